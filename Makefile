@@ -1,0 +1,52 @@
+# Thin on purpose: what a target does is what its one command says.
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+LOCK := requirements/dev.lock
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test lint format bench soak lock clean
+
+help:            ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
+
+install: $(INSTALLED)  ## .venv with everything; nothing to do when it is up to date
+
+$(INSTALLED): pyproject.toml $(LOCK)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tresham needs Python 3.11 or later: make PYTHON=python3.11 ...")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(LOCK)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: install    ## one whole game in the terminal
+	$(BIN)/tresham play
+
+test: lint       ## everything that must be green before a commit
+	$(BIN)/pytest -n 2 --hypothesis-profile=ci --benchmark-disable
+
+lint: install    ## ruff, mypy, the floors of the house
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests $(wildcard tools)
+	$(BIN)/lint-imports
+
+format: install  ## mend what ruff can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: install   ## speed, against the budgets of docs/design.md
+	$(BIN)/tresham bench
+
+soak: install    ## many random games to their end, money counted after every action
+	$(BIN)/python tools/soak.py
+
+lock:            ## pin anew the versions that `install` installs
+	$(PYTHON) -m venv --clear build/lock
+	build/lock/bin/python -m pip install --quiet -e '.[cli,text,dev]'
+	{ sed '/^[^#]/,$$d' $(LOCK); build/lock/bin/python -m pip freeze --exclude-editable; } > build/dev.lock
+	mv build/dev.lock $(LOCK)
+
+clean:           ## remove .venv, caches and builds
+	rm -rf .venv build dist out .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

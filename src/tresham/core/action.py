@@ -1,0 +1,192 @@
+"""What a player may intend. Names are imperatives; `by` is the player or corporation that acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..track.ids import Hex, Lay, Side, Stop
+from .ids import Cell, Cert, Party, Private, Train
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An intention of a player or a corporation."""
+
+    by: Party
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Do nothing more here."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLot(Action):
+    """Buy the private on offer at its price."""
+
+    private: Private
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Promise money for a private that is not on offer yet, or raise in a bid-off."""
+
+    private: Private
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetPar(Action):
+    """Choose the par price of a corporation whose presidency came with a private."""
+
+    corp: Party
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class StartCorporation(Action):
+    """Buy a president's certificate at a par price of one's choice."""
+
+    corp: Party
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class BuyShares(Action):
+    """Buy certificates from the initial offering, the pool or a treasury."""
+
+    certs: tuple[Cert, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SellShares(Action):
+    """Sell certificates to the pool; `shares` is less than they add up to when half of a president's is sold."""
+
+    certs: tuple[Cert, ...]
+    shares: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangePrivate(Action):
+    """Give a private back for a certificate."""
+
+    private: Private
+    cert: Cert
+
+
+@dataclass(frozen=True, slots=True)
+class BuyPrivate(Action):
+    """Buy a private from its owner."""
+
+    private: Private
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class SellPrivate(Action):
+    """Sell a private to another player."""
+
+    private: Private
+    buyer: Party
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile(Action):
+    """Lay or upgrade a tile."""
+
+    hex: Hex
+    lay: Lay
+
+
+@dataclass(frozen=True, slots=True)
+class LayPrivateTile(Action):
+    """Lay the tile that a private allows."""
+
+    private: Private
+    hex: Hex
+    lay: Lay
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceToken(Action):
+    """Put a station in a city."""
+
+    stop: Stop
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePrivateToken(Action):
+    """Put the station that a private allows."""
+
+    private: Private
+    stop: Stop
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCity(Action):
+    """Say in which city of a hex a station stands."""
+
+    corp: Party
+    stop: Stop
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The way of one train: its stops in order, and between two of them the hexsides it crosses."""
+
+    train: Train
+    stops: tuple[Stop, ...]
+    legs: tuple[tuple[Side, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunTrains(Action):
+    """Run the trains."""
+
+    runs: tuple[Run, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareDividend(Action):
+    """Say what becomes of the revenue: "pay", "withhold", or what else the title knows."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuyTrain(Action):
+    """Buy a train from the bank or another corporation, perhaps trading one in."""
+
+    train: Train
+    price: int
+    traded: Train | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTrain(Action):
+    """Give up a train that the limit forbids."""
+
+    train: Train
+
+
+@dataclass(frozen=True, slots=True)
+class GoBankrupt(Action):
+    """Admit that the money cannot be raised."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Action):
+    """Propose a deal that somebody else must agree to."""
+
+    deal: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """Agree to the deal on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Refuse the deal on the table."""

@@ -1,0 +1,253 @@
+"""Numbers inside, names outside: actions, events and states as plain JSON values, and back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from enum import IntEnum
+from functools import cached_property
+from typing import Any, get_args, get_origin, get_type_hints
+
+from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
+from .action import Action
+from .event import Event
+from .ids import NO_CELL, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
+from .state import Extra, Frame, State
+from .title import Title
+
+Json = Any
+"""Whatever `json` can write."""
+
+
+class Malformed(ValueError):
+    """A record that cannot be read: it names things that do not exist, or is no record at all."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """How one sort of number is written and read."""
+
+    write: Callable[[Any], Json]
+    read: Callable[[Json], Any]
+
+
+def listed(names: Sequence[str]) -> Names:
+    """Numbers that have a list of names."""
+    numbers = {name: number for number, name in enumerate(names)}
+    return Names(lambda number: names[number], lambda name: numbers[name])
+
+
+class Codec:
+    """Translates for one title and one set of player names."""
+
+    def __init__(self, title: Title, players: Sequence[str]) -> None:
+        self.title = title
+        self.players = tuple(players)
+        self._rules: dict[Any, Names] = dict(self._sorts)
+
+    @cached_property
+    def parties(self) -> tuple[str, ...]:
+        """By Party: its name. Players may be called what they like: an `@` marks them."""
+        seats = [f"@{name}" for name in self.players]
+        return ("nobody", "bank", "pool", *seats, *(one.symbol for one in self.title.corporations))
+
+    @cached_property
+    def _sorts(self) -> Mapping[Any, Names]:
+        title, atlas = self.title, self.title.atlas
+        certs = tuple(
+            f"{title.corporation(corp).symbol}_{cert - title.certs_of[corp].start}"
+            for cert, corp in enumerate(title.cert_corp)
+        )
+        stops = tuple(
+            f"{atlas.names[hex]}.{number}"
+            for hex, first in enumerate(atlas.first_stop)
+            for number in range((*atlas.first_stop, atlas.stop_count)[hex + 1] - first)
+        )
+        slots = self._slot_names(stops)
+        return {
+            Party: listed(self.parties),
+            Cert: listed(certs),
+            Private: listed([one.symbol for one in title.privates]),
+            TrainKind: listed([one.name for one in title.trains]),
+            PhaseId: listed([one.name for one in title.phases]),
+            Hex: listed(atlas.names),
+            Tile: listed([tile.name for tile in atlas.tiles]),
+            Stop: listed(stops),
+            Slot: listed(slots),
+            Side: listed([f"{name}/{edge}" for name in atlas.names for edge in range(6)]),
+            Lay: listed([f"{tile.name}:{turn}" for tile in atlas.tiles for turn in range(6)]),
+            Cell: _with_none(listed([cell.name for cell in title.market.cells]), NO_CELL),
+            Train: Names(int, _number),
+        }
+
+    def _slot_names(self, stops: Sequence[str]) -> list[str]:
+        names: list[str] = []
+        seen: dict[int, int] = {}
+        for slot in range(self.title.atlas.slot_count):
+            stop = self.title.atlas.stop_of_slot(Slot(slot))
+            names.append(f"{stops[stop]}.{seen.get(stop, 0)}")
+            seen[stop] = seen.get(stop, 0) + 1
+        return names
+
+    # --- the four things that are written ----------------------------------------------------------------------------
+
+    def write_action(self, action: Action) -> Json:
+        """An action with names: `{"type": "lay_tile", "by": "PRR", …}`."""
+        return self._names(Action).write(action)
+
+    def read_action(self, data: Json) -> Action:
+        """An action from names."""
+        read: Action = self._read(Action, data)
+        return read
+
+    def write_event(self, event: Event) -> Json:
+        """An event with names."""
+        return self._names(Event).write(event)
+
+    def read_event(self, data: Json) -> Event:
+        """An event from names."""
+        read: Event = self._read(Event, data)
+        return read
+
+    def write_state(self, state: State) -> Json:
+        """A whole state with names."""
+        return self._names(State).write(state)
+
+    def digest(self, state: State) -> str:
+        """A fingerprint of a state, the same on every machine."""
+        text = json.dumps(self.write_state(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def _read(self, hint: Any, data: Json) -> Any:
+        try:
+            return self._names(hint).read(data)
+        except Malformed:
+            raise
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise Malformed(f"cannot read {str(data)[:200]}: {error}") from error
+
+    # --- translation by type -----------------------------------------------------------------------------------------
+
+    def _names(self, hint: Any) -> Names:
+        """How values of an annotated type are written and read."""
+        if hint not in self._rules:
+            self._rules[hint] = self._make(hint)
+        return self._rules[hint]
+
+    def _make(self, hint: Any) -> Names:
+        args = get_args(hint)
+        if hint in (Action, Event, Frame, Extra):
+            return self._tagged(FAMILIES[hint]())
+        if get_origin(hint) is tuple:
+            return self._row(args)
+        if type(None) in args:
+            inner = self._names(next(one for one in args if one is not type(None)))
+            return Names(
+                lambda value: None if value is None else inner.write(value),
+                lambda data: None if data is None else inner.read(data),
+            )
+        if isinstance(hint, type) and issubclass(hint, IntEnum):
+            return Names(lambda value: value.name.lower(), lambda data: hint[data.upper()])
+        if hint in (int, str, bool):
+            return Names(lambda value: value, lambda data: _plain(hint, data))
+        if is_dataclass(hint):
+            return self._record(hint)
+        raise TypeError(f"no way to write {hint}")
+
+    def _row(self, args: tuple[Any, ...]) -> Names:
+        if len(args) == 2 and args[1] is Ellipsis:
+            inner = self._names(args[0])
+            return Names(
+                lambda row: [inner.write(one) for one in row],
+                lambda data: tuple(inner.read(one) for one in _plain(list, data)),
+            )
+        inners = [self._names(one) for one in args]
+        return Names(
+            lambda row: [inner.write(one) for inner, one in zip(inners, row, strict=True)],
+            lambda data: tuple(inner.read(one) for inner, one in zip(inners, _plain(list, data), strict=True)),
+        )
+
+    def _record(self, kind: Any) -> Names:
+        hints = get_type_hints(kind)
+        names = {one.name: self._names(hints[one.name]) for one in fields(kind)}
+
+        def write(value: Any) -> Json:
+            return {name: inner.write(getattr(value, name)) for name, inner in names.items()}
+
+        def read(data: Json) -> Any:
+            return kind(**{name: inner.read(data[name]) for name, inner in names.items() if name in data})
+
+        return Names(write, read)
+
+    def _tagged(self, kinds: Mapping[str, Any]) -> Names:
+        """Records of a family, told apart by their `type`."""
+        tags = {kind: tag for tag, kind in kinds.items()}
+
+        def write(value: Any) -> Json:
+            return {"type": tags[value.__class__], **self._names(("record", value.__class__)).write(value)}
+
+        def read(data: Json) -> Any:
+            return self._names(("record", kinds[data["type"]])).read(data)
+
+        for kind in kinds.values():
+            self._rules[("record", kind)] = _late(self, kind)
+        return Names(write, read)
+
+
+def _late(codec: Codec, kind: Any) -> Names:
+    """Names of a record, made when first wanted: records may contain each other."""
+    made: list[Names] = []
+
+    def names() -> Names:
+        if not made:
+            made.append(codec._record(kind))
+        return made[0]
+
+    return Names(lambda value: names().write(value), lambda data: names().read(data))
+
+
+def snake(name: str) -> str:
+    """LayTile -> lay_tile."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+def _family(base: type[Any]) -> dict[str, Any]:
+    """All records derived from a base, by tag; those of titles count once the title is imported."""
+    found: dict[str, Any] = {}
+    waiting = [base]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if is_dataclass(kind) and kind is not base or kind is Extra:
+            found[snake(kind.__name__)] = kind
+    return found
+
+
+FAMILIES: dict[Any, Callable[[], dict[str, Any]]] = {
+    Action: lambda: _family(Action),
+    Event: lambda: _family(Event),
+    Frame: lambda: _family(Frame),
+    Extra: lambda: _family(Extra),
+}
+
+
+def _plain(kind: type[Any], data: Json) -> Any:
+    if data.__class__ is not kind:
+        raise Malformed(f"expected {kind.__name__}, not {str(data)[:80]}")
+    return data
+
+
+def _number(data: Json) -> int:
+    number: int = _plain(int, data)
+    if number < 0:
+        raise Malformed(f"no such train: {data}")
+    return number
+
+
+def _with_none(names: Names, none: int) -> Names:
+    return Names(
+        lambda number: None if number == none else names.write(number),
+        lambda data: none if data is None else names.read(data),
+    )

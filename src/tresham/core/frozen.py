@@ -1,0 +1,55 @@
+"""Changing records that never change: make another one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+R = TypeVar("R")
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    from dataclasses import replace as but
+else:
+
+    def but(record: R, /, **changes: Any) -> R:
+        """The same record but for some fields: `dataclasses.replace`, four times as fast.
+
+        Only for frozen dataclasses without slots: the copy shares every other field.
+        """
+        copy = object.__new__(record.__class__)
+        fields = copy.__dict__
+        fields.update(record.__dict__)
+        fields.update(changes)
+        return copy
+
+
+def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The same row with one place changed.
+
+    >>> put((1, 2, 3), 1, 9)
+    (1, 9, 3)
+    """
+    return (*row[:index], value, *row[index + 1 :])
+
+
+def put_all(row: tuple[T, ...], changes: tuple[tuple[int, T], ...]) -> tuple[T, ...]:
+    """The same row with several places changed."""
+    copy = list(row)
+    for index, value in changes:
+        copy[index] = value
+    return tuple(copy)
+
+
+def moved(cash: tuple[int, ...], payer: int, payee: int, amount: int) -> tuple[int, ...]:
+    """Money goes from one purse to another.
+
+    >>> moved((0, 100, 5), 1, 2, 40)
+    (0, 60, 45)
+    """
+    copy = list(cash)
+    copy[payer] -= amount
+    copy[payee] += amount
+    return tuple(copy)
+
+
+__all__ = ["but", "moved", "put", "put_all"]

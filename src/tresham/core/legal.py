@@ -1,0 +1,64 @@
+"""What may be done now: lazy, so that asking about one action does not list them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from .action import Action, Offer
+from .ids import NOBODY
+from .illegal import Illegal
+from .play import partner_of, play, stage_of
+from .table import Choice, Table
+
+if TYPE_CHECKING:
+    from .state import State
+    from .title import Title
+
+
+class LegalActions:
+    """The legal actions of a state. Iterate for concrete ones, ask `in`, or read the compact `menu`."""
+
+    def __init__(self, title: Title, state: State) -> None:
+        self._title = title
+        self._state = state
+
+    @cached_property
+    def menu(self) -> tuple[Choice, ...]:
+        """All choices; one with an open number stands for a whole range of actions."""
+        return tuple(self._choices())
+
+    def __iter__(self) -> Iterator[Action]:
+        """Concrete actions; of a choice with an open number, the one with the lowest."""
+        for choice in self._choices():
+            yield choice.action
+
+    def __contains__(self, action: Action) -> bool:
+        try:
+            play(Table(self._title, self._state), action)
+        except Illegal:
+            return False
+        return True
+
+    def _choices(self) -> Iterator[Choice]:
+        if not self._state.agenda:
+            return
+        t = Table(self._title, self._state)
+        stage = stage_of(t)
+        for step in (*stage.steps(t), *stage.asides(t)):
+            for choice in step.choices(t):
+                if partner_of(t, step, choice.action) == NOBODY:
+                    yield choice
+                else:
+                    yield Choice(Offer(choice.action.by, choice.action), choice.field, choice.low, choice.high)
+
+
+def with_number(choice: Choice, number: int) -> Action:
+    """A choice made concrete."""
+    if choice.field is None:
+        return choice.action
+    if isinstance(choice.action, Offer):
+        return Offer(choice.action.by, replace(choice.action.deal, **{choice.field: number}))
+    return replace(choice.action, **{choice.field: number})

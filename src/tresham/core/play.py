@@ -1,0 +1,168 @@
+"""Playing one action: find its verb, check it, let it happen, and settle until somebody must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, final
+
+from .action import Accept, Action, Decline, Offer
+from .event import DealDeclined, DealOffered, Event
+from .ids import NOBODY, Party
+from .state import Due, Frame
+from .table import Choice, Stage, Step, Table
+from .validate import validate
+
+
+def stage_of(t: Table) -> Stage:
+    """The stage that rules the frame in charge."""
+    return CORE_STAGES.get(t.top.stage) or t.title.stages[t.top.stage]
+
+
+def play(t: Table, action: Action) -> None:
+    """Check an action and let it happen; nothing is settled yet."""
+    t.require(t.state.agenda, "game_over")
+    validate(t, action)
+    deal = action.deal if isinstance(action, Offer) else action
+    step = find_step(t, deal)
+    step.check(t, deal)
+    partner = partner_of(t, step, deal)
+    if isinstance(action, Offer):
+        t.require(action.by == deal.by, "not_your_turn")
+        t.require(partner != NOBODY, "needs_no_consent")
+        t.emit(DealOffered(deal.by, partner, deal))
+        t.enter(Answer(partner, deal))
+    else:
+        t.require(partner == NOBODY, "needs_consent")
+        step.play(t, deal)
+
+
+def find_step(t: Table, action: Action) -> Step[Any]:
+    """The open verb that takes this action."""
+    stage = stage_of(t)
+    for step in stage.steps(t):
+        if step.takes is action.__class__ and step.suits(t, action):
+            t.require(action.by == (step.actor(t) or stage.actor(t)), "not_your_turn")
+            return step
+    for step in stage.asides(t):
+        if step.takes is action.__class__ and step.suits(t, action):
+            return step
+    t.refuse("not_now")
+
+
+def partner_of(t: Table, step: Step[Any], action: Action) -> Party:
+    """The other player who must agree to an action, or nobody."""
+    partner = step.counterparty(t, action)
+    return NOBODY if partner == NOBODY or partner == t.decider(action.by) else partner
+
+
+def settle(t: Table) -> None:
+    """Go on until somebody has something to decide, or the game is over."""
+    told = wake(t, 0)
+    while t.state.agenda:
+        if any(step.open(t) for step in stage_of(t).steps(t)):
+            return
+        stage_of(t).advance(t)
+        told = wake(t, told)
+
+
+def wake(t: Table, told: int) -> int:
+    """Try the standing conditions that the events from number `told` on concern, until all is quiet."""
+    watched = t.title.watched
+    events: list[Event] = t.events
+    while told < len(events):
+        effects = watched.get(events[told].__class__, ())
+        told += 1
+        for effect in effects:
+            effect(t)
+    return told
+
+
+# --- frames that every title has -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Answer(Frame):
+    """Somebody must say yes or no to a deal."""
+
+    stage: ClassVar[str] = "answer"
+    to: Party
+    deal: Action
+
+    def concerns(self) -> Party:
+        return self.deal.by
+
+
+@final
+class Accepting(Step[Accept]):
+    """Agree: the deal happens as if it had been played at once."""
+
+    takes = Accept
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        yield Choice(Accept(t.frame(Answer).to))
+
+    def check(self, t: Table, action: Accept) -> None:
+        """Nothing more: the deal was checked when it was offered, and nothing has happened since."""
+
+    def play(self, t: Table, action: Accept) -> None:
+        deal = t.frame(Answer).deal
+        t.leave()
+        find_step(t, deal).play(t, deal)
+
+
+@final
+class Declining(Step[Decline]):
+    """Refuse: play goes on as if nothing had been said."""
+
+    takes = Decline
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        yield Choice(Decline(t.frame(Answer).to))
+
+    def check(self, t: Table, action: Decline) -> None:
+        """One may always refuse."""
+
+    def play(self, t: Table, action: Decline) -> None:
+        answer = t.frame(Answer)
+        t.leave()
+        t.emit(DealDeclined(answer.to, answer.deal))
+
+
+@final
+class Answering(Stage):
+    """The other side of a deal decides."""
+
+    verbs: ClassVar[Sequence[Step[Any]]] = (Accepting(), Declining())
+
+    def actor(self, t: Table) -> Party:
+        return t.frame(Answer).to
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return self.verbs
+
+    def advance(self, t: Table) -> None:
+        raise AssertionError("an answer is always open")
+
+
+@final
+class Happening(Stage):
+    """Effects that are due happen one after the other."""
+
+    def actor(self, t: Table) -> Party:
+        return NOBODY
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return ()
+
+    def advance(self, t: Table) -> None:
+        due = t.frame(Due)
+        effect, args = due.todo[0]
+        if len(due.todo) == 1:
+            t.leave()
+        else:
+            t.amend(due, todo=due.todo[1:])
+        t.title.effects[effect](t, *args)
+
+
+CORE_STAGES: dict[str, Stage] = {"due": Happening(), "answer": Answering()}

@@ -1,0 +1,114 @@
+"""Saved games, format `tresham/1`: actions with the events they caused and a digest of the state after each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from .codec import Codec, Malformed
+from .game import Game
+from .illegal import Illegal
+from .title import Title
+
+FORMAT = "tresham/1"
+
+Builder = Callable[[str, int, list[str], str], Title]
+"""Makes the title: key, number of players, options, profile."""
+
+
+def save(game: Game) -> dict[str, Any]:
+    """A game as plain data; it says everything needed to go on with it."""
+    codec = Codec(game.title, game.players)
+    return {
+        "format": FORMAT,
+        "title": game.title.key,
+        "players": list(game.players),
+        "options": sorted(game.title.options),
+        "profile": game.title.profile,
+        "seed": game.seed,
+        "moves": [
+            {
+                "action": codec.write_action(node.action),
+                "events": [codec.write_event(event) for event in node.events],
+                "digest": codec.digest(node.state),
+            }
+            for node in game.line()
+            if node.action is not None
+        ],
+    }
+
+
+def dump(game: Game) -> str:
+    """A saved game as text, one move a line."""
+    data = save(game)
+    moves = data.pop("moves")
+    head = json.dumps(data, ensure_ascii=False)
+    lines = ",\n".join(json.dumps(move, ensure_ascii=False, separators=(",", ":")) for move in moves)
+    return head[:-1] + ', "moves": [\n' + lines + "\n]}\n"
+
+
+def start(data: Any, build: Builder) -> Game:
+    """The game at its start, from saved data."""
+    _expect(isinstance(data, dict) and data.get("format") == FORMAT, f"not a saved game of the format {FORMAT}")
+    players, options = data.get("players"), data.get("options", [])
+    _expect(_are_names(players) and len(set(players)) == len(players), "the players are not a list of different names")
+    _expect(_are_names(options), "the options are not a list of words")
+    seed, profile, key = data.get("seed", 0), data.get("profile", "seed"), data.get("title")
+    _expect(seed.__class__ is int, "the seed is not a number")
+    _expect(isinstance(profile, str) and isinstance(key, str), "title or profile is not a word")
+    return Game.start(build(key, len(players), options, profile), players, seed)
+
+
+def load(data: Any, build: Builder) -> Game:
+    """A saved game, by folding its events: no rule runs, but every digest must be right."""
+    game = start(data, build)
+    codec = Codec(game.title, game.players)
+    for ply, move in enumerate(_moves(data), 1):
+        action = codec.read_action(move.get("action"))
+        events = move.get("events")
+        _expect(isinstance(events, list), f"move {ply} has no events")
+        try:
+            game.fold(action, [codec.read_event(event) for event in events])
+        except (IndexError, TypeError, AttributeError) as error:
+            raise Malformed(f"the events of move {ply} do not fit the game: {error}") from error
+        _expect(codec.digest(game.state) == move.get("digest"), f"the digest of move {ply} is wrong")
+    return game
+
+
+class Disagreement(Exception):
+    """The present rules judge a stored move otherwise."""
+
+    def __init__(self, ply: int, reason: Illegal | str) -> None:
+        super().__init__(f"move {ply}: {reason}")
+        self.ply = ply
+        self.reason = reason
+
+
+def audit(data: Any, build: Builder) -> Game:
+    """A saved game, by playing its actions under the present rules; `Disagreement` where they differ."""
+    game = start(data, build)
+    codec = Codec(game.title, game.players)
+    for ply, move in enumerate(_moves(data), 1):
+        try:
+            game.push(codec.read_action(move.get("action")))
+        except Illegal as refused:
+            raise Disagreement(ply, refused) from refused
+        if "digest" in move and codec.digest(game.state) != move["digest"]:
+            raise Disagreement(ply, "the state differs")
+    return game
+
+
+def _moves(data: Any) -> list[dict[str, Any]]:
+    moves = data.get("moves")
+    _expect(isinstance(moves, list) and all(isinstance(move, dict) for move in moves), "there is no list of moves")
+    return list(moves)
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) and one for one in value)
+
+
+def _expect(ok: bool, complaint: str) -> None:
+    if not ok:
+        raise Malformed(complaint)

@@ -1,0 +1,117 @@
+"""Everything that can change during a game, as one immutable record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import ClassVar
+
+from ..track.ids import Hex, Lay
+from .ids import NOBODY, Cell, Party, PhaseId, TrainKind
+
+
+class Life(IntEnum):
+    """Where a corporation stands in its life."""
+
+    ABSENT = 0
+    """Not in this game."""
+    WAITING = 1
+    """In the box: it can be started when the rules allow."""
+    OPEN = 2
+    """It has a president, or had one."""
+    CLOSED = 3
+    """Gone for good."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A round, a turn or a duty in progress. What must be remembered while it lasts lives in its fields."""
+
+    stage: ClassVar[str]
+    """The name of the stage that rules it."""
+
+    def holds(self, party: Party) -> int:
+        """How much of a party's cash is promised in this frame and cannot be spent elsewhere."""
+        return 0
+
+    def concerns(self) -> Party:
+        """The party that the frame belongs to; when it leaves the game, so does the frame."""
+        return NOBODY
+
+
+@dataclass(frozen=True)
+class Due(Frame):
+    """Effects that must still happen, the first one next. An effect that asks a question leaves the rest waiting."""
+
+    stage: ClassVar[str] = "due"
+    todo: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+
+@dataclass(frozen=True)
+class Extra:
+    """The title's own lasting facts; titles that have some derive their record from this one."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """What lies on the map."""
+
+    lays: tuple[Lay, ...]
+    """By Hex: the tile with its rotation, printed patterns included."""
+    tokens: tuple[Party, ...]
+    """By Slot: whose token stands there."""
+    beside: tuple[tuple[Hex, Party], ...] = ()
+    """Tokens on a hex but in no slot yet."""
+    markers: tuple[tuple[Hex, str, Party], ...] = ()
+    """Rights and bonuses placed on hexes: where, which, whose."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The game is going to end: why, and when."""
+
+    cause: str
+    moment: str
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything that can change during a game, and nothing else."""
+
+    cash: tuple[int, ...]
+    """By Party; a player's may be negative where a title says so."""
+    certs: tuple[Party, ...]
+    """By Cert: who holds it."""
+    privates: tuple[Party, ...]
+    """By Private: who owns it, or owned it when it closed; the bank before it is sold."""
+    closed: int
+    """Bitmask of Private."""
+    trains: tuple[Party, ...]
+    """By Train: BANK is the depot, POOL the discarded ones, NOBODY is out of the game."""
+    faces: tuple[TrainKind, ...]
+    """By Train: the type that the card shows."""
+    price: tuple[Cell, ...]
+    """By Party: where its marker stands."""
+    par: tuple[Cell, ...]
+    """By Party: where it started."""
+    stack: tuple[Party, ...]
+    """Markers in the order in which they came to their present cells."""
+    life: tuple[Life, ...]
+    """By Party; of interest for corporations."""
+    floated: int
+    """Bitmask of Party; likewise `operated`."""
+    operated: int
+    spent: int
+    """Bitmask of powers used up, by Private."""
+    stock: tuple[int, ...]
+    """By Party: tokens left on the charter."""
+    board: Board
+    order: tuple[Party, ...]
+    """Players still in the game, in the order of play, the one with the priority deal first."""
+    phase: PhaseId
+    agenda: tuple[Frame, ...]
+    """Control stack, the frame in charge last; empty means that the game is over."""
+    chance: int
+    """The random generator, as a number."""
+    ending: Ending | None = None
+    extra: Extra = Extra()

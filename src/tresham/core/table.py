@@ -1,0 +1,210 @@
+"""The table: one action in progress, and the protocols of what a title puts on it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar
+
+from .action import Action
+from .agenda import AgendaCut, Amended, Entered, ExtraChanged, Left
+from .event import Event, Paid
+from .frozen import but
+from .ids import BANK, NO_CELL, NOBODY, Party
+from .illegal import Illegal
+from .state import Due, Extra, Frame, State
+from .title import Title
+
+F = TypeVar("F", bound=Frame)
+X = TypeVar("X", bound=Extra)
+A = TypeVar("A", bound=Action)
+
+
+class Table:
+    """One action in progress: the only place where a state gives way to the next."""
+
+    __slots__ = ("events", "state", "title")
+
+    def __init__(self, title: Title, state: State) -> None:
+        self.title = title
+        self.state = state
+        self.events: list[Event] = []
+
+    # --- saying no, and what happens ---------------------------------------------------------------------------------
+
+    def refuse(self, code: str, **params: object) -> NoReturn:
+        """Say no, and cite the rule."""
+        raise Illegal(code, self.title.cites[code], params)
+
+    def require(self, ok: object, code: str, **params: object) -> None:
+        """Say no unless the condition holds."""
+        if not ok:
+            raise Illegal(code, self.title.cites[code], params)
+
+    def emit(self, event: Event) -> None:
+        """Let something happen."""
+        self.state = event.apply(self.state)
+        self.events.append(event)
+
+    def pay(self, payer: Party, payee: Party, amount: int, purpose: str) -> None:
+        """Move money, if there is any to move."""
+        if amount:
+            self.emit(Paid(payer, payee, amount, purpose))
+
+    # --- the agenda --------------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Frame:
+        """The frame in charge."""
+        return self.state.agenda[-1]
+
+    def find(self, kind: type[F]) -> F | None:
+        """The nearest frame of a kind, if there is one."""
+        for frame in reversed(self.state.agenda):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    def frame(self, kind: type[F]) -> F:
+        """The nearest frame of a kind, which must be there."""
+        for frame in reversed(self.state.agenda):
+            if isinstance(frame, kind):
+                return frame
+        raise LookupError(f"no {kind.__name__} on the agenda")
+
+    def enter(self, frame: Frame) -> None:
+        """Put a frame in charge."""
+        self.emit(Entered(frame))
+
+    def leave(self) -> None:
+        """Be done with the frame in charge."""
+        self.emit(Left())
+
+    def amend(self, frame: F, **changes: Any) -> F:
+        """Let a frame of the agenda remember something."""
+        agenda = self.state.agenda
+        for depth in range(len(agenda) - 1, -1, -1):
+            if agenda[depth] is frame:
+                changed: F = but(frame, **changes)
+                self.emit(Amended(depth, changed))
+                return changed
+        raise LookupError("the frame is not on the agenda")
+
+    def cut(self, party: Party) -> None:
+        """Take out every frame that belongs to a party."""
+        depths = tuple(depth for depth, frame in enumerate(self.state.agenda) if frame.concerns() == party)
+        if depths:
+            self.emit(AgendaCut(depths))
+
+    def then(self, effect: str, *args: int) -> None:
+        """Queue an effect behind those already due; what it may ask waits its turn."""
+        top = self.state.agenda[-1] if self.state.agenda else None
+        if isinstance(top, Due):
+            self.amend(top, todo=(*top.todo, (effect, args)))
+        else:
+            self.enter(Due(((effect, args),)))
+
+    # --- reading the state -------------------------------------------------------------------------------------------
+
+    def extra(self, kind: type[X]) -> X:
+        """The title's own facts, typed."""
+        extra = self.state.extra
+        assert isinstance(extra, kind)
+        return extra
+
+    def change_extra(self, **changes: Any) -> None:
+        """Change the title's own facts."""
+        self.emit(ExtraChanged(but(self.state.extra, **changes)))
+
+    def purse(self, party: Party) -> int:
+        """What a party can spend: its cash less what it has promised."""
+        cash = self.state.cash[party]
+        for frame in self.state.agenda:
+            cash -= frame.holds(party)
+        return cash
+
+    def price(self, corp: Party) -> int | None:
+        """The market price of one share, if it has one."""
+        cell = self.state.price[corp]
+        return None if cell == NO_CELL else self.title.market.cells[cell].price
+
+    def zone(self, corp: Party) -> str:
+        """The zone of the market in which the marker stands."""
+        cell = self.state.price[corp]
+        return "" if cell == NO_CELL else self.title.market.cells[cell].zone
+
+    def president(self, corp: Party) -> Party:
+        """Who holds the president's certificate; nobody while the bank does."""
+        owner = self.state.certs[self.title.certs_of[corp].start]
+        return NOBODY if owner == BANK or owner == corp else owner
+
+    def decider(self, party: Party) -> Party:
+        """The player who speaks for a party."""
+        if self.title.decider is not None:
+            return self.title.decider(self, party)
+        return self.president(party) if self.title.is_corp(party) else party
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action, or one with a single open number: `field` may be anything from `low` to `high`."""
+
+    action: Action
+    field: str | None = None
+    low: int = 0
+    high: int = 0
+
+
+class Step(ABC, Generic[A]):
+    """One verb of the game, configured by the title, remembering nothing."""
+
+    takes: ClassVar[type[Action]]
+
+    @abstractmethod
+    def choices(self, t: Table) -> Iterator[Choice]:
+        """What can be done now."""
+
+    @abstractmethod
+    def check(self, t: Table, action: A) -> None:
+        """Refuse what a rule forbids."""
+
+    @abstractmethod
+    def play(self, t: Table, action: A) -> None:
+        """Do it."""
+
+    def suits(self, t: Table, action: A) -> bool:
+        """Is this the step for such an action, where several take the same kind?"""
+        return True
+
+    def actor(self, t: Table) -> Party:
+        """Who speaks, if it is not the one whose turn it is."""
+        return NOBODY
+
+    def open(self, t: Table) -> bool:
+        """Is there anything to decide? Only then does the frame wait."""
+        return next(self.choices(t), None) is not None
+
+    def counterparty(self, t: Table, action: A) -> Party:
+        """The player who must agree, or nobody."""
+        return NOBODY
+
+
+class Stage(ABC):
+    """The rules of one kind of frame."""
+
+    @abstractmethod
+    def actor(self, t: Table) -> Party:
+        """The player or corporation whose decision is awaited."""
+
+    @abstractmethod
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        """The verbs that keep the frame waiting."""
+
+    def asides(self, t: Table) -> Sequence[Step[Any]]:
+        """Verbs that are open too, perhaps to others, but never keep the frame waiting."""
+        return ()
+
+    @abstractmethod
+    def advance(self, t: Table) -> None:
+        """Nothing left to decide: go on."""

@@ -1,0 +1,267 @@
+"""A title: everything about a game that never changes while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ..track.atlas import Atlas
+from ..track.ids import Colour
+from .ids import FIRST_PLAYER, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
+from .market import Market
+
+if TYPE_CHECKING:
+    from .event import Event
+    from .state import Extra
+    from .table import Stage, Table
+
+Effect = Callable[..., None]
+"""Something that happens at the table: takes the table and small numbers, emits events."""
+
+
+@dataclass(frozen=True)
+class CorporationKind:
+    """What corporations of one sort have in common."""
+
+    name: str = "major"
+    certs: tuple[int, ...] = (2, 1, 1, 1, 1, 1, 1, 1, 1)
+    """Sizes of the certificates in shares, the president's first."""
+    float_shares: int = 6
+    """How many shares must have left the offering before it may operate."""
+    most_shares: int = 6
+    """How many of its shares one player may hold."""
+    pool_shares: int = 5
+    """How many of its shares the pool may hold."""
+    treasury: bool = False
+    """Unsold shares lie in its own treasury and pay it when sold; otherwise they lie with the bank."""
+
+    @property
+    def shares(self) -> int:
+        """How many shares there are."""
+        return sum(self.certs)
+
+
+@dataclass(frozen=True)
+class Corporation:
+    """A railway."""
+
+    symbol: str
+    name: str
+    kind: CorporationKind
+    tokens: tuple[int, ...]
+    """What each of its tokens costs, the home token first."""
+    colour: str = "#888888"
+
+
+@dataclass(frozen=True)
+class PrivateCompany:
+    """A private company."""
+
+    symbol: str
+    name: str
+    value: int
+    revenue: int
+    blocks: tuple[str, ...] = ()
+    """Hexes where nobody lays track while a player owns it."""
+    low: int | None = None
+    high: int | None = None
+    """What a corporation may pay for it; none if it can never buy it."""
+    brings: str | None = None
+    """The effect that happens when it is first bought."""
+
+
+@dataclass(frozen=True)
+class TrainType:
+    """A kind of train."""
+
+    name: str
+    price: int
+    reach: int
+    """How many stops it makes (or hexes, where trains count those); ENDLESS for a diesel."""
+    count: int | None
+    """How many cards; none for an endless supply."""
+    rusted_by: str | None = None
+    """The train whose first purchase scraps it."""
+    starts: str | None = None
+    """The phase that its first purchase starts."""
+    sold_from: str | None = None
+    """The phase from which it is on sale although earlier types are not sold out."""
+    trade_in: Mapping[str, int] = field(default_factory=dict)
+    """Rebates for trains traded in, by type."""
+
+
+ENDLESS = 999
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A phase of the game."""
+
+    name: str
+    limits: Mapping[str, int]
+    """The train limit, by kind of corporation."""
+    tiles: tuple[Colour, ...]
+    rounds: int
+    worths: tuple[str, ...] = ()
+    """Which of several printed values of a stop is in force: the first of these keys that it has."""
+    allows: frozenset[str] = frozenset()
+    begin: tuple[str, ...] = ()
+    """Effects that happen when it begins, by name."""
+
+
+@dataclass(frozen=True)
+class Watch:
+    """A standing condition: after any of these events the effect is tried."""
+
+    on: tuple[type[Event], ...]
+    do: Effect
+
+
+Limit = Callable[["Table", Party], int]
+
+
+@dataclass(frozen=True, eq=False)
+class Title:
+    """A game with its options, seats and profile settled."""
+
+    key: str
+    seats: int
+    options: frozenset[str]
+    profile: str
+    currency: str
+    money: int
+    """All the money in the game."""
+    purse: int
+    """What each player starts with."""
+    certificate_limit: Limit
+    atlas: Atlas
+    market: Market
+    corporations: tuple[Corporation, ...]
+    privates: tuple[PrivateCompany, ...]
+    trains: tuple[TrainType, ...]
+    phases: tuple[Phase, ...]
+    stages: Mapping[str, Stage]
+    begin: tuple[Effect, ...]
+    """What happens before the first decision."""
+    cites: Mapping[str, str]
+    """Refusal code -> rule id."""
+    score: Callable[[Table, Party], int]
+    watches: tuple[Watch, ...] = ()
+    effects: Mapping[str, Effect] = field(default_factory=dict)
+    """Effects that can wait in a Due frame, by name."""
+    decider: Callable[[Table, Party], Party] | None = None
+    """Which player speaks for a party; by default the president, or the player himself."""
+    extra: Extra | None = None
+
+    @cached_property
+    def players(self) -> tuple[Party, ...]:
+        """The seats, clockwise."""
+        return tuple(Party(FIRST_PLAYER + seat) for seat in range(self.seats))
+
+    @cached_property
+    def corps(self) -> tuple[Party, ...]:
+        """The corporations as parties."""
+        first = FIRST_PLAYER + self.seats
+        return tuple(Party(first + number) for number in range(len(self.corporations)))
+
+    @cached_property
+    def parties(self) -> int:
+        """How many parties there are."""
+        return FIRST_PLAYER + self.seats + len(self.corporations)
+
+    def is_player(self, party: Party) -> bool:
+        """Is this party a seat at the table?"""
+        return FIRST_PLAYER <= party < FIRST_PLAYER + self.seats
+
+    def is_corp(self, party: Party) -> bool:
+        """Is this party a corporation?"""
+        return FIRST_PLAYER + self.seats <= party < self.parties
+
+    def corporation(self, party: Party) -> Corporation:
+        """The charter of a corporation."""
+        return self.corporations[party - FIRST_PLAYER - self.seats]
+
+    def corp(self, symbol: str) -> Party:
+        """The corporation with this symbol."""
+        return self._corp_by_symbol[symbol]
+
+    def private(self, symbol: str) -> Private:
+        """The private with this symbol."""
+        return self._private_by_symbol[symbol]
+
+    def train_kind(self, name: str) -> TrainKind:
+        """The train type with this name."""
+        return self._kind_by_name[name]
+
+    def phase(self, name: str) -> PhaseId:
+        """The phase with this name."""
+        return self._phase_by_name[name]
+
+    @cached_property
+    def _corp_by_symbol(self) -> dict[str, Party]:
+        return {one.symbol: party for one, party in zip(self.corporations, self.corps, strict=True)}
+
+    @cached_property
+    def _private_by_symbol(self) -> dict[str, Private]:
+        return {one.symbol: Private(number) for number, one in enumerate(self.privates)}
+
+    @cached_property
+    def _kind_by_name(self) -> dict[str, TrainKind]:
+        return {one.name: TrainKind(number) for number, one in enumerate(self.trains)}
+
+    @cached_property
+    def _phase_by_name(self) -> dict[str, PhaseId]:
+        return {one.name: PhaseId(number) for number, one in enumerate(self.phases)}
+
+    @cached_property
+    def certs_of(self) -> tuple[range, ...]:
+        """By Party: the certificates of a corporation, the president's first; none for others."""
+        ranges: list[range] = [range(0)] * self.parties
+        start = 0
+        for party, one in zip(self.corps, self.corporations, strict=True):
+            ranges[party] = range(start, start + len(one.kind.certs))
+            start += len(one.kind.certs)
+        return tuple(ranges)
+
+    @cached_property
+    def cert_corp(self) -> tuple[Party, ...]:
+        """By Cert: the corporation."""
+        return tuple(party for party in self.corps for _ in self.certs_of[party])
+
+    @cached_property
+    def cert_size(self) -> tuple[int, ...]:
+        """By Cert: how many shares it stands for."""
+        return tuple(size for one in self.corporations for size in one.kind.certs)
+
+    def presidents_cert(self, corp: Party) -> Cert:
+        """The president's certificate."""
+        return Cert(self.certs_of[corp].start)
+
+    @cached_property
+    def first_trains(self) -> tuple[TrainKind, ...]:
+        """The cards in the depot at the start; of an endless type there is one, renewed when it is sold."""
+        return tuple(
+            TrainKind(number)
+            for number, one in enumerate(self.trains)
+            for _ in range(1 if one.count is None else one.count)
+        )
+
+    @cached_property
+    def watched(self) -> Mapping[type[Event], tuple[Effect, ...]]:
+        """Event type -> the effects it wakes, in the order of the watches."""
+        kinds = {kind for watch in self.watches for kind in watch.on}
+        return {kind: tuple(watch.do for watch in self.watches if kind in watch.on) for kind in kinds}
+
+    def cell_price(self, cell: Cell) -> int:
+        """The price printed on a market cell."""
+        return self.market.cells[cell].price
+
+    def train_type(self, kind: TrainKind) -> TrainType:
+        """The type of a card's face."""
+        return self.trains[kind]
+
+    def train_name(self, train: Train, faces: tuple[TrainKind, ...]) -> str:
+        """The name on the face of a card."""
+        return self.trains[faces[train]].name

@@ -1,0 +1,80 @@
+"""Is an action made of things that exist? Rules may then index their tables without fear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
+
+from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
+from .action import Action
+from .ids import Cell, Cert, Party, PhaseId, Private, Train, TrainKind
+
+if TYPE_CHECKING:
+    from .table import Table
+
+COUNTS: dict[object, Callable[[Table], int]] = {
+    Party: lambda t: t.title.parties,
+    Cert: lambda t: len(t.title.cert_corp),
+    Private: lambda t: len(t.title.privates),
+    Train: lambda t: len(t.state.trains),
+    TrainKind: lambda t: len(t.title.trains),
+    PhaseId: lambda t: len(t.title.phases),
+    Cell: lambda t: len(t.title.market.cells),
+    Hex: lambda t: len(t.title.atlas.hexes),
+    Side: lambda t: 6 * len(t.title.atlas.hexes),
+    Tile: lambda t: len(t.title.atlas.tiles),
+    Lay: lambda t: 6 * len(t.title.atlas.tiles),
+    Stop: lambda t: t.title.atlas.stop_count,
+    Slot: lambda t: t.title.atlas.slot_count,
+}
+"""How many things of each sort there are at a table."""
+
+LARGEST = 1 << 31
+"""No sum of money in any title comes near it."""
+
+Test = Callable[["Table", Any], bool]
+
+
+def validate(t: Table, action: Action) -> None:
+    """Refuse an action that names things which do not exist."""
+    t.require(isinstance(action, Action), "no_such_thing", field="action")
+    for name, fits in _tests(action.__class__):
+        t.require(fits(t, getattr(action, name)), "no_such_thing", field=name)
+
+
+@cache
+def _tests(kind: type[Any]) -> tuple[tuple[str, Test], ...]:
+    hints = get_type_hints(kind)
+    return tuple((one.name, _test(hints[one.name])) for one in fields(kind))
+
+
+def _test(hint: Any) -> Test:
+    """The test for values of one annotated type."""
+    if hint in COUNTS:
+        count = COUNTS[hint]
+        return lambda t, value: value.__class__ is int and 0 <= value < count(t)
+    if hint is int:
+        return lambda t, value: value.__class__ is int and -LARGEST < value < LARGEST
+    if hint is str:
+        return lambda t, value: value.__class__ is str
+    if get_origin(hint) is tuple:
+        return _row_test(_test(get_args(hint)[0]))
+    if type(None) in get_args(hint):
+        inner = _test(next(one for one in get_args(hint) if one is not type(None)))
+        return lambda t, value: value is None or inner(t, value)
+    if is_dataclass(hint):
+        return _record_test(hint)
+    raise TypeError(f"an action cannot have a field of type {hint}")
+
+
+def _row_test(inner: Test) -> Test:
+    return lambda t, value: value.__class__ is tuple and all(inner(t, one) for one in value)
+
+
+def _record_test(hint: Any) -> Test:
+    def fits(t: Table, value: Any) -> bool:
+        return isinstance(value, hint) and all(test(t, getattr(value, name)) for name, test in _tests(value.__class__))
+
+    return fits

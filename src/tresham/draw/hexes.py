@@ -1,0 +1,152 @@
+"""One hex of the board: what stands on it and what is written on it, placed so that nothing covers anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..track.ids import Layout
+from ..track.prints import HexPrint, TilePrint
+from .colours import GROUND
+from .marks import mark, terrain, terrain_size
+from .plan import plan
+from .room import Room
+from .stops import reserved, token
+from .svg import group, tag, text_width, words
+from .tile import tile_stops, tile_words
+
+_NAME = 16.0
+_COORDINATE = 14.0
+_LONG = 95.0
+"""Names wider than this have two lines if they have two words."""
+_SMALL = 18.0
+"""Radius of a token beside the slots."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A token, or the right to place one: the letters and the colour of a corporation."""
+
+    symbol: str
+    colour: str
+    stop: int = -1
+    slot: int = -1
+
+
+@dataclass(frozen=True)
+class HexSight:
+    """All that there is to see on a hex."""
+
+    hex: HexPrint
+    tile: TilePrint
+    rotation: int
+    laid: bool
+    """A tile lies here; otherwise the hex is as printed."""
+    tokens: tuple[Piece, ...] = ()
+    homes: tuple[Piece, ...] = ()
+    """Slots that wait for their corporation; without a slot it may choose."""
+    beside: tuple[Piece, ...] = ()
+    markers: tuple[tuple[str, str], ...] = ()
+    """Rights and bonuses: which, and the letters of their owner."""
+    blocked: tuple[str, ...] = ()
+    """Privates that keep tiles away."""
+    steps: tuple[str, ...] = ()
+    """Which of several printed values is in force: the first of these that is printed."""
+
+
+@lru_cache(maxsize=8192)
+def hex_front(sight: HexSight, layout: Layout) -> str:
+    """Stops, tokens and words of a hex, around its middle."""
+    room = Room(layout)
+    hex, tile = sight.hex, sight.tile
+    parts = [_coordinate(hex.name, room), tile_stops(tile, sight.rotation, layout), *_pieces(sight, layout)]
+    number = tile.name if sight.laid else ""
+    parts.append(tile_words(tile, sight.rotation, layout, room, number=number, steps=sight.steps))
+    if hex.place:
+        parts.append(_place(hex.place, room))
+    if not sight.laid:
+        parts += [terrain(kind, cost, room.find(*terrain_size(cost), 50j)) for kind, cost in hex.terrain]
+    for piece in sight.homes:
+        if piece.slot < 0:
+            parts.append(reserved(piece.symbol, piece.colour, _spot(room, 21.0), 21.0))
+    for piece in sight.beside:
+        parts.append(token(piece.symbol, piece.colour, _spot(room, _SMALL), _SMALL, "token beside"))
+    parts += [_later(colour.name.lower(), label, GROUND[colour], room) for colour, label in hex.later_labels]
+    parts += [_marker(kind, owner, room) for kind, owner in sight.markers]
+    parts += [_block(symbol, room) for symbol in sight.blocked]
+    return "".join(parts)
+
+
+def _spot(room: Room, radius: float) -> complex:
+    return room.find(1.9 * radius, 1.9 * radius, 0j)
+
+
+def _coordinate(name: str, room: Room) -> str:
+    at = room.find_corner(text_width(name, _COORDINATE), _COORDINATE, (2.5,))
+    return words(name, at, _COORDINATE, "coordinate")
+
+
+def _pieces(sight: HexSight, layout: Layout) -> list[str]:
+    """What stands in slots, or will."""
+    stops = plan(sight.tile, sight.rotation, layout).stops
+    parts = [token(one.symbol, one.colour, stops[one.stop].slots[one.slot]) for one in sight.tokens]
+    parts += [reserved(one.symbol, one.colour, stops[one.stop].slots[one.slot]) for one in sight.homes if one.slot >= 0]
+    return parts
+
+
+def _place(name: str, room: Room) -> str:
+    """The name of a place on a pale plate."""
+    lines = _lines(name)
+    width, height = max(text_width(line, _NAME) for line in lines), len(lines) * (_NAME + 1)
+    at = room.find(width, height, -45j)
+    plate = tag(
+        "rect",
+        x=at.real - width / 2,
+        y=at.imag - height / 2,
+        width=width,
+        height=height,
+        rx=4,
+        fill="#ffffff",
+        fill_opacity=0.5,
+    )
+    texts = (words(line, at + 1j * (_NAME + 1) * (k - (len(lines) - 1) / 2), _NAME) for k, line in enumerate(lines))
+    return group("place", (plate, *texts))
+
+
+def _lines(name: str) -> list[str]:
+    """A long name in two lines, cut before an ampersand or near the middle.
+
+    >>> _lines("New York & Newark"), _lines("Albany")
+    (['New York', '& Newark'], ['Albany'])
+    """
+    if " " not in name or text_width(name, _NAME) <= _LONG:
+        return [name]
+    cuts = [index for index, sign in enumerate(name) if sign == " "]
+    if " & " in name:
+        cuts = [name.index(" & ")]
+    cut = min(cuts, key=lambda index: abs(index - len(name) / 2))
+    return [name[:cut], name[cut + 1 :]]
+
+
+def _later(colour: str, label: str, ground: str, room: Room) -> str:
+    """A label that the hex demands from a colour on: small, on that colour."""
+    width = text_width(label, 14) + 8
+    at = room.find(width, 18, 40j)
+    plate = tag("rect", x=at.real - width / 2, y=at.imag - 9, width=width, height=18, fill=ground, stroke="#444444")
+    return group(f"later-label {colour}", (plate, words(label, at, 14, font_weight=700)))
+
+
+def _marker(kind: str, owner: str, room: Room) -> str:
+    text = f"{kind} {owner}".strip()
+    return group("marker", (mark(text, room.find(text_width(text, 13) + 6, 20, 30j)),))
+
+
+def _block(symbol: str, room: Room) -> str:
+    """A private that keeps tiles away: its letters, crossed by two bars like a closed gate."""
+    width = text_width(symbol, 13) + 12
+    at = room.find(width, 18, 55j)
+    bars = (
+        tag("path", d=f"M{at.real + side * (width / 2 - 2):.1f} {at.imag - 9:.1f}v18", stroke="#7a0010", stroke_width=3)
+        for side in (-1, 1)
+    )
+    return group("blocked", (*bars, words(symbol, at, 13, fill="#7a0010", font_style="italic")))

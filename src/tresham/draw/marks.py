@@ -1,0 +1,98 @@
+"""Small signs of the map, drawn by ourselves: terrain with its cost, anchors, and rights on a hex."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .points import pair
+from .svg import INK, group, tag, text_width, words
+
+COST = 17.0
+_SIGN = 26.0
+"""Width of a terrain sign."""
+
+
+def terrain_size(cost: int) -> tuple[float, float]:
+    """Width and height of a terrain sign with its cost."""
+    return _SIGN + 3 + text_width(str(cost), COST), 20.0
+
+
+def terrain(kind: str, cost: int, at: complex) -> str:
+    """What the first tile costs, and why."""
+    left = at.real - terrain_size(cost)[0] / 2
+    sign = complex(left + _SIGN / 2, at.imag)
+    text = complex(left + _SIGN + 3 + text_width(str(cost), COST) / 2, at.imag)
+    return group(f"terrain {kind}", (_SIGNS.get(kind, _rough)(sign), words(str(cost), text, COST)))
+
+
+def mark(kind: str, at: complex) -> str:
+    """A small sign printed on a tile: an anchor, or its word in a frame."""
+    if kind == "anchor":
+        return group("mark", (_anchor(at),))
+    width = text_width(kind, 13) + 6
+    frame = tag("rect", x=at.real - width / 2, y=at.imag - 10, width=width, height=20, fill="#ffffff", stroke=INK, rx=3)
+    return group("mark", (frame, words(kind, at, 13)))
+
+
+def _lines(at: complex, d: str, colour: str, width: float = 2.5, fill: str = "none") -> str:
+    """A drawing in small letters of the pen, moved to its place."""
+    return tag(
+        "path",
+        d=d,
+        transform=f"translate({pair(at)})",
+        fill=fill,
+        stroke=colour,
+        stroke_width=width,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def _mountain(at: complex) -> str:
+    return _lines(at, "M-12 8L-3 -9L6 8ZM3 3L6 -2L12 8H6", "#4d2c12", 1.5, "#8b5a2b")
+
+
+def _hill(at: complex) -> str:
+    return _lines(at, "M-12 7C-10 -6 2 -6 4 7ZM2 2C5 -3 11 -1 12 7H4", "#4d2c12", 1.5, "#b98b55")
+
+
+def _water(at: complex) -> str:
+    wave = "c4 -6 8 -6 12 0s8 6 12 0"
+    return _lines(at, f"M-12 -4{wave}M-12 5{wave}", "#0b5fa5", 3)
+
+
+def _river(at: complex) -> str:
+    return _lines(at, "M-12 3c4 -8 8 -8 12 -3s8 5 12 -3", "#0b5fa5", 4)
+
+
+def _swamp(at: complex) -> str:
+    return _lines(at, "M-12 7H12M-6 3V-6M0 3V-9M6 3V-6M-9 3V-1M9 3V-1", "#2d5f3a", 2.5)
+
+
+def _desert(at: complex) -> str:
+    return _lines(at, "M0 9V-9M-7 -4V1H0M7 -6V-2H0M-11 9H11", "#6b5a10", 2.5)
+
+
+def _forest(at: complex) -> str:
+    return _lines(at, "M-6 9V5M-12 5L-6 -8L0 5ZM6 9V5M0 5L6 -8L12 5Z", "#1d4d20", 1.5, "#3c8a40")
+
+
+def _rough(at: complex) -> str:
+    return _lines(at, "M-12 7L-7 -4L-2 5L4 -7L12 7", "#4d2c12", 3)
+
+
+def _anchor(at: complex) -> str:
+    ring = tag("circle", cx=at.real, cy=at.imag - 9, r=3, fill="none", stroke="#0a2a52", stroke_width=2.5)
+    return ring + _lines(at, "M0 -6V11M-6 -2H6M-10 4C-8 12 8 12 10 4", "#0a2a52", 2.5)
+
+
+_SIGNS: dict[str, Callable[[complex], str]] = {
+    "mountain": _mountain,
+    "hill": _hill,
+    "water": _water,
+    "river": _river,
+    "swamp": _swamp,
+    "desert": _desert,
+    "forest": _forest,
+    "rough": _rough,
+}

@@ -1,0 +1,112 @@
+"""Reading a title and a state: what is to be seen on a hex, and how to say it to somebody who cannot see it."""
+
+from __future__ import annotations
+
+from ..core.ids import NOBODY, Party, Private
+from ..core.state import Life, State
+from ..core.title import Title
+from ..track.ids import Hex, Stop, StopKind
+from .hexes import HexSight, Piece
+
+_KINDS = {StopKind.CITY: "city", StopKind.TOWN: "town", StopKind.OFFBOARD: "off-board"}
+
+
+def sight(title: Title, state: State, hex: Hex) -> HexSight:
+    """What is to be seen on a hex."""
+    atlas, board = title.atlas, state.board
+    lay = board.lays[hex]
+    tokens = _tokens(title, state, hex)
+    beside = tuple(_piece(title, party) for place, party in board.beside if place == hex)
+    return HexSight(
+        hex=atlas.hexes[hex],
+        tile=atlas.tile_print(lay),
+        rotation=atlas.rotation(lay),
+        laid=lay != atlas.printed[hex],
+        tokens=tokens,
+        homes=_homes(title, state, hex, tokens),
+        beside=beside,
+        markers=tuple((kind, _letters(title, party)) for place, kind, party in board.markers if place == hex),
+        blocked=tuple(symbol for symbol in atlas.hexes[hex].blocked_by if _blocks(title, state, symbol)),
+        steps=title.phases[state.phase].worths if title.phases else (),
+    )
+
+
+def _piece(title: Title, party: Party, stop: int = -1, slot: int = -1) -> Piece:
+    if not title.is_corp(party):
+        return Piece("?", "#888888", stop, slot)
+    corporation = title.corporation(party)
+    return Piece(corporation.symbol, corporation.colour, stop, slot)
+
+
+def _letters(title: Title, party: Party) -> str:
+    return title.corporation(party).symbol if title.is_corp(party) else ""
+
+
+def _tokens(title: Title, state: State, hex: Hex) -> tuple[Piece, ...]:
+    atlas, board = title.atlas, state.board
+    found = []
+    for k, stop in enumerate(atlas.stops(hex, board.lays[hex])):
+        for index, slot in enumerate(atlas.slots(stop, board.lays[hex])):
+            if board.tokens[slot] != NOBODY:
+                found.append(_piece(title, board.tokens[slot], k, index))
+    return tuple(found)
+
+
+def _homes(title: Title, state: State, hex: Hex, tokens: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Slots that wait for a corporation which has placed no token yet: the first free ones of their city."""
+    atlas = title.atlas
+    known = {one.symbol for one in title.corporations}
+    taken = {(piece.stop, piece.slot) for piece in tokens}
+    found = []
+    for symbol, k in atlas.hexes[hex].homes:
+        if symbol not in known or not _awaits_home(title, state, title.corp(symbol)):
+            continue
+        free = [n for n in range(_slots(title, hex, k, state)) if (k, n) not in taken] if k >= 0 else []
+        piece = _piece(title, title.corp(symbol), k, free[0] if free else -1)
+        taken.add((piece.stop, piece.slot))
+        found.append(piece)
+    return tuple(found)
+
+
+def _slots(title: Title, hex: Hex, k: int, state: State) -> int:
+    lay = state.board.lays[hex]
+    stops = title.atlas.stops(hex, lay)
+    return len(title.atlas.slots(Stop(stops[k]), lay)) if k < len(stops) else 0
+
+
+def _awaits_home(title: Title, state: State, corp: Party) -> bool:
+    alive = state.life[corp] in (Life.WAITING, Life.OPEN)
+    untouched = state.stock[corp] == len(title.corporation(corp).tokens)
+    beside = any(party == corp for _, party in state.board.beside)
+    return alive and untouched and not beside and corp not in state.board.tokens
+
+
+def _blocks(title: Title, state: State, symbol: str) -> bool:
+    """A private keeps its hexes closed until it closes or a corporation owns it."""
+    numbers = [Private(k) for k, one in enumerate(title.privates) if one.symbol == symbol]
+    return any(not state.closed >> k & 1 and not title.is_corp(state.privates[k]) for k in numbers)
+
+
+def told(sight: HexSight, exits: int) -> str:
+    """A hex in words: "E19 Albany: yellow tile 57, city 20, exits 1 4, NYC in city 1"."""
+    tile = sight.tile
+    parts = [f"{tile.colour.name.lower()} tile {tile.name}" if sight.laid else tile.colour.name.lower()]
+    for stop in tile.stops:
+        worth = " ".join(f"{key} {value}".strip() for key, value in stop.worth if value)
+        slots = f"with {stop.slots} slots" if stop.slots > 1 else ""
+        parts.append(" ".join(filter(None, (_KINDS[stop.kind], slots, worth))))
+    if exits:
+        parts.append("exits " + " ".join(str(edge) for edge in range(6) if exits >> edge & 1))
+    if tile.labels:
+        parts.append("label " + " ".join(tile.labels))
+    if not sight.laid:
+        parts += [f"{kind} {cost}" for kind, cost in sight.hex.terrain]
+    parts += [f"{piece.symbol} in city {piece.stop + 1}" for piece in sight.tokens]
+    parts += [f"{piece.symbol} beside" for piece in sight.beside]
+    parts += [f"home of {piece.symbol}" for piece in sight.homes]
+    parts += [f"{kind} {owner}".strip() for kind, owner in sight.markers]
+    parts += [f"closed by {symbol}" for symbol in sight.blocked]
+    walls = [str(border.edge) for border in sight.hex.borders if border.kind == "wall"]
+    if walls:
+        parts.append("walls " + " ".join(walls))
+    return " ".join(filter(None, (sight.hex.name, sight.hex.place))) + ": " + ", ".join(parts)

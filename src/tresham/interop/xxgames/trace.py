@@ -1,0 +1,234 @@
+"""A game's states in the schema of 18xx.games traces, to compare two engines line by line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.event import (
+    DividendPaid,
+    DividendWithheld,
+    RoundBegan,
+    SharesBought,
+    SharesSold,
+    TileLaid,
+    WentBankrupt,
+)
+from ...core.game import Game, Node
+from ...core.ids import BANK, NO_CELL, NOBODY, POOL, Party, Private, TrainKind
+from ...core.table import Table
+from ...core.title import Title
+from ...rules.auctions import AuctionFrame, unsold
+from ...rules.calendar import CalendarFrame
+from ...rules.limits import Limits
+from ...rules.operating import OperatingTurn
+from ...rules.seats import left_of
+from ...rules.shares import certs_held, counted_certificates, offering, shares_held
+from ...rules.stock import StockFrame
+from ...rules.tokens import CityChoice
+from ...rules.trains import on_sale
+from ...track.ids import Hex, Slot
+
+Json = dict[str, Any]
+
+
+class Tracer:
+    """Follows a game and tells each state as the site would."""
+
+    def __init__(self, game: Game, ids: Sequence[int], limits: Limits) -> None:
+        self.game = game
+        self.title: Title = game.title
+        self.ids = dict(zip(game.title.players, ids, strict=True))
+        self.limits = limits
+        self.last_run: dict[Party, Json] = {}
+        self.bankrupt: set[Party] = set()
+        self.last_dealer = NOBODY
+        """Who last bought or sold shares in this round."""
+
+    def line(self, number: int, entry: Json | None, nodes: Sequence[Node]) -> Json:
+        """One line: the entry, what it did to the map, and the state after it."""
+        for node in nodes:
+            self._watch(node)
+        return {
+            "n": number,
+            "id": entry["id"] if entry else None,
+            "action": entry,
+            "tiles": self._tiles(nodes),
+            "state": self.state(),
+        }
+
+    def end(self, actions: int) -> Json:
+        """The last line: how the game ended."""
+        t = self.game.table()
+        result = {str(self.ids[player]): self.title.score(t, player) for player in self.title.players}
+        ranked = dict(sorted(result.items(), key=lambda pair: -pair[1]))
+        return {"end": True, "finished": self.game.over, "result": ranked, "actions": actions}
+
+    def _watch(self, node: Node) -> None:
+        for event in node.events:
+            if isinstance(event, DividendPaid | DividendWithheld):
+                kind = "payout" if isinstance(event, DividendPaid) else "withhold"
+                self.last_run[event.corp] = {"revenue": event.revenue, "dividend": kind}
+            elif isinstance(event, WentBankrupt):
+                self.bankrupt.add(event.by)
+            elif isinstance(event, SharesBought | SharesSold):
+                self.last_dealer = event.by
+            elif isinstance(event, RoundBegan):
+                self.last_dealer = NOBODY
+
+    def _tiles(self, nodes: Sequence[Node]) -> list[list[Any]]:
+        atlas, laid = self.title.atlas, {}
+        for node in nodes:
+            for event in node.events:
+                if isinstance(event, TileLaid):
+                    name = atlas.tiles[atlas.tile_of(event.lay)].name
+                    laid[event.hex] = [atlas.names[event.hex], name, atlas.rotation(event.lay)]
+        return list(laid.values())
+
+    # --- the state ---------------------------------------------------------------------------------------------------
+
+    def state(self) -> Json:
+        """The state as plain data."""
+        t = self.game.table()
+        s = t.state
+        to_act = self.game.to_act
+        operating = t.find(OperatingTurn)
+        return {
+            "round": self._round(t),
+            "to_act": [] if to_act == NOBODY else [self.ids[to_act]],
+            "operator": None if operating is None else self.title.corporation(operating.corp).symbol,
+            "player_order": [self.ids[player] for player in s.order],
+            "priority": self.ids[self._priority(t)],
+            "phase": self.title.phases[s.phase].name,
+            "bank": s.cash[BANK],
+            "bank_broken": s.ending is not None and s.ending.cause == "bank",
+            "players": {str(self.ids[player]): self._player(t, player) for player in self.title.players},
+            "corporations": {
+                self.title.corporation(corp).symbol: self._corporation(t, corp) for corp in self.title.corps
+            },
+            "companies": self._companies(t),
+            "depot": self._depot(t),
+            "finished": self.game.over,
+            **self._auction(t),
+        }
+
+    def _round(self, t: Table) -> Json:
+        now = t.find(CalendarFrame)
+        if now is not None:
+            self._last_round = {"kind": now.kind, "turn": now.turn, "num": now.number, "of": now.of}
+        return self._last_round
+
+    def _priority(self, t: Table) -> Party:
+        """Who would begin if everybody passed from now on; the site looks at deals in shares only."""
+        auction = t.find(AuctionFrame)
+        last = auction.last if auction else self.last_dealer if t.find(StockFrame) else NOBODY
+        return t.state.order[0] if last == NOBODY else left_of(t, last)
+
+    def _auction(self, t: Table) -> Json:
+        auction = t.find(AuctionFrame)
+        if auction is None:
+            return {}
+        bids: dict[str, list[list[int]]] = {}
+        for private, player, amount in auction.bids:
+            bids.setdefault(self.title.privates[private].symbol, []).append([self.ids[player], amount])
+        return {"auction": {"available": [self.title.privates[lot].symbol for lot in unsold(t)], "bids": bids}}
+
+    def _player(self, t: Table, player: Party) -> Json:
+        s = t.state
+        shares = {
+            self.title.corporation(corp).symbol: self._percent(corp, shares_held(t, player, corp))
+            for corp in self.title.corps
+        }
+        certs = {
+            self.title.corporation(corp).symbol: [
+                cert - self.title.certs_of[corp].start for cert in certs_held(t, player, corp)
+            ]
+            for corp in self.title.corps
+        }
+        return {
+            "cash": s.cash[player],
+            "certs": counted_certificates(t, player, self.limits.uncounted),
+            "cert_limit": self.title.certificate_limit(t, player),
+            "value": self.title.score(t, player),
+            "shares": {name: percent for name, percent in shares.items() if percent},
+            "cert_ids": {name: held for name, held in certs.items() if held},
+            "companies": self._owned(t, player),
+            **({"bankrupt": True} if player in self.bankrupt else {}),
+        }
+
+    def _percent(self, corp: Party, shares: int) -> int:
+        return shares * 100 // self.title.corporation(corp).kind.shares
+
+    def _owned(self, t: Table, party: Party) -> list[str]:
+        s = t.state
+        return [
+            one.symbol
+            for number, one in enumerate(self.title.privates)
+            if s.privates[number] == party and not s.closed >> number & 1
+        ]
+
+    def _corporation(self, t: Table, corp: Party) -> Json:
+        s = t.state
+        cell, par, president = s.price[corp], s.par[corp], t.president(corp)
+        here = [one for one in s.stack if s.price[one] == cell] if cell != NO_CELL else []
+        market = self.title.market.cells[cell] if cell != NO_CELL else None
+        trains = [n for n, owner in enumerate(s.trains) if owner == corp]
+        started = cell != NO_CELL
+        return {
+            "cash": s.cash[corp],
+            "price": market.price if market else None,
+            "market": [market.row, market.col] if market else None,
+            "cell_order": here.index(corp) if market else None,
+            "par": self.title.cell_price(par) if par != NO_CELL else None,
+            "president": self.ids.get(president) if started or president != NOBODY else None,
+            "ipoed": started,
+            "floated": bool(s.floated >> corp & 1),
+            "operated": bool(s.operated >> corp & 1),
+            "trains": [self.title.trains[s.faces[train]].name for train in trains],
+            "tokens": self._tokens(t, corp),
+            "unplaced_tokens": s.stock[corp] + len(self._undecided(t, corp)),
+            "ipo": self._percent(corp, shares_held(t, offering(t, corp), corp)),
+            "pool": self._percent(corp, shares_held(t, POOL, corp)),
+            "companies": self._owned(t, corp),
+            **({"last_run": self.last_run[corp]} if corp in self.last_run else {}),
+        }
+
+    def _tokens(self, t: Table, corp: Party) -> list[list[Any]]:
+        atlas, board = self.title.atlas, t.state.board
+        found: list[list[Any]] = []
+        for slot, owner in enumerate(board.tokens):
+            if owner == corp:
+                stop = atlas.stop_of_slot(Slot(slot))
+                hex = atlas.hex_of_stop(stop)
+                found.append([atlas.names[hex], stop - atlas.first_stop[hex], 0])
+        open_choices = self._undecided(t, corp)
+        beside = [hex for hex, owner in board.beside if owner == corp and hex not in open_choices]
+        return found + [[atlas.names[hex], 0, 0] for hex in beside]
+
+    def _undecided(self, t: Table, corp: Party) -> list[Hex]:
+        """Hexes where somebody is choosing a city: meanwhile the site puts the token back on the charter."""
+        return [frame.hex for frame in t.state.agenda if isinstance(frame, CityChoice) and frame.corp == corp]
+
+    def _companies(self, t: Table) -> Json:
+        s, told = t.state, {}
+        for number, one in enumerate(self.title.privates):
+            owner, closed = s.privates[Private(number)], bool(s.closed >> number & 1)
+            name = self.ids.get(owner) or (self.title.corporation(owner).symbol if self.title.is_corp(owner) else None)
+            told[one.symbol] = {
+                "owner": None if closed else name,
+                "closed": closed,
+                "value": one.value,
+                "revenue": one.revenue,
+            }
+        return told
+
+    def _depot(self, t: Table) -> Json:
+        s = t.state
+        name = [one.name for one in self.title.trains]
+        upcoming = Counter(name[s.faces[n]] for n, owner in enumerate(s.trains) if owner == BANK)
+        return {
+            "upcoming": dict(upcoming),
+            "discarded": [name[s.faces[n]] for n, owner in enumerate(s.trains) if owner == POOL],
+            "available": list(dict.fromkeys(name[TrainKind(s.faces[train])] for train in on_sale(t))),
+        }

@@ -1,0 +1,180 @@
+"""All useful runs of one train: half-runs joined at stations."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import TypeAlias
+
+from tresham.routes.earning import ADDS_UP, IMPOSSIBLE, best_sum, earning
+from tresham.routes.halves import Effort, Half, Hub, Layout, grow, limits, links_of, stop_burden, stops_of, survey
+from tresham.routes.problem import EXPRESS, GHAN, TOWN, Bonus, Problem, Run
+
+Joined: TypeAlias = "tuple[int, int, Hub, Half, Half]"
+"""A run: its value, its track, and the two half-runs that meet at the hub."""
+
+
+class Service:
+    """What trains of one kind and worth can do on this board.
+
+    A *value* is worth times `scale`, less one for every link: of two plans of equal worth the one with fewer links is
+    better. The values of half-runs are hopes: a run is never worth more than the sum of its parts, but may be worth
+    less, when its kind is not paid for all places or a bonus wants several places. Then `appraise` has the last word.
+    """
+
+    def __init__(self, problem: Problem, layout: Layout, index: int, effort: Effort) -> None:
+        self.problem, self.layout, self.index = problem, layout, index
+        self.train = problem.trains[index]
+        self.needs = [
+            (layout.stops(need.when), layout.stops(need.stops), need.least)
+            for need in problem.needs
+            if need.trains >> index & 1
+        ]
+        self.credits = [0] * len(problem.stops)
+        """By stop: its share of the bonuses it may bring."""
+        self.tables: list[tuple[int, list[int]]] = []
+        """Bonuses whose shares may promise too much: their stops, and the excess by number of stops visited."""
+        for bonus in problem.bonuses:
+            if bonus.trains >> index & 1:
+                self._promise(bonus)
+        self.adds_up = self.train.kind in ADDS_UP
+        self.plain = self.adds_up and not (self.needs or self.tables)
+        self.hubs = self._hubs(effort)
+
+    def _promise(self, bonus: Bonus) -> None:
+        """Spread a bonus over its stops so that no run is promised less than it gets; note what must be taken back."""
+        stops, express = self.problem.stops, self.train.kind is EXPRESS
+        members = [i for i, stop in enumerate(stops) if bonus.stops >> i & 1 and not (express and stop.kind is TOWN)]
+        if bonus.repeats:
+            for stop in members:
+                self.credits[stop] += stops[stop].worth[self.index]
+        if len(bonus.table) < 2 or not members:
+            return
+        last = len(bonus.table) - 1
+        table = [bonus.table[min(count, last)] for count in range(len(members) + 1)]
+        share = max(-(-table[count] // count) for count in range(1, len(table)))
+        for stop in members:
+            self.credits[stop] += share
+        excess = [(share * count - amount) * self.layout.scale for count, amount in enumerate(table)]
+        if any(excess):
+            self.tables.append((self.layout.stops(sum(1 << stop for stop in members)), excess))
+
+    def _hubs(self, effort: Effort) -> list[Hub]:
+        problem, layout, train = self.problem, self.layout, self.train
+        values = [
+            (stop.worth[self.index] + credit) * layout.scale
+            for stop, credit in zip(problem.stops, self.credits, strict=True)
+        ]
+        passing, leaving = survey(problem, layout, train, values)
+        reach, span = limits(train)
+        hubs = []
+        earlier = 0
+        for stop, record in enumerate(problem.stops):
+            if not record.own:
+                continue
+            load, tally = stop_burden(train, record)
+            foot = layout.feet[stop] | earlier
+            room = reach - load, span - tally
+            halves = grow(stop, foot, passing[stop], *room, effort)
+            alone = grow(stop, foot, leaving[stop], *room, effort) if leaving[stop] else []
+            if not self.adds_up:
+                halves = [self._capped(half) for half in halves]
+                alone = [self._capped(half) for half in alone]
+            halves.sort(key=itemgetter(0), reverse=True)
+            hubs.append(Hub(stop, foot, earlier, values[stop], *room, halves, alone[1:], layout.shift))
+            earlier |= 1 << stop + layout.shift
+        return hubs
+
+    def _capped(self, half: Half) -> Half:
+        """A half-run of a train that is not paid for all places, with the most these places can add to a run."""
+        records, train, index, path = self.problem.stops, self.train, self.index, stops_of(half)
+        worths = [records[stop].worth[index] for stop in path]
+        if train.kind is EXPRESS:
+            towns = [records[stop].worth[index] for stop in path if records[stop].kind is TOWN]
+            worth = min(sum(worths) - sum(towns) + best_sum(towns, train.pays_towns), best_sum(worths, train.pays))
+        elif train.kind is GHAN:
+            stations = [records[stop].worth[index] for stop in path if records[stop].own]
+            worth = max(stations, default=0) + (worths[0] if worths else 0)
+        else:
+            worth = best_sum(worths, train.reach)
+        worth += sum(self.credits[stop] for stop in path)
+        return (worth * self.layout.scale - len(path), *half[1:])
+
+    def appraise(self, hope: int, hub: Hub, one: Half, other: Half) -> int:
+        """The true value of a run; `IMPOSSIBLE` if it breaks a rule that half-runs know nothing of."""
+        foot = (one[1] | other[1]) ^ hub.earlier
+        for when, stops, least in self.needs:
+            if (not when or foot & when) and (foot & stops).bit_count() < least:
+                return IMPOSSIBLE
+        if self.adds_up:
+            for stops, excess in self.tables:
+                hope -= excess[(foot & stops).bit_count()]
+            return hope
+        path = [*stops_of(one), hub.stop, *reversed(stops_of(other))]
+        worth = earning(self.problem, self.index, path)
+        return worth if worth < 0 else worth * self.layout.scale - len(path) + 1
+
+    def run(self, joined: Joined, train: int) -> Run:
+        """A run as the world sees it, for that train; of its two directions the one from the lower stop."""
+        _, _, hub, one, other = joined
+        stops = [*stops_of(one), hub.stop, *reversed(stops_of(other))]
+        links = [*links_of(one), *reversed(links_of(other))]
+        if stops[0] > stops[-1]:
+            stops.reverse()
+            links.reverse()
+        return Run(train, tuple(links), tuple(stops))
+
+
+def best_run(service: Service, floor: int, taken: int, effort: Effort) -> Joined | None:
+    """The best run worth more than `floor` that leaves the `taken` track alone."""
+    best = None
+    for hub in service.hubs:
+        if taken:
+            hub = hub.apart_from(taken)
+        for best in _join(service, hub, floor, True, effort):
+            floor = best[0]
+    return best
+
+
+def all_runs(service: Service, floor: int, effort: Effort) -> list[Joined]:
+    """All runs worth more than `floor`, best first; of those with the same track only the best."""
+    runs = [run for hub in service.hubs for run in _join(service, hub, floor, False, effort)]
+    runs.sort(key=itemgetter(0), reverse=True)
+    seen = set()
+    useful = []
+    for run in runs:
+        if run[1] not in seen:
+            seen.add(run[1])
+            useful.append(run)
+    return useful
+
+
+def _join(service: Service, hub: Hub, floor: int, rising: bool, effort: Effort) -> list[Joined]:
+    """The runs over a station that are worth more than `floor`; if `rising`, each worth more than the one before."""
+    base, worth, room, span, halves = hub.foot, hub.value, hub.room, hub.span, hub.halves
+    plain, appraise, tracks = service.plain, service.appraise, service.layout.tracks
+    runs: list[Joined] = []
+    for one in hub.alone:
+        hope, empty = one[0] + worth, next(half for half in halves if half[6] is None)
+        if hope > floor and (plain or (hope := appraise(hope, hub, one, empty)) > floor):
+            runs.append((hope, one[1] & tracks, hub, one, empty))
+            floor = hope if rising else floor
+    last = len(halves)
+    for at, one in enumerate(halves, 1):
+        value, foot, load, tally, _, _, _, _ = one
+        value += worth
+        if at == last or value + halves[at][0] <= floor:
+            break
+        if effort.left <= 0:
+            effort.spent = True
+            break
+        effort.left -= 1
+        for other in hub.partners(at, foot):
+            hope = value + other[0]
+            if hope <= floor:
+                break
+            if foot & other[1] != base or load + other[2] > room or tally + other[3] > span:
+                continue
+            if plain or (hope := appraise(hope, hub, one, other)) > floor:
+                runs.append((hope, (foot | other[1]) & tracks, hub, one, other))
+                floor = hope if rising else floor
+    return runs

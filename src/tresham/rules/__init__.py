@@ -1,0 +1,1 @@
+"""Pieces of rules that titles compose, one file per chapter of a rulebook."""

@@ -1,0 +1,71 @@
+"""Which round follows which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, final
+
+from ..core.event import GameEnded, RoundBegan
+from ..core.ids import NOBODY, Party
+from ..core.state import Frame
+from ..core.table import Stage, Step, Table
+
+
+@dataclass(frozen=True)
+class CalendarFrame(Frame):
+    """How far the game has come: the round under way, the number of its stock round, its place in the set."""
+
+    stage: ClassVar[str] = "calendar"
+    kind: str = ""
+    turn: int = 1
+    number: int = 0
+    of: int = 0
+
+
+Begin = Callable[[Table], None]
+"""Puts the frame of a round on the agenda."""
+
+
+@final
+@dataclass(frozen=True)
+class Calendar(Stage):
+    """An opening, then stock rounds, each followed by a set of operating rounds [1830-SEQ.1].
+
+    The size of a set is fixed when its stock round ends [1830-SEQ.2]. An announced end comes when the set is complete.
+    """
+
+    opening: Begin
+    stock: Begin
+    operating: Begin
+
+    def actor(self, t: Table) -> Party:
+        return NOBODY
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return ()
+
+    def advance(self, t: Table) -> None:
+        now = t.frame(CalendarFrame)
+        if not now.kind:
+            self._begin(t, now, "auction", now.turn, 1, 1)
+        elif now.kind == "auction":
+            self._begin(t, now, "stock", now.turn, 1, 1)
+        elif now.kind == "stock":
+            self._begin(t, now, "operating", now.turn, 1, t.title.phases[t.state.phase].rounds)
+        elif now.number < now.of:
+            self._begin(t, now, "operating", now.turn, now.number + 1, now.of)
+        elif t.state.ending is not None:
+            t.emit(GameEnded(t.state.ending.cause))
+        else:
+            self._begin(t, now, "stock", now.turn + 1, 1, 1)
+
+    def _begin(self, t: Table, now: CalendarFrame, kind: str, turn: int, number: int, of: int) -> None:
+        t.amend(now, kind=kind, turn=turn, number=number, of=of)
+        t.emit(RoundBegan(kind, turn, number, of))
+        {"auction": self.opening, "stock": self.stock, "operating": self.operating}[kind](t)
+
+
+def open_calendar(t: Table) -> None:
+    """The first thing that happens in a game."""
+    t.enter(CalendarFrame())

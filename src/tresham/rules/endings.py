@@ -1,0 +1,30 @@
+"""When the game ends and what it is worth."""
+
+from __future__ import annotations
+
+from ..core.event import EndAnnounced
+from ..core.ids import BANK, Party
+from ..core.table import Table
+from .shares import shares_held
+
+
+def bank_broken(t: Table) -> None:
+    """A bank that had to pay more than it had is broken; the set of operating rounds is still played out.
+
+    All payments are made in full, so its cash is below zero then; at exactly zero it is not broken
+    [1830-EG.2, 1830-EG.3, 1830-CL.14].
+    """
+    if t.state.cash[BANK] < 0 and t.state.ending is None:
+        t.emit(EndAnnounced("bank", "set"))
+
+
+def wealth(t: Table, player: Party) -> int:
+    """Cash, shares at market price, open privates at face value [1830-EG.4]."""
+    s = t.state
+    worth = s.cash[player]
+    for corp in t.title.corps:
+        worth += shares_held(t, player, corp) * (t.price(corp) or 0)
+    for number, private in enumerate(t.title.privates):
+        if s.privates[number] == player and not s.closed >> number & 1:
+            worth += private.value
+    return worth

@@ -1,0 +1,99 @@
+"""Par choices that come with a private, floating, and what happens to sold-out corporations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, final
+
+from ..core.action import SetPar
+from ..core.event import CertGiven, CorporationFloated
+from ..core.ids import NO_CELL, POOL, Cert, Party
+from ..core.state import Frame
+from ..core.table import Choice, Stage, Step, Table
+from .market import operating_order, up
+from .shares import offering, settle_presidency, shares_held, shares_sold
+from .stock import start_corporation
+
+
+@dataclass(frozen=True)
+class ParChoice(Frame):
+    """Somebody received a presidency and must set the par price at once."""
+
+    stage: ClassVar[str] = "par"
+    corp: Party
+    player: Party
+
+
+def par_chooser(t: Table) -> Party:
+    """Who sets the par price."""
+    return t.frame(ParChoice).player
+
+
+@final
+class SettingPar(Step[SetPar]):
+    """Choose the par price [1830-AU.14]."""
+
+    takes = SetPar
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        now = t.frame(ParChoice)
+        for cell in t.title.market.pars():
+            yield Choice(SetPar(now.player, now.corp, cell))
+
+    def check(self, t: Table, action: SetPar) -> None:
+        t.require(action.corp == t.frame(ParChoice).corp, "other_corporation")
+        t.require(t.title.market.cells[action.cell].par, "no_par_cell")
+
+    def play(self, t: Table, action: SetPar) -> None:
+        t.leave()
+        start_corporation(t, action.corp, action.cell, action.by)
+        t.emit(CertGiven(t.title.presidents_cert(action.corp), action.by))
+
+
+@final
+class ChoosingPar(Stage):
+    """The par price is set before anything else happens."""
+
+    verbs: ClassVar[Sequence[Step[Any]]] = (SettingPar(),)
+
+    def actor(self, t: Table) -> Party:
+        return par_chooser(t)
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return self.verbs
+
+    def advance(self, t: Table) -> None:
+        raise AssertionError("there is always a par price to choose")
+
+
+def give_presidency(t: Table, corp: Party, player: Party) -> None:
+    """A private brings a president's certificate; it is handed over as soon as the par price is set."""
+    t.enter(ParChoice(corp, player))
+
+
+def give_share(t: Table, corp: Party, player: Party) -> None:
+    """A private brings an ordinary certificate from the offering."""
+    source = offering(t, corp)
+    for cert in t.title.certs_of[corp][1:]:
+        if t.state.certs[cert] == source:
+            t.emit(CertGiven(Cert(cert), player))
+            settle_presidency(t, corp)
+            return
+
+
+def float_corporations(t: Table) -> None:
+    """A corporation floats when enough shares have left the offering; it gets ten times par [1830-IPO.3, 1830-IPO.4]."""
+    for corp in t.title.corps:
+        if t.state.floated >> corp & 1 or t.state.par[corp] == NO_CELL:
+            continue
+        kind = t.title.corporation(corp).kind
+        if shares_sold(t, corp) >= kind.float_shares:
+            t.emit(CorporationFloated(corp, kind.shares * t.title.cell_price(t.state.par[corp])))
+
+
+def sold_out_rises(t: Table) -> None:
+    """A floated corporation whose shares are all with players goes up, in operating order [1830-MK.2]."""
+    for corp in operating_order(t, t.state.floated):
+        if not shares_held(t, offering(t, corp), corp) and not shares_held(t, POOL, corp):
+            up(t, corp)

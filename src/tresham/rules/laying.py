@@ -1,0 +1,112 @@
+"""Laying and upgrading track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import final
+
+from ..core.action import LayTile
+from ..core.event import TileLaid
+from ..core.ids import Party, members
+from ..core.table import Choice, Step, Table
+from ..track.ids import Hex, Lay
+from .network import network
+from .operating import OperatingTurn
+
+Cost = Callable[[Table, Hex, Lay], int]
+"""What a lay costs."""
+
+
+def terrain_once(t: Table, hex: Hex, lay: Lay) -> int:
+    """The first tile on a hex pays for its terrain, later ones are free [1830-TR.7]."""
+    atlas = t.title.atlas
+    return atlas.terrain(hex) if t.state.board.lays[hex] == atlas.printed[hex] else 0
+
+
+def supply_left(t: Table, lay: Lay) -> bool:
+    """Is a copy of the tile left? A replaced tile is back in the supply at once [1830-TR.8]."""
+    atlas = t.title.atlas
+    tile = atlas.tile_of(lay)
+    count = atlas.supply[tile]
+    return count is None or sum(one // 6 == tile for one in t.state.board.lays) < count
+
+
+def blocked_hexes(t: Table) -> dict[Hex, int]:
+    """Hexes that a private blocks while a player owns it [1830-PV.3, 1830-TR.9]."""
+    found: dict[Hex, int] = {}
+    for number, private in enumerate(t.title.privates):
+        if private.blocks and not t.state.closed >> number & 1 and t.title.is_player(t.state.privates[number]):
+            for name in private.blocks:
+                found[t.title.atlas.hex(name)] = number
+    return found
+
+
+def lay_tile(t: Table, corp: Party, hex: Hex, lay: Lay, cost: int) -> None:
+    """Put a tile on the map; tokens go along with their cities [1830-TR.10]."""
+    carried = t.title.atlas.carry(hex, t.state.board.lays[hex], lay)
+    t.emit(TileLaid(corp, hex, lay, cost, carried))
+
+
+def check_tile(t: Table, corp: Party, hex: Hex, lay: Lay) -> None:
+    """What holds for every lay, whoever allows it: the tile fits, there is one, its colour may be laid."""
+    atlas = t.title.atlas
+    block = blocked_hexes(t).get(hex)
+    t.require(block is None, "hex_blocked", private=t.title.privates[block or 0].symbol)
+    fits = atlas.upgrades(hex, t.state.board.lays[hex])
+    t.require(lay in fits, "tile_does_not_fit")
+    t.require(atlas.colour(lay) in t.title.phases[t.state.phase].tiles, "colour_not_yet")
+    t.require(supply_left(t, lay), "no_such_tile_left")
+
+
+@final
+@dataclass(frozen=True)
+class LayingTrack(Step[LayTile]):
+    """Lay a tile on an empty hex or replace one by the next colour, where own stations reach [1830-TR.1, 1830-TR.5]."""
+
+    takes = LayTile
+    cost: Cost = terrain_once
+    lays: int = 1
+    asks_always: bool = False
+    """The part waits for a decision even when nothing can be laid."""
+
+    def open(self, t: Table) -> bool:
+        if self.asks_always:
+            return len(t.frame(OperatingTurn).laid) < self.lays
+        return next(self.choices(t), None) is not None
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn = t.frame(OperatingTurn)
+        if len(turn.laid) >= self.lays:
+            return
+        atlas, lays = t.title.atlas, t.state.board.lays
+        colours = t.title.phases[t.state.phase].tiles
+        purse, blocked, seen = t.purse(turn.corp), blocked_hexes(t), network(t, turn.corp)
+        left: dict[int, bool] = {}
+        for number in members(seen.hexes):
+            hex = Hex(number)
+            joined = seen.sides >> number * 6 & 63
+            if not joined or hex in blocked:
+                continue
+            for lay in atlas.upgrades(hex, lays[hex]):
+                if not atlas.exits(lay) & joined or atlas.colour(lay) not in colours:
+                    continue
+                tile = lay // 6
+                if tile not in left:
+                    left[tile] = supply_left(t, lay)
+                if left[tile] and self.cost(t, hex, lay) <= purse:
+                    yield Choice(LayTile(turn.corp, hex, lay))
+
+    def check(self, t: Table, action: LayTile) -> None:
+        turn, hex, lay = t.frame(OperatingTurn), action.hex, action.lay
+        t.require(len(turn.laid) < self.lays, "one_tile_a_turn")
+        check_tile(t, action.by, hex, lay)
+        joined = network(t, action.by).sides >> hex * 6 & 63
+        t.require(t.title.atlas.exits(lay) & joined, "not_connected")
+        cost, purse = self.cost(t, hex, lay), t.purse(action.by)
+        t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
+
+    def play(self, t: Table, action: LayTile) -> None:
+        lay_tile(t, action.by, action.hex, action.lay, self.cost(t, action.hex, action.lay))
+        turn = t.frame(OperatingTurn)
+        t.amend(turn, laid=(*turn.laid, (action.hex, action.lay)))

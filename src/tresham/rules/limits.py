@@ -1,0 +1,47 @@
+"""How many papers a player may hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.ids import Cert, Party
+from ..core.table import Table
+from .shares import counted_certificates, shares_held
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The certificate limit and the limit on holdings in one corporation; zones of the market lift them."""
+
+    uncounted: frozenset[str]
+    """Zones whose certificates do not count [1830-MK.7]."""
+    unlimited: frozenset[str]
+    """Zones without a limit on holdings."""
+
+    def refusal(
+        self, t: Table, player: Party, corp: Party, certs: tuple[Cert, ...]
+    ) -> tuple[str, dict[str, object]] | None:
+        """Why a player may not take these certificates of a corporation, if he may not."""
+        zone = t.zone(corp)
+        if zone not in self.unlimited:
+            after = shares_held(t, player, corp) + sum(t.title.cert_size[cert] for cert in certs)
+            most = t.title.corporation(corp).kind.most_shares
+            if after > most:
+                return "holding_limit", {"most": most}
+        if zone not in self.uncounted:
+            limit = t.title.certificate_limit(t, player)
+            if counted_certificates(t, player, self.uncounted) + len(certs) > limit:
+                return "certificate_limit", {"limit": limit}
+        return None
+
+    def exceeded(self, t: Table, player: Party) -> bool:
+        """Does a player hold more than he may?"""
+        if counted_certificates(t, player, self.uncounted) > t.title.certificate_limit(t, player):
+            return True
+        return any(self.holds_too_much(t, player, corp) for corp in t.title.corps)
+
+    def holds_too_much(self, t: Table, player: Party, corp: Party) -> bool:
+        """Does a player hold too many shares of one corporation?"""
+        if t.zone(corp) in self.unlimited:
+            return False
+        return shares_held(t, player, corp) > t.title.corporation(corp).kind.most_shares

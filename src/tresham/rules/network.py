@@ -1,0 +1,66 @@
+"""What a corporation's stations can reach on the board as it lies."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..core.ids import NOBODY, Party
+from ..core.state import Board
+from ..core.table import Table
+from ..track.atlas import Atlas
+from ..track.ids import Hex, Slot, Stop
+from ..track.reach import Reach, reach
+
+
+def network(t: Table, corp: Party) -> Reach:
+    """Everything that a corporation can reach."""
+    return _network(t.title.atlas, t.state.board, corp)
+
+
+@lru_cache(maxsize=1 << 13)
+def _network(atlas: Atlas, board: Board, corp: Party) -> Reach:
+    return reach(atlas, board.lays, own_stops(atlas, board, corp), full_stops(atlas, board, corp))
+
+
+@lru_cache(maxsize=1 << 13)
+def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:
+    """The stops with a corporation's stations, as a bitmask; a token beside the slots stands for its whole hex."""
+    found = 0
+    for slot, owner in enumerate(board.tokens):
+        if owner == corp:
+            found |= 1 << atlas.stop_of_slot(Slot(slot))
+    for hex, owner in board.beside:
+        if owner == corp:
+            found |= 1 << atlas.stops(hex, board.lays[hex])[0]
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def full_stops(atlas: Atlas, board: Board, corp: Party) -> int:
+    """Cities full of other corporations' stations: they end a way [1830-TK.7]."""
+    found = 0
+    for slot, owner in enumerate(board.tokens):
+        if owner != NOBODY and owner != corp:
+            stop = atlas.stop_of_slot(Slot(slot))
+            if not found >> stop & 1 and is_full(atlas, board, stop, corp):
+                found |= 1 << stop
+    return found
+
+
+def is_full(atlas: Atlas, board: Board, stop: Stop, corp: Party) -> bool:
+    """Is every slot of a stop held by somebody else?"""
+    slots = atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)])
+    return all(board.tokens[slot] not in (NOBODY, corp) for slot in slots)
+
+
+def has_route(t: Table, corp: Party) -> bool:
+    """Can a train of any length run at all: two stops joined, one with an own station? [1830-CL.23]"""
+    return network(t, corp).joined != 0
+
+
+def has_token_in(atlas: Atlas, board: Board, corp: Party, hex: Hex) -> bool:
+    """Does a corporation have a station in a hex?"""
+    for stop in atlas.stops(hex, board.lays[hex]):
+        if any(board.tokens[slot] == corp for slot in atlas.slots(stop, board.lays[hex])):
+            return True
+    return (hex, corp) in board.beside

@@ -1,0 +1,150 @@
+"""Operating rounds: corporations act one after the other, each through the parts of its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, final
+
+from ..core.event import Passed
+from ..core.ids import NOBODY, Party, Private
+from ..core.state import Frame
+from ..core.table import Stage, Step, Table
+from ..track.ids import Hex, Lay
+from .market import operating_order
+from .passing import Passing
+
+
+@dataclass(frozen=True)
+class OperatingFrame(Frame):
+    """An operating round: who may act in it, and who has."""
+
+    stage: ClassVar[str] = "operating"
+    eligible: int
+    acted: int = 0
+
+
+@dataclass(frozen=True)
+class OperatingTurn(Frame):
+    """A corporation's turn, and all that must be remembered until it is over."""
+
+    stage: ClassVar[str] = "operating_turn"
+    corp: Party
+    part: int = 0
+    """Which part of the turn is under way."""
+    laid: tuple[tuple[Hex, Lay], ...] = ()
+    """Tiles laid as the normal track action."""
+    opened: Private | None = None
+    """The private whose tile allows a token in this turn."""
+    tokened: bool = False
+    ran: bool = False
+    revenue: int = 0
+    paid: bool = False
+    last_sale: int = 0
+    """What the last share fetched that the president sold to help; 0 if he sold none."""
+
+    def concerns(self) -> Party:
+        return self.corp
+
+
+def open_operating_round(t: Table) -> None:
+    """Corporations that have floated by now will act [1830-OR.5]."""
+    t.enter(OperatingFrame(eligible=t.state.floated))
+
+
+@final
+@dataclass(frozen=True)
+class OperatingRound(Stage):
+    """Whoever stands highest among those still to act comes next; the order is asked anew each time [1830-OR.1]."""
+
+    begin: tuple[Callable[[Table, Party], None], ...] = ()
+    """What happens at the start of each turn."""
+
+    def actor(self, t: Table) -> Party:
+        return NOBODY
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return ()
+
+    def advance(self, t: Table) -> None:
+        now = t.frame(OperatingFrame)
+        waiting = operating_order(t, now.eligible & ~now.acted & t.state.floated)
+        if not waiting:
+            t.leave()
+            return
+        corp = waiting[0]
+        t.amend(now, acted=now.acted | 1 << corp)
+        t.enter(OperatingTurn(corp))
+        for effect in self.begin:
+            effect(t, corp)
+
+
+def turn_corp(t: Table) -> Party:
+    """The corporation whose turn it is."""
+    return t.frame(OperatingTurn).corp
+
+
+def always(t: Table) -> bool:
+    """A part that may be declined."""
+    return True
+
+
+def never(t: Table) -> bool:
+    """A part that may not be declined while there is something to do."""
+    return False
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of an operating turn: its verbs, whether it may be declined, and what follows it in any case."""
+
+    name: str
+    steps: tuple[Step[Any], ...]
+    optional: Callable[[Table], bool] = always
+    after: Callable[[Table], None] | None = None
+
+
+@final
+@dataclass(frozen=True)
+class CorporationTurn(Stage):
+    """The parts of a turn in their order [1830-OR.3]."""
+
+    parts: tuple[Part, ...]
+    anytime: tuple[Step[Any], ...] = ()
+
+    @cached_property
+    def passing(self) -> Passing:
+        """Decline a part."""
+        return Passing(turn_corp, self._decline)
+
+    @cached_property
+    def _steps(self) -> tuple[tuple[tuple[Step[Any], ...], tuple[Step[Any], ...]], ...]:
+        """By part: its verbs without and with the right to decline."""
+        return tuple((part.steps, (*part.steps, self.passing)) for part in self.parts)
+
+    def actor(self, t: Table) -> Party:
+        return turn_corp(t)
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        at = t.frame(OperatingTurn).part
+        return self._steps[at][self.parts[at].optional(t)]
+
+    def asides(self, t: Table) -> Sequence[Step[Any]]:
+        return self.anytime
+
+    def advance(self, t: Table) -> None:
+        at = t.frame(OperatingTurn).part
+        after = self.parts[at].after
+        if after is not None:
+            after(t)
+        turn = t.frame(OperatingTurn)
+        if at + 1 < len(self.parts):
+            t.amend(turn, part=at + 1)
+        else:
+            t.leave()
+
+    def _decline(self, t: Table) -> None:
+        turn = t.frame(OperatingTurn)
+        t.emit(Passed(turn.corp, self.parts[turn.part].name))
+        self.advance(t)

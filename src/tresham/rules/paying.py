@@ -1,0 +1,76 @@
+"""What becomes of the revenue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import final
+
+from ..core.action import DeclareDividend
+from ..core.event import CorporationOperated, DividendPaid, DividendWithheld
+from ..core.ids import POOL, Party
+from ..core.table import Choice, Step, Table
+from .market import left_or_down, right_or_up
+from .operating import OperatingTurn
+from .shares import shares_held
+
+PAY, WITHHOLD = "pay", "withhold"
+
+
+def payouts(t: Table, corp: Party, per_share: int) -> tuple[tuple[Party, int], ...]:
+    """Players are paid for their shares, the corporation for those in the pool, nobody for the offering [1830-DV.2]."""
+    found = []
+    for party in (*t.title.players, POOL):
+        shares = shares_held(t, party, corp)
+        if shares:
+            found.append((corp if party == POOL else party, shares * per_share))
+    return tuple(found)
+
+
+@final
+@dataclass(frozen=True)
+class Paying(Step[DeclareDividend]):
+    """Pay all or keep all [1830-DV.1]; the marker moves accordingly [1830-DV.4]."""
+
+    takes = DeclareDividend
+    paid: Callable[[Table, Party], None] = right_or_up
+    kept: Callable[[Table, Party], None] = left_or_down
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn = t.frame(OperatingTurn)
+        if turn.revenue and not turn.paid:
+            for kind in (PAY, WITHHOLD):
+                yield Choice(DeclareDividend(turn.corp, kind))
+
+    def check(self, t: Table, action: DeclareDividend) -> None:
+        turn = t.frame(OperatingTurn)
+        t.require(turn.revenue and not turn.paid, "nothing_to_pay")
+        t.require(action.kind in (PAY, WITHHOLD), "no_such_dividend")
+
+    def play(self, t: Table, action: DeclareDividend) -> None:
+        turn = t.frame(OperatingTurn)
+        if action.kind == WITHHOLD:
+            self.withhold(t)
+            return
+        per_share = turn.revenue // t.title.corporation(turn.corp).kind.shares
+        t.emit(DividendPaid(turn.corp, turn.revenue, per_share, payouts(t, turn.corp, per_share)))
+        self.paid(t, turn.corp)
+        self._done(t)
+
+    def withhold(self, t: Table) -> None:
+        """Keep what there is, perhaps nothing [1830-DV.3]."""
+        turn = t.frame(OperatingTurn)
+        t.emit(DividendWithheld(turn.corp, turn.revenue))
+        self.kept(t, turn.corp)
+        self._done(t)
+
+    def unless_paid(self, t: Table) -> None:
+        """Without revenue there is nothing to decide: that counts as not paying."""
+        if not t.frame(OperatingTurn).paid:
+            self.withhold(t)
+
+    def _done(self, t: Table) -> None:
+        turn = t.frame(OperatingTurn)
+        t.amend(turn, paid=True)
+        if not t.state.operated >> turn.corp & 1:
+            t.emit(CorporationOperated(turn.corp))

@@ -1,0 +1,211 @@
+"""What privates allow their owners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import final
+
+from ..core.action import ExchangePrivate, LayPrivateTile, PlacePrivateToken
+from ..core.event import PowerUsed, PrivateClosed, PrivateExchanged, TokenPlaced
+from ..core.frozen import but
+from ..core.ids import POOL, Party, Private
+from ..core.table import Choice, Step, Table
+from ..track.ids import Hex, Lay
+from .auctions import AuctionFrame
+from .laying import lay_tile, supply_left, terrain_once
+from .limits import Limits
+from .network import has_token_in
+from .operating import OperatingTurn
+from .shares import offering, settle_presidency, shares_held
+from .stock import StockTurn, next_cert
+from .tokens import check_city, free_slots, room_for
+
+
+def owns_power(t: Table, party: Party, private: Private) -> bool:
+    """Does a party own an open private whose power is not used up?"""
+    s = t.state
+    return s.privates[private] == party and not s.closed >> private & 1 and not s.spent >> private & 1
+
+
+# --- a certificate for a private -------------------------------------------------------------------------------------
+
+
+def at_any_moment(t: Table, player: Party) -> bool:
+    """Between any two actions [1830-DIFF.9]."""
+    return True
+
+
+def between_turns(t: Table, player: Party) -> bool:
+    """In one's own stock turn, or when the turn under way has not begun to act [1830-PV.MH.2]."""
+    top = t.top
+    if isinstance(top, StockTurn):
+        return top.player == player or top == StockTurn(top.player)
+    if isinstance(top, OperatingTurn):
+        return but(top, part=0) == OperatingTurn(top.corp)
+    return isinstance(top, AuctionFrame)
+
+
+@final
+@dataclass(frozen=True)
+class Exchanging(Step[ExchangePrivate]):
+    """A player gives a private back for a share; this is no purchase [1830-PV.MH.1, 1830-CL.21]."""
+
+    takes = ExchangePrivate
+    private: str
+    corp: str
+    limits: Limits
+    moment: Callable[[Table, Party], bool] = between_turns
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        private, corp = t.title.private(self.private), t.title.corp(self.corp)
+        player = t.state.privates[private]
+        if not t.title.is_player(player) or not owns_power(t, player, private) or not self.moment(t, player):
+            return
+        if not self._has_room(t, player, corp):
+            return
+        for source in (offering(t, corp), POOL):
+            cert = next_cert(t, source, corp)
+            if cert is not None:
+                yield Choice(ExchangePrivate(player, private, cert))
+
+    def _has_room(self, t: Table, player: Party, corp: Party) -> bool:
+        if t.zone(corp) in self.limits.unlimited:
+            return True
+        return shares_held(t, player, corp) < t.title.corporation(corp).kind.most_shares
+
+    def check(self, t: Table, action: ExchangePrivate) -> None:
+        private, corp = t.title.private(self.private), t.title.corp(self.corp)
+        t.require(action.private == private, "no_exchange")
+        t.require(t.title.is_player(action.by) and owns_power(t, action.by, private), "no_exchange")
+        t.require(self.moment(t, action.by), "not_between_turns")
+        cert = action.cert
+        t.require(t.title.cert_corp[cert] == corp, "no_exchange")
+        t.require(t.state.certs[cert] in (offering(t, corp), POOL), "not_for_sale")
+        t.require(cert != t.title.presidents_cert(corp), "presidents_certificate_first")
+        most = t.title.corporation(corp).kind.most_shares
+        t.require(self._has_room(t, action.by, corp), "holding_limit", most=most)
+
+    def play(self, t: Table, action: ExchangePrivate) -> None:
+        corp = t.title.corp(self.corp)
+        t.emit(PrivateExchanged(action.private, action.by, action.cert, t.state.certs[action.cert]))
+        settle_presidency(t, corp)
+
+
+# --- tiles and tokens ------------------------------------------------------------------------------------------------
+
+
+@final
+@dataclass(frozen=True)
+class PrivateTile(Step[LayPrivateTile]):
+    """The owning corporation lays a certain tile on a certain empty hex, connected or not."""
+
+    takes = LayPrivateTile
+    private: str
+    hex: str
+    tiles: tuple[str, ...]
+    free: bool = False
+    asks_always: bool = False
+    """Where it is a part of the turn, it waits for a decision even when nothing fits."""
+    is_track_action: bool = False
+    """It is the normal lay of the turn, and opens a token in the hex [1830-PV.DH.1]."""
+
+    def open(self, t: Table) -> bool:
+        if self.asks_always:
+            return self._open_to(t) is not None
+        return next(self.choices(t), None) is not None
+
+    def suits(self, t: Table, action: LayPrivateTile) -> bool:
+        return action.private == t.title.private(self.private)
+
+    def _open_to(self, t: Table) -> Party | None:
+        turn = t.find(OperatingTurn)
+        if turn is None or not owns_power(t, turn.corp, t.title.private(self.private)):
+            return None
+        if self.is_track_action and turn.laid:
+            return None
+        return turn.corp
+
+    def _cost(self, t: Table, hex: Hex, lay: Lay) -> int:
+        return 0 if self.free else terrain_once(t, hex, lay)
+
+    def _fitting(self, t: Table) -> list[Lay]:
+        """The tiles of the power that fit the empty hex and are left in the supply."""
+        atlas = t.title.atlas
+        hex = atlas.hex(self.hex)
+        if t.state.board.lays[hex] != atlas.printed[hex]:
+            return []
+        fits = atlas.upgrades(hex, atlas.printed[hex])
+        return [lay for lay in fits if atlas.tiles[lay // 6].name in self.tiles and supply_left(t, lay)]
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        corp = self._open_to(t)
+        if corp is None:
+            return
+        hex = t.title.atlas.hex(self.hex)
+        for lay in self._fitting(t):
+            if self._cost(t, hex, lay) <= t.purse(corp):
+                yield Choice(LayPrivateTile(corp, t.title.private(self.private), hex, lay))
+
+    def check(self, t: Table, action: LayPrivateTile) -> None:
+        atlas = t.title.atlas
+        t.require(self._open_to(t) == action.by, "no_such_power")
+        t.require(action.hex == atlas.hex(self.hex), "no_such_power")
+        t.require(action.lay in self._fitting(t), "tile_does_not_fit")
+        cost, purse = self._cost(t, action.hex, action.lay), t.purse(action.by)
+        t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
+
+    def play(self, t: Table, action: LayPrivateTile) -> None:
+        t.emit(PowerUsed(action.private, action.by))
+        lay_tile(t, action.by, action.hex, action.lay, self._cost(t, action.hex, action.lay))
+        if self.is_track_action:
+            turn = t.frame(OperatingTurn)
+            t.amend(turn, laid=(*turn.laid, (action.hex, action.lay)), opened=action.private)
+
+
+@final
+@dataclass(frozen=True)
+class PrivateToken(Step[PlacePrivateToken]):
+    """In the same turn the corporation may put a token there, free and unconnected [1830-PV.DH.2]."""
+
+    takes = PlacePrivateToken
+    private: str
+    hex: str
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn, atlas, board = t.frame(OperatingTurn), t.title.atlas, t.state.board
+        private = t.title.private(self.private)
+        if turn.opened != private or turn.tokened or not t.state.stock[turn.corp]:
+            return
+        hex = atlas.hex(self.hex)
+        if has_token_in(atlas, board, turn.corp, hex):
+            return
+        for stop in atlas.stops(hex, board.lays[hex]):
+            if room_for(t, turn.corp, stop):
+                yield Choice(PlacePrivateToken(turn.corp, private, stop))
+
+    def check(self, t: Table, action: PlacePrivateToken) -> None:
+        turn, atlas = t.frame(OperatingTurn), t.title.atlas
+        t.require(action.private == t.title.private(self.private), "no_such_power")
+        t.require(turn.opened == action.private, "no_such_power")
+        t.require(not turn.tokened, "one_token_a_turn")
+        t.require(atlas.hex_of_stop(action.stop) == atlas.hex(self.hex), "no_such_power")
+        check_city(t, action.by, action.stop)
+
+    def play(self, t: Table, action: PlacePrivateToken) -> None:
+        t.emit(TokenPlaced(action.by, free_slots(t, action.stop)[0], 0))
+        t.amend(t.frame(OperatingTurn), tokened=True)
+
+
+@final
+@dataclass(frozen=True)
+class ClosesWithTrain:
+    """A watch: a private closes when its corporation owns a train for the first time [1830-PV.BO.3]."""
+
+    private: str
+    corp: str
+
+    def __call__(self, t: Table) -> None:
+        private = t.title.private(self.private)
+        if t.title.corp(self.corp) in t.state.trains and not t.state.closed >> private & 1:
+            t.emit(PrivateClosed(private))

@@ -1,0 +1,165 @@
+"""Buying and selling privates after the auction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import final
+
+from ..core.action import BuyPrivate, SellPrivate
+from ..core.event import PrivateSold
+from ..core.ids import NOBODY, Party, Private
+from ..core.table import Choice, Step, Table
+from .calendar import CalendarFrame
+from .limits import Limits
+from .operating import OperatingTurn
+from .seats import clockwise
+from .shares import counted_certificates
+from .stock import StockTurn, count_purchase
+
+
+def open_privates(t: Table) -> Iterator[tuple[Private, Party]]:
+    """Privates that a player owns, with their owners."""
+    for number, owner in enumerate(t.state.privates):
+        if t.title.is_player(owner) and not t.state.closed >> number & 1:
+            yield Private(number), owner
+
+
+def check_owned(t: Table, private: Private) -> None:
+    """Refuse to deal in a private that no player owns [1830-PV.6]."""
+    owned = t.title.is_player(t.state.privates[private]) and not t.state.closed >> private & 1
+    t.require(owned, "private_not_for_sale")
+
+
+@final
+@dataclass(frozen=True)
+class BuyingPrivate(Step[BuyPrivate]):
+    """A corporation buys a private from a player within its price range [1830-PV.5]."""
+
+    takes = BuyPrivate
+    consent: bool = True
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        if "private_sales" not in t.title.phases[t.state.phase].allows:
+            return
+        corp = t.frame(OperatingTurn).corp
+        for private, _ in open_privates(t):
+            company = t.title.privates[private]
+            if company.low is not None and company.high is not None:
+                high = min(company.high, t.purse(corp))
+                if company.low <= high:
+                    yield Choice(BuyPrivate(corp, private, company.low), "price", company.low, high)
+
+    def check(self, t: Table, action: BuyPrivate) -> None:
+        t.require(action.by == t.frame(OperatingTurn).corp, "not_your_turn")
+        t.require("private_sales" in t.title.phases[t.state.phase].allows, "no_private_sales_now")
+        check_owned(t, action.private)
+        company = t.title.privates[action.private]
+        low, high = company.low, company.high
+        if low is None or high is None:
+            t.refuse("never_for_corporations")
+        t.require(low <= action.price <= high, "private_price", low=low, high=high)
+        purse = t.purse(action.by)
+        t.require(action.price <= purse, "cannot_afford_private", price=action.price, cash=purse)
+
+    def play(self, t: Table, action: BuyPrivate) -> None:
+        t.emit(PrivateSold(action.private, t.state.privates[action.private], action.by, action.price))
+
+    def counterparty(self, t: Table, action: BuyPrivate) -> Party:
+        return t.state.privates[action.private] if self.consent else NOBODY
+
+
+Trades = Callable[[Table, Private], bool]
+"""May a private change hands between players now?"""
+
+
+def after_first_round(t: Table, private: Private) -> bool:
+    """In any stock round but the first [1830-PV.4]."""
+    return t.frame(CalendarFrame).turn > 1
+
+
+@final
+@dataclass(frozen=True)
+class TradingForPrivate(Step[BuyPrivate]):
+    """A player buys a private from another in his own turn [1830-PV.4]."""
+
+    takes = BuyPrivate
+    limits: Limits
+    allowed: Trades = after_first_round
+    consent: bool = True
+    is_purchase: bool = False
+    """It is the buyer's one purchase of the turn."""
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn = t.frame(StockTurn)
+        if self.is_purchase and turn.purchases:
+            return
+        purse = t.purse(turn.player)
+        for private, owner in open_privates(t):
+            if owner != turn.player and purse > 0 and self.allowed(t, private) and self._has_room(t, turn.player):
+                yield Choice(BuyPrivate(turn.player, private, 1), "price", 1, purse)
+
+    def _has_room(self, t: Table, player: Party) -> bool:
+        held = counted_certificates(t, player, self.limits.uncounted)
+        return held < t.title.certificate_limit(t, player)
+
+    def check(self, t: Table, action: BuyPrivate) -> None:
+        turn = t.frame(StockTurn)
+        t.require(action.by == turn.player, "not_your_turn")
+        t.require(not (self.is_purchase and turn.purchases), "one_purchase")
+        check_owned(t, action.private)
+        t.require(t.state.privates[action.private] != action.by, "private_not_for_sale")
+        check_trade(t, self.allowed, self.limits, action.private, action.by, action.price)
+
+    def play(self, t: Table, action: BuyPrivate) -> None:
+        t.emit(PrivateSold(action.private, t.state.privates[action.private], action.by, action.price))
+        if self.is_purchase:
+            count_purchase(t)
+
+    def counterparty(self, t: Table, action: BuyPrivate) -> Party:
+        return t.state.privates[action.private] if self.consent else NOBODY
+
+
+def check_trade(t: Table, allowed: Trades, limits: Limits, private: Private, buyer: Party, price: int) -> None:
+    """What holds for every deal in privates between players."""
+    t.require(allowed(t, private), "no_private_trade_now")
+    t.require(price >= 1, "private_price", low=1, high=t.purse(buyer))
+    t.require(price <= t.purse(buyer), "cannot_afford_private", price=price, cash=t.purse(buyer))
+    limit = t.title.certificate_limit(t, buyer)
+    t.require(counted_certificates(t, buyer, limits.uncounted) < limit, "certificate_limit", limit=limit)
+
+
+@final
+@dataclass(frozen=True)
+class SellingPrivate(Step[SellPrivate]):
+    """A player sells a private to another: in his own stock turn, or to raise money in an emergency [1830-EM.4]."""
+
+    takes = SellPrivate
+    limits: Limits
+    seller: Callable[[Table], Party]
+    """Who may sell now, or nobody."""
+    allowed: Trades = after_first_round
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        seller = self.seller(t)
+        if seller == NOBODY:
+            return
+        for private, owner in open_privates(t):
+            if owner == seller and self.allowed(t, private):
+                for buyer in clockwise(t, seller):
+                    limit = t.title.certificate_limit(t, buyer)
+                    if t.purse(buyer) > 0 and counted_certificates(t, buyer, self.limits.uncounted) < limit:
+                        yield Choice(SellPrivate(seller, private, buyer, 1), "price", 1, t.purse(buyer))
+
+    def check(self, t: Table, action: SellPrivate) -> None:
+        t.require(action.by == self.seller(t), "not_your_turn")
+        check_owned(t, action.private)
+        t.require(t.state.privates[action.private] == action.by, "private_not_for_sale")
+        t.require(t.title.is_player(action.buyer) and action.buyer != action.by, "private_not_for_sale")
+        check_trade(t, self.allowed, self.limits, action.private, action.buyer, action.price)
+
+    def play(self, t: Table, action: SellPrivate) -> None:
+        t.emit(PrivateSold(action.private, action.by, action.buyer, action.price))
+
+    def counterparty(self, t: Table, action: SellPrivate) -> Party:
+        return action.buyer

@@ -1,0 +1,87 @@
+"""Who holds what, who is president, and how many papers a player may have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..core.event import PresidencyPassed
+from ..core.ids import BANK, NOBODY, Cert, Party
+from ..core.table import Table
+from .seats import clockwise
+
+
+def offering(t: Table, corp: Party) -> Party:
+    """Who holds the unsold shares: the bank's initial offering, or the corporation's own treasury."""
+    return corp if t.title.corporation(corp).kind.treasury else BANK
+
+
+def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
+    """A party's certificates of a corporation, the president's first."""
+    certs = t.state.certs
+    return [Cert(cert) for cert in t.title.certs_of[corp] if certs[cert] == party]
+
+
+def shares_held(t: Table, party: Party, corp: Party) -> int:
+    """How many shares of a corporation a party holds."""
+    certs, sizes = t.state.certs, t.title.cert_size
+    return sum(sizes[cert] for cert in t.title.certs_of[corp] if certs[cert] == party)
+
+
+def shares_sold(t: Table, corp: Party) -> int:
+    """How many shares have left the offering."""
+    return t.title.corporation(corp).kind.shares - shares_held(t, offering(t, corp), corp)
+
+
+
+
+def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:
+    """How many of a player's papers count against the limit: certificates outside the free zones, open privates."""
+    s = t.state
+    count = 0
+    for cert, owner in enumerate(s.certs):
+        if owner == player and t.zone(t.title.cert_corp[cert]) not in free_zones:
+            count += 1
+    for private, owner in enumerate(s.privates):
+        if owner == player and not s.closed >> private & 1:
+            count += 1
+    return count
+
+
+def heir(t: Table, corp: Party, keeps: int) -> Party:
+    """Who becomes president when the president keeps so many shares: nobody, if he stays [1830-PR.2, 1830-PR.6]."""
+    president = t.president(corp)
+    needed = max(keeps + 1, t.title.cert_size[t.title.presidents_cert(corp)])
+    best, most = NOBODY, 0
+    for player in clockwise(t, president):
+        held = shares_held(t, player, corp)
+        if held >= needed and held > most:
+            best, most = player, held
+    return best
+
+
+def pass_presidency(t: Table, corp: Party, new: Party) -> None:
+    """The new president swaps ordinary certificates for the president's [1830-PR.3]."""
+    old, cert = t.president(corp), t.title.presidents_cert(corp)
+    given: list[Cert] = []
+    missing = t.title.cert_size[cert]
+    for own in certs_held(t, new, corp):
+        if missing and t.title.cert_size[own] <= missing:
+            given.append(own)
+            missing -= t.title.cert_size[own]
+    t.emit(PresidencyPassed(corp, old, new, cert, tuple(given)))
+
+
+def settle_presidency(t: Table, corp: Party) -> None:
+    """Whoever has strictly more shares than the president takes over."""
+    president = t.president(corp)
+    if president != NOBODY:
+        new = heir(t, corp, shares_held(t, president, corp))
+        if new != NOBODY:
+            pass_presidency(t, corp, new)
+
+
+def presided(t: Table, player: Party) -> Iterator[Party]:
+    """The corporations of which a player is president."""
+    for corp in t.title.corps:
+        if t.president(corp) == player:
+            yield corp

@@ -1,0 +1,227 @@
+"""Stations: home tokens, new tokens, reserved slots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar, final
+
+from ..core.action import ChooseCity, PlaceToken
+from ..core.event import TokenBeside, TokenPlaced, TokenSettled
+from ..core.ids import NOBODY, Party, members
+from ..core.state import Frame
+from ..core.table import Choice, Stage, Step, Table
+from ..core.title import Title
+from ..track.ids import Hex, Slot, Stop, StopKind
+from .network import has_token_in, network
+from .operating import OperatingTurn
+
+ANY_STOP = -1
+
+
+@lru_cache(maxsize=256)
+def homes(title: Title) -> dict[Hex, tuple[tuple[Party, int], ...]]:
+    """Where corporations have their homes: by hex, pairs of corporation and stop (or any stop)."""
+    symbols = {one.symbol for one in title.corporations}
+    found: dict[Hex, tuple[tuple[Party, int], ...]] = {}
+    for number, hex in enumerate(title.atlas.hexes):
+        here = tuple((title.corp(symbol), stop) for symbol, stop in hex.homes if symbol in symbols)
+        if here:
+            found[Hex(number)] = here
+    return found
+
+
+def home_of(title: Title, corp: Party) -> tuple[Hex, int]:
+    """The home of a corporation: its hex, and which stop there."""
+    for hex, owners in homes(title).items():
+        for owner, stop in owners:
+            if owner == corp:
+                return hex, stop
+    raise LookupError(title.corporation(corp).symbol)
+
+
+def home_stop(t: Table, hex: Hex, place: int) -> Stop:
+    """The city of a home: it follows the track printed on the map through upgrades [1830-TK.1]."""
+    atlas = t.title.atlas
+    return Stop(atlas.first_stop[hex] + atlas.heir_of(place, atlas.printed[hex], t.state.board.lays[hex]))
+
+
+def is_home_pending(t: Table, corp: Party) -> bool:
+    """Has a corporation still to place its first token?"""
+    return t.state.stock[corp] == len(t.title.corporation(corp).tokens)
+
+
+def free_slots(t: Table, stop: Stop) -> list[Slot]:
+    """The empty slots of a stop."""
+    board = t.state.board
+    slots = t.title.atlas.slots(stop, board.lays[t.title.atlas.hex_of_stop(stop)])
+    return [slot for slot in slots if board.tokens[slot] == NOBODY]
+
+
+def room_for(t: Table, corp: Party, stop: Stop) -> bool:
+    """Is there a slot that is neither taken nor reserved for somebody else's home? [1830-TK.6]"""
+    atlas = t.title.atlas
+    hex = atlas.hex_of_stop(stop)
+    reserved = 0
+    for owner, place in homes(t.title).get(hex, ()):
+        if owner == corp or not (is_home_pending(t, owner) or (hex, owner) in t.state.board.beside):
+            continue
+        if place == ANY_STOP:
+            return False
+        if home_stop(t, hex, place) == stop:
+            reserved += 1
+    return len(free_slots(t, stop)) > reserved
+
+
+def token_price(t: Table, corp: Party) -> int:
+    """What the next token costs, in the sequence printed on the charter [1830-TK.3]."""
+    prices = t.title.corporation(corp).tokens
+    return prices[len(prices) - t.state.stock[corp]]
+
+
+def check_city(t: Table, corp: Party, stop: Stop) -> None:
+    """Refuse a place where no token of this corporation can ever stand now."""
+    atlas, board = t.title.atlas, t.state.board
+    hex = atlas.hex_of_stop(stop)
+    t.require(stop in atlas.stops(hex, board.lays[hex]), "no_city")
+    t.require(atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY, "no_city")
+    t.require(t.state.stock[corp] > 0, "no_token_left")
+    t.require(not has_token_in(atlas, board, corp, hex), "second_token_in_hex")
+    t.require(free_slots(t, stop), "no_free_slot")
+    t.require(room_for(t, corp, stop), "slot_reserved")
+
+
+@final
+@dataclass(frozen=True)
+class Tokening(Step[PlaceToken]):
+    """Put one station in a city that own track reaches [1830-TK.4, 1830-TK.5]."""
+
+    takes = PlaceToken
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn = t.frame(OperatingTurn)
+        corp = turn.corp
+        if turn.tokened or not t.state.stock[corp] or token_price(t, corp) > t.purse(corp):
+            return
+        atlas, board = t.title.atlas, t.state.board
+        for number in members(network(t, corp).stops):
+            stop = Stop(number)
+            hex = atlas.hex_of_stop(stop)
+            if atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY and room_for(t, corp, stop):
+                if not has_token_in(atlas, board, corp, hex):
+                    yield Choice(PlaceToken(corp, stop))
+
+    def check(self, t: Table, action: PlaceToken) -> None:
+        t.require(not t.frame(OperatingTurn).tokened, "one_token_a_turn")
+        check_city(t, action.by, action.stop)
+        t.require(network(t, action.by).stops >> action.stop & 1, "not_connected")
+        price, purse = token_price(t, action.by), t.purse(action.by)
+        t.require(price <= purse, "cannot_afford_token", cost=price, cash=purse)
+
+    def play(self, t: Table, action: PlaceToken) -> None:
+        t.emit(TokenPlaced(action.by, free_slots(t, action.stop)[0], token_price(t, action.by)))
+        t.amend(t.frame(OperatingTurn), tokened=True)
+
+
+# --- home ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CityChoice(Frame):
+    """A station on a hex with several cities needs to know which one is its own."""
+
+    stage: ClassVar[str] = "city"
+    corp: Party
+    """Whose station it is."""
+    hex: Hex
+    by: Party
+    """Who chooses."""
+
+
+def place_home(t: Table, corp: Party) -> None:
+    """At the start of its first turn a corporation gets its home token, free of charge [1830-TK.1, 1830-TK.2].
+
+    On a hex where it may stand in any city, its president picks one; while there is no track yet, it lies on the hex.
+    """
+    if not is_home_pending(t, corp):
+        return
+    hex, place = home_of(t.title, corp)
+    lay = t.state.board.lays[hex]
+    if place != ANY_STOP:
+        t.emit(TokenPlaced(corp, free_slots(t, home_stop(t, hex, place))[0], 0))
+    else:
+        t.emit(TokenBeside(corp, hex))
+        if t.title.atlas.exits(lay):
+            t.enter(CityChoice(corp, hex, corp))
+
+
+@final
+@dataclass(frozen=True)
+class ChoosingCity(Step[ChooseCity]):
+    """Pick the city of a station."""
+
+    takes = ChooseCity
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        now = t.frame(CityChoice)
+        for stop in t.title.atlas.stops(now.hex, t.state.board.lays[now.hex]):
+            if free_slots(t, stop):
+                yield Choice(ChooseCity(now.by, now.corp, stop))
+
+    def check(self, t: Table, action: ChooseCity) -> None:
+        now = t.frame(CityChoice)
+        t.require(action.corp == now.corp, "other_corporation")
+        t.require(action.stop in t.title.atlas.stops(now.hex, t.state.board.lays[now.hex]), "no_city")
+        t.require(free_slots(t, action.stop), "no_free_slot")
+
+    def play(self, t: Table, action: ChooseCity) -> None:
+        now = t.frame(CityChoice)
+        t.leave()
+        t.emit(TokenSettled(now.corp, now.hex, free_slots(t, action.stop)[0]))
+
+
+@final
+@dataclass(frozen=True)
+class ChoosingCities(Stage):
+    """Somebody says in which city a station stands."""
+
+    verbs: ClassVar[Sequence[Step[Any]]] = (ChoosingCity(),)
+    anytime: tuple[Step[Any], ...] = ()
+
+    def actor(self, t: Table) -> Party:
+        return t.frame(CityChoice).by
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return self.verbs
+
+    def asides(self, t: Table) -> Sequence[Step[Any]]:
+        return self.anytime
+
+    def advance(self, t: Table) -> None:
+        raise AssertionError("a new tile always has a free city for a station beside it")
+
+
+@final
+@dataclass(frozen=True)
+class SettlingTokens:
+    """A watch: when track comes to a hex, a station lying beside the slots must choose its city."""
+
+    chooser: Callable[[Table, Party], Party]
+    """Who chooses for a corporation."""
+
+    def __call__(self, t: Table) -> None:
+        waiting = {(frame.hex, frame.corp) for frame in t.state.agenda if isinstance(frame, CityChoice)}
+        for hex, corp in t.state.board.beside:
+            if t.title.atlas.exits(t.state.board.lays[hex]) and (hex, corp) not in waiting:
+                t.enter(CityChoice(corp, hex, self.chooser(t, corp)))
+
+
+def owner_chooses(t: Table, corp: Party) -> Party:
+    """The corporation itself says where its station stands [1830-CL.19]."""
+    return corp
+
+
+def layer_chooses(t: Table, corp: Party) -> Party:
+    """Whoever laid the tile says where the station stands [1830-DIFF.6]."""
+    return t.frame(OperatingTurn).corp

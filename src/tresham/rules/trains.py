@@ -1,0 +1,289 @@
+"""Buying trains, phases, rust, and trains beyond the limit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, final
+
+from ..core.action import BuyTrain, DiscardTrain
+from ..core.event import PhaseBegan, PrivateClosed, TrainAdded, TrainBought, TrainDiscarded, TrainsRusted
+from ..core.ids import BANK, NOBODY, POOL, Party, PhaseId, Private, Train, TrainKind
+from ..core.state import Frame
+from ..core.table import Choice, Stage, Step, Table
+from .market import operating_order
+from .network import has_route
+from .operating import OperatingTurn
+from .running import trains_of
+
+
+def train_limit(t: Table, corp: Party) -> int:
+    """How many trains a corporation may own now."""
+    return t.title.phases[t.state.phase].limits[t.title.corporation(corp).kind.name]
+
+
+def has_room(t: Table, corp: Party) -> bool:
+    """May a corporation own one more train?"""
+    return t.state.trains.count(corp) < train_limit(t, corp)
+
+
+def on_sale(t: Table) -> list[Train]:
+    """What the bank sells: the next type, types released early by the phase, and one of each type in the pool."""
+    s, types = t.state, t.title.trains
+    found: list[Train] = []
+    kinds: set[tuple[Party, TrainKind]] = set()
+    for number, owner in enumerate(s.trains):
+        if owner not in (BANK, POOL) or (owner, s.faces[number]) in kinds:
+            continue
+        kind = types[s.faces[number]]
+        upcoming = owner == BANK and any(one == BANK for one, _ in kinds)
+        if upcoming and (kind.sold_from is None or t.title.phase(kind.sold_from) > s.phase):
+            continue
+        kinds.add((owner, s.faces[number]))
+        found.append(Train(number))
+    return found
+
+
+def face_price(t: Table, train: Train) -> int:
+    """The price printed on a train."""
+    return t.title.trains[t.state.faces[train]].price
+
+
+def cheapest_price(t: Table) -> int:
+    """What the cheapest train from the bank costs."""
+    return min(face_price(t, train) for train in on_sale(t))
+
+
+def must_buy(t: Table, corp: Party) -> bool:
+    """A corporation without a train that could run one must buy one [1830-TN.8]."""
+    return corp not in t.state.trains and has_route(t, corp)
+
+
+def may_decline_trains(t: Table) -> bool:
+    """May the corporation whose turn it is buy no (further) train?"""
+    return not must_buy(t, t.frame(OperatingTurn).corp)
+
+
+def needs_help(t: Table, corp: Party) -> bool:
+    """Must the president help: a train must be bought and the treasury cannot pay the cheapest? [1830-EM.1, EM.8]"""
+    return must_buy(t, corp) and t.purse(corp) < cheapest_price(t)
+
+
+@final
+@dataclass(frozen=True)
+class BuyingTrains(Step[BuyTrain]):
+    """Buy from the bank at face value or from another corporation at an agreed price [1830-TN.1, 1830-TN.4]."""
+
+    takes = BuyTrain
+    consent: bool = True
+    """The other president must agree."""
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        corp = t.frame(OperatingTurn).corp
+        helped = needs_help(t, corp)
+        if has_room(t, corp):
+            yield from self._from_bank(t, corp, helped)
+            yield from self._from_others(t, corp, helped)
+        yield from self._trade_ins(t, corp)
+
+    def _from_bank(self, t: Table, corp: Party, helped: bool) -> Iterator[Choice]:
+        means = t.purse(corp)
+        for train in on_sale(t):
+            price = face_price(t, train)
+            if price <= means or helped and price == cheapest_price(t) and price <= means + helper_purse(t, corp):
+                yield Choice(BuyTrain(corp, train, price))
+
+    def _from_others(self, t: Table, corp: Party, helped: bool) -> Iterator[Choice]:
+        seen: set[tuple[Party, TrainKind]] = set()
+        for number, owner in enumerate(t.state.trains):
+            train, key = Train(number), (owner, t.state.faces[number])
+            if t.title.is_corp(owner) and owner != corp and key not in seen:
+                seen.add(key)
+                low, high = self._price_range(t, corp, train, helped)
+                if low <= high:
+                    yield Choice(BuyTrain(corp, train, low), "price", low, high)
+
+    def _price_range(self, t: Table, corp: Party, train: Train, helped: bool) -> tuple[int, int]:
+        """What another corporation's train may cost; with help, at most its face value [1830-EM.2].
+
+        Once the president has sold shares, the price must be one for which that sale was needed [1830-EM.6].
+        """
+        own, face = t.purse(corp), face_price(t, train)
+        if not helped or own >= face:
+            return 1, own
+        together, last_sale = own + helper_purse(t, corp), t.frame(OperatingTurn).last_sale
+        return max(1, together - last_sale + 1 if last_sale else 1), min(face, together)
+
+    def _trade_ins(self, t: Table, corp: Party) -> Iterator[Choice]:
+        for train in on_sale(t):
+            kind = t.title.trains[t.state.faces[train]]
+            seen: set[str] = set()
+            for own in trains_of(t, corp) if kind.trade_in else ():
+                name = t.title.train_name(own, t.state.faces)
+                price = kind.price - kind.trade_in.get(name, kind.price)
+                if name in kind.trade_in and name not in seen and price <= t.purse(corp):
+                    seen.add(name)
+                    yield Choice(BuyTrain(corp, train, price, own))
+
+    def check(self, t: Table, action: BuyTrain) -> None:
+        corp, owner = action.by, t.state.trains[action.train]
+        if action.traded is not None:
+            self._check_trade_in(t, action, action.traded)
+            return
+        t.require(has_room(t, corp), "train_limit", limit=train_limit(t, corp))
+        if owner in (BANK, POOL):
+            self._check_bank(t, action)
+            return
+        t.require(t.title.is_corp(owner) and owner != corp, "train_not_for_sale")
+        low, high = self._price_range(t, corp, action.train, needs_help(t, corp))
+        t.require(low <= action.price <= high, "train_price", low=low, high=high)
+
+    def _check_bank(self, t: Table, action: BuyTrain) -> None:
+        corp, price = action.by, face_price(t, action.train)
+        kinds = [(t.state.trains[train], t.state.faces[train]) for train in on_sale(t)]
+        card = (t.state.trains[action.train], t.state.faces[action.train])
+        t.require(card in kinds, "train_not_for_sale")
+        t.require(action.price == price, "face_value", price=price)
+        means = t.purse(corp)
+        if price > means:
+            t.require(needs_help(t, corp), "cannot_afford_train", price=price, cash=means)
+            t.require(price == cheapest_price(t), "cheapest_with_help", price=cheapest_price(t))
+            means += helper_purse(t, corp)
+            t.require(price <= means, "cannot_afford_train", price=price, cash=means)
+
+    def _check_trade_in(self, t: Table, action: BuyTrain, traded: Train) -> None:
+        """A trade-in needs no room, but no help either [1830-TN.5, 1830-EM.7]."""
+        kind = t.title.trains[t.state.faces[action.train]]
+        t.require(action.train in on_sale(t), "train_not_for_sale")
+        t.require(t.state.trains[traded] == action.by, "not_your_train")
+        name = t.title.train_name(traded, t.state.faces)
+        t.require(name in kind.trade_in, "no_trade_in")
+        price = kind.price - kind.trade_in[name]
+        t.require(action.price == price, "face_value", price=price)
+        t.require(price <= t.purse(action.by), "cannot_afford_train", price=price, cash=t.purse(action.by))
+
+    def play(self, t: Table, action: BuyTrain) -> None:
+        corp, owner, kind = action.by, t.state.trains[action.train], t.state.faces[action.train]
+        if action.traded is not None:
+            t.emit(TrainDiscarded(corp, action.traded, t.state.faces[action.traded], "traded"))
+        missing = action.price - t.purse(corp)
+        if missing > 0:
+            t.pay(t.president(corp), corp, missing, "help")
+        payee = BANK if owner == POOL else owner
+        t.emit(TrainBought(corp, action.train, kind, owner, action.price, payee))
+        t.amend(t.frame(OperatingTurn), last_sale=0)
+        if owner == BANK:
+            train_left_bank(t, kind)
+
+    def counterparty(self, t: Table, action: BuyTrain) -> Party:
+        owner = t.state.trains[action.train]
+        return t.decider(owner) if self.consent and t.title.is_corp(owner) else NOBODY
+
+
+def helper_purse(t: Table, corp: Party) -> int:
+    """What the president can add."""
+    return t.purse(t.president(corp))
+
+
+def train_left_bank(t: Table, kind: TrainKind) -> None:
+    """The first train of a type starts its phase: older trains rust, and what else begins with it [1830-TN.6]."""
+    sold = t.title.trains[kind]
+    if sold.count is None:
+        t.emit(TrainAdded(kind))
+    if sold.starts is not None and t.title.phase(sold.starts) > t.state.phase:
+        begin_phase(t, t.title.phase(sold.starts), sold.name)
+
+
+def begin_phase(t: Table, phase: PhaseId, train: str) -> None:
+    """A phase begins."""
+    t.emit(PhaseBegan(phase))
+    for number, one in enumerate(t.title.trains):
+        if one.rusted_by == train:
+            rust(t, TrainKind(number))
+    for effect in t.title.phases[phase].begin:
+        t.title.effects[effect](t)
+    t.enter(DiscardDuty(t.frame(OperatingTurn).corp))
+
+
+def rust(t: Table, kind: TrainKind) -> None:
+    """All trains of a type leave the game, wherever they are."""
+    s = t.state
+    gone = tuple(Train(n) for n, owner in enumerate(s.trains) if s.faces[n] == kind and owner != NOBODY)
+    if gone:
+        t.emit(TrainsRusted(kind, gone))
+
+
+def close_privates(t: Table) -> None:
+    """All privates still open close [1830-PV.7]."""
+    for number in range(len(t.title.privates)):
+        if not t.state.closed >> number & 1:
+            t.emit(PrivateClosed(Private(number)))
+
+
+# --- beyond the limit ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DiscardDuty(Frame):
+    """A new phase lowered the limit: whoever has too many trains gives some up."""
+
+    stage: ClassVar[str] = "discard"
+    buyer: Party
+    """Whose purchase began the phase."""
+
+
+def buyer_first(t: Table, buyer: Party) -> list[Party]:
+    """The corporation that bought the train, then the others in operating order [1830-CL.16]."""
+    return [buyer, *(corp for corp in operating_order(t, t.state.floated) if corp != buyer)]
+
+
+def as_listed(t: Table, buyer: Party) -> list[Party]:
+    """The fixed order of the list of corporations [1830-DIFF.8]."""
+    return list(t.title.corps)
+
+
+@final
+@dataclass(frozen=True)
+class Discarding(Step[DiscardTrain]):
+    """Give up a train for nothing [1830-TN.7]."""
+
+    takes = DiscardTrain
+    actor_of: Callable[[Table], Party]
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        corp = self.actor_of(t)
+        kinds: set[TrainKind] = set()
+        for train in trains_of(t, corp):
+            if t.state.faces[train] not in kinds:
+                kinds.add(t.state.faces[train])
+                yield Choice(DiscardTrain(corp, train))
+
+    def check(self, t: Table, action: DiscardTrain) -> None:
+        t.require(t.state.trains[action.train] == action.by, "not_your_train")
+
+    def play(self, t: Table, action: DiscardTrain) -> None:
+        t.emit(TrainDiscarded(action.by, action.train, t.state.faces[action.train], "limit"))
+
+
+@final
+@dataclass(frozen=True)
+class Discards(Stage):
+    """Corporations beyond the limit discard, one after the other."""
+
+    order: Callable[[Table, Party], list[Party]]
+    anytime: tuple[Step[Any], ...] = ()
+
+    def asides(self, t: Table) -> Sequence[Step[Any]]:
+        return self.anytime
+
+    def actor(self, t: Table) -> Party:
+        for corp in self.order(t, t.frame(DiscardDuty).buyer):
+            if t.state.trains.count(corp) > train_limit(t, corp):
+                return corp
+        return NOBODY
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return (Discarding(self.actor),) if self.actor(t) != NOBODY else ()
+
+    def advance(self, t: Table) -> None:
+        t.leave()

@@ -1,0 +1,48 @@
+"""The games that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from ..core.title import Title
+from . import g1830
+
+SEED = "seed"
+PLATFORM = "18xx.games"
+PROFILES = (SEED, PLATFORM)
+"""Default play follows the rulebook; the other profile reproduces a public site's deviations, for its records."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A title on the shelf."""
+
+    key: str
+    name: str
+    seats: range
+    options: tuple[str, ...]
+    build: Callable[[int, frozenset[str], str], Title]
+
+
+SHELF = {"1830": Offer("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build)}
+
+
+class UnknownTitle(ValueError):
+    """There is no such game, or not in this form."""
+
+
+def build(key: str, seats: int, options: Iterable[str] = (), profile: str = SEED) -> Title:
+    """A title with its options, number of players and profile settled."""
+    offer = SHELF.get(key)
+    if offer is None:
+        raise UnknownTitle(f"no title {key!r}; there are {', '.join(SHELF)}")
+    chosen = frozenset(options)
+    unknown = chosen - set(offer.options)
+    if unknown:
+        raise UnknownTitle(f"{key} has no option {', '.join(sorted(unknown))}; it has {', '.join(offer.options)}")
+    if seats not in offer.seats:
+        raise UnknownTitle(f"{key} is for {offer.seats[0]} to {offer.seats[-1]} players, not {seats}")
+    if profile not in PROFILES:
+        raise UnknownTitle(f"no profile {profile!r}; there are {', '.join(PROFILES)}")
+    return offer.build(seats, chosen, profile)

@@ -1,0 +1,67 @@
+"""What only 1830 has."""
+
+from __future__ import annotations
+
+from ...core.ids import NOBODY, POOL, Party, Private
+from ...core.table import Table
+from ...rules.calendar import CalendarFrame
+from ...rules.floating import give_presidency, give_share
+from ...rules.operating import OperatingTurn
+from ...rules.stock import StockTurn
+from ...rules.trains import needs_help
+from .papers import BROWN
+
+
+def camden_amboy(t: Table, player: Party) -> None:
+    """The first buyer of the Camden & Amboy gets a share of the Pennsylvania [1830-AU.13, 1830-PV.CA.1]."""
+    give_share(t, t.title.corp("PRR"), player)
+
+
+def baltimore_ohio(t: Table, player: Party) -> None:
+    """The first buyer of the Baltimore & Ohio becomes the corporation's president [1830-AU.14, 1830-PV.BO.1]."""
+    give_presidency(t, t.title.corp("B&O"), player)
+
+
+def not_in_first_round(t: Table, corp: Party) -> bool:
+    """Shares are sold from the second stock round on [1830-SR.7]."""
+    return t.frame(CalendarFrame).turn > 1
+
+
+def brown_from_pool(t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
+    """In the brown zone any number of certificates may be bought, but only from the pool [1830-BY.6, 1830-CL.8]."""
+    return t.zone(corp) == BROWN and source == POOL and turn.source in (NOBODY, POOL)
+
+
+def brown_from_anywhere(t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
+    """The optional rule: any number of brown certificates, from the offering too."""
+    return t.zone(corp) == BROWN
+
+
+def brown_pool_later(t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
+    """On the public site, further brown certificates come from the pool, whatever the first one was."""
+    return t.zone(corp) == BROWN and source == POOL
+
+
+def traded_on_the_site(t: Table, private: Private) -> bool:
+    """The public site allows trades in phases 2 to 4, not in the first round, not of privates with a share [1830-DIFF.1]."""
+    allowed = "private_trades" in t.title.phases[t.state.phase].allows
+    return allowed and t.frame(CalendarFrame).turn > 1 and t.title.privates[private].brings is None
+
+
+def seller_in_turn(t: Table) -> Party:
+    """A player may offer his privates in his own stock turn [1830-PV.4]."""
+    turn = t.find(StockTurn)
+    return turn.player if turn is not None else NOBODY
+
+
+def seller_in_need(t: Table) -> Party:
+    """A president in an emergency may offer his privates [1830-EM.4]."""
+    turn = t.find(OperatingTurn)
+    if turn is None or not needs_help(t, turn.corp):
+        return NOBODY
+    return t.president(turn.corp)
+
+
+def at_any_time(t: Table, private: Private) -> bool:
+    """An emergency knows no calendar."""
+    return True

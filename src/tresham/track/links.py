@@ -1,0 +1,105 @@
+"""Plain track between two stops: what runs are made of [1830-RT.1, RT.4, RT.5]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from .atlas import Atlas
+from .ids import Gauge, Hex, Lay, Side, Stop
+from .prints import FIRST_STOP
+from .walks import Walks
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One way over plain track from a stop to another, with no stop between. It can be run in both directions."""
+
+    a: Stop
+    b: Stop
+    sides: tuple[Side, ...]
+    """The faces crossed in order from a to b: out of a hex, into the next, out of that one..."""
+    gauge: Gauge = Gauge.STANDARD
+    """The gauges in which the whole way can be run; both only if all of it is dual."""
+    ends_at_a: bool = False
+    """No run passes stop a: an off-board area, or track that ends there."""
+    ends_at_b: bool = False
+    """No run passes stop b."""
+
+    @property
+    def pieces(self) -> int:
+        """Bitmask of its hexsides, each by the lower of its two faces. Links with a common bit exclude each other."""
+        return sum(1 << min(pair) for pair in zip(self.sides[::2], self.sides[1::2], strict=True))
+
+
+@lru_cache(maxsize=1 << 12)
+def links(atlas: Atlas, lays: tuple[Lay, ...]) -> tuple[Link, ...]:
+    """Every link on the board, each once, from the lower stop to the higher one.
+
+    A way from a stop back to itself is none: no run enters a stop twice. Where track both passes and enters a city, as
+    in Altoona, each way is a link of its own [1830-RT.8].
+    """
+    walks = Walks(atlas, lays)
+    found: dict[tuple[Stop, Stop, tuple[Side, ...]], Link] = {}
+    for stop in range(atlas.stop_count):
+        a, a_ends = Stop(stop), _ends_runs(atlas, lays, Stop(stop))
+        for other, gauge, _, faces in walks.strands(walks.place(stop)):
+            if other > stop:
+                b, sides = Stop(other), tuple(Side(face) for face in faces)
+                link = Link(a, b, sides, Gauge(gauge), a_ends, _ends_runs(atlas, lays, b))
+                found[a, b, sides] = link
+    return tuple(sorted(found.values(), key=lambda link: (link.a, link.b, link.sides)))
+
+
+def _ends_runs(atlas: Atlas, lays: tuple[Lay, ...], stop: Stop) -> bool:
+    hex = atlas.hex_of_stop(stop)
+    return bool(atlas.last_stops(lays[hex]) >> stop - atlas.first_stop[hex] & 1)
+
+
+def hexes_along(atlas: Atlas, link: Link) -> tuple[Hex, ...]:
+    """The hexes of a link from a to b, both ends included."""
+    return (atlas.hex_of_stop(link.a), *(Hex(into // 6) for into in link.sides[1::2]))
+
+
+@lru_cache(maxsize=1 << 8)
+def links_by_hexes(atlas: Atlas, lays: tuple[Lay, ...]) -> Mapping[tuple[Hex, ...], tuple[Link, ...]]:
+    """Links by the hexes that they visit, in either order: records and players name a stretch of track so."""
+    found: dict[tuple[Hex, ...], tuple[Link, ...]] = {}
+    for link in links(atlas, lays):
+        hexes = hexes_along(atlas, link)
+        for chain in {hexes, hexes[::-1]}:
+            found[chain] = (*found.get(chain, ()), link)
+    return MappingProxyType(found)
+
+
+def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> bool:
+    """Is there plain track from stop a to stop b over exactly these faces, in the order of `Link.sides`?"""
+    return bool(gauge_along(atlas, lays, a, sides, b))
+
+
+def gauge_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> Gauge:
+    """The gauges in which the way from a to b over these faces can be run; none if there is no such way."""
+    nothing = Gauge(0)
+    if a == b or len(sides) % 2 or len(set(sides)) < len(sides):
+        return nothing
+    hex = atlas.hex_of_stop(a)
+    end, gauge = FIRST_STOP + a - atlas.first_stop[hex], Gauge.DUAL
+    for out, into in zip(sides[::2], sides[1::2], strict=True):
+        if out // 6 != hex or not 0 <= out < len(atlas.mate) or atlas.mate[out] != into:
+            return nothing
+        gauge &= _gauge_between(atlas, lays[hex], end, out % 6)
+        hex, end = Hex(into // 6), into % 6
+    if hex != atlas.hex_of_stop(b):
+        return nothing
+    return gauge & _gauge_between(atlas, lays[hex], end, FIRST_STOP + b - atlas.first_stop[hex])
+
+
+def _gauge_between(atlas: Atlas, lay: Lay, a: int, b: int) -> Gauge:
+    fan = atlas.fans[lay]
+    if a < len(fan):
+        for other, gauge in fan[a]:
+            if other == b:
+                return gauge
+    return Gauge(0)

@@ -1,0 +1,59 @@
+"""What a corporation can reach over track from its stations [1830-TR.5, TK.5, TK.7]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .atlas import Atlas
+from .ground import bits
+from .ids import Lay, Stop
+from .walks import Walks
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a set of stations can reach, as bitmasks."""
+
+    stops: int
+    """Stops that a walk can enter, and the stations themselves."""
+    sides: int
+    """Sides where a tile would join: both faces of every hexside that reached track leads to, and all open edges of the
+    stations' own hexes."""
+    hexes: int
+    """Hexes with such a side."""
+    joined: int
+    """Stations from which a walk can enter at least one other stop: a run could be made."""
+    standard: int = 0
+    """Those of `sides` where standard track would join, and..."""
+    narrow: int = 0
+    """...where narrow track would join; dual track joins both."""
+
+
+@lru_cache(maxsize=1 << 14)
+def reach(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0, barred: int = 0) -> Reach:
+    """What the stations in `start` reach. All stops are given as bitmasks.
+
+    `closed` stops may be entered but not passed; off-board areas always are so. `barred` stops may not be entered. A
+    station need not have track yet, nor even be printed: then it only opens the edges of its hex.
+    """
+    walks = Walks(atlas, lays, closed, barred)
+    found = walks.everything(start)
+    own_edges = joined = 0
+    for stop in bits(start):
+        hex = atlas.hex_of_stop(Stop(stop))
+        own_edges |= atlas.open_edges[hex] << hex * 6
+        if any(other != stop and not barred >> other & 1 for other, *_ in walks.strands(walks.place(stop))):
+            joined |= 1 << stop
+    standard, narrow = found.standard | own_edges, found.narrow | own_edges
+    return Reach(found.stops, standard | narrow, _hexes_of(standard | narrow), joined, standard, narrow)
+
+
+_LOWEST_BIT = str.maketrans("01234567", "01010101")
+
+
+def _hexes_of(sides: int) -> int:
+    """Gathers the six bits of a hex in the lowest one. Six bits are two octal digits, so every second digit counts."""
+    sides |= sides >> 3
+    sides |= sides >> 1 | sides >> 2
+    return int(f"{sides:o}"[::-2][::-1].translate(_LOWEST_BIT), 2)

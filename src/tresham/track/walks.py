@@ -1,0 +1,236 @@
+"""Walks over track: the engine behind `reach.py` and `links.py`.
+
+A walk leaves a stop, follows track, and may change track only at a stop. It crosses no hexside twice, enters no stop
+twice, never reverses, and its gauge must fit from stop to stop [1830-RT.3 to RT.6]. So what it can do depends on where
+it has been, and a plain search of the map does not suffice:
+
+1. A careful sweep looks at every piece of track once in each direction and remembers the way it came. What it finds
+   can be reached. Sometimes its own way holds it back: it has crossed that hexside before.
+2. There a bold sweep goes on, which forgets where it has been. What it does not find cannot be reached; mostly it finds
+   nothing new, and all is said.
+3. If it does find something, the crossing is tried: is there plain track to it from some stop, and a walk to that stop
+   without this track? If so, the careful sweep goes on from there, along that other way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .atlas import Atlas
+from .ground import Crossing, bits, ground
+from .ids import Gauge, Lay, Stop
+from .prints import FIRST_STOP
+
+ANY_GAUGE = int(Gauge.DUAL)
+_UNMARKED, _MARKED = b"01"
+"""Marks are digits, so that a row of marks turns into a bitmask at once. Sides are marked with their gauges: 0 to 3."""
+_STANDARD_DIGITS, _NARROW_DIGITS = bytes.maketrans(b"0123", b"0101"), bytes.maketrans(b"0123", b"0011")
+
+Trail = tuple[int, int, "Trail"] | None
+"""The stops that a walk has left, last first: stop, hexsides crossed until then, what was before."""
+Front = tuple[int, int, int, Trail]
+"""Where a walk stands: place (`hex * 16 + end`), gauges still possible, bitmask of hexsides crossed, trail."""
+Held = list[tuple[Crossing, int]]
+"""Crossings that walks were held back from, with the gauges in which they came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What walks have found: bitmasks of stops, and of sides that they come to in either gauge."""
+
+    stops: int
+    standard: int
+    narrow: int
+
+
+class Walks:
+    """All walks over one board, with the same stops closed (not to be passed) and barred (not to be entered)."""
+
+    def __init__(self, atlas: Atlas, lays: tuple[Lay, ...], closed: int = 0, barred: int = 0) -> None:
+        self.atlas = atlas
+        self.lays = lays
+        self.closed = closed
+        self.barred = barred
+        self.steps, self.crossings, self.one_gauge = ground(atlas)
+
+    def everything(self, start: int) -> Found:
+        """What walks from these stops find, themselves included."""
+        sweep = _Sweep(self, start)
+        held = sweep.spread([(self.place(stop), ANY_GAUGE, 0, None) for stop in bits(start)], careful=True)
+        if held and sweep.would_find_more(held):
+            failed: dict[int, list[int]] = {}
+            for crossing, gauge in held:  # grows while it is read
+                if sweep.would_find_more([(crossing, gauge)]):
+                    sweep.seen[crossing[0] << 2 | gauge] = 1
+                    held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
+        return sweep.found()
+
+    def strands(self, place: int, gauge: int = ANY_GAUGE, used: int = 0) -> Iterator[tuple[int, int, int, list[int]]]:
+        """Every way over plain track from here to a stop: the stop, gauges, hexsides crossed, sides in their order."""
+        waiting: list[tuple[int, int, int, list[int]]] = [(place, gauge, used, [])]
+        while waiting:
+            place, gauge, used, sides = waiting.pop()
+            hex = place >> 4
+            edges, stops = self.steps[self.lays[hex] << 4 | place & 15]
+            for index, track, _ in stops:
+                if gauge & track:
+                    yield self.atlas.first_stop[hex] + index, gauge & track, used, sides
+            for edge, track in edges:
+                crossing = self.crossings[hex << 4 | edge]
+                if gauge & track and crossing and not used & crossing[1]:
+                    ahead, bit, out, into = crossing
+                    waiting.append((ahead, gauge & track, used | bit, [*sides, out, into]))
+
+    def place(self, stop: int) -> int:
+        """The place of a stop."""
+        hex = self.atlas.hex_of_stop(Stop(stop))
+        return hex * 16 + FIRST_STOP + stop - self.atlas.first_stop[hex]
+
+    def passes(self, stop: int) -> bool:
+        """May a walk pass this stop?"""
+        hex = self.atlas.hex_of_stop(Stop(stop))
+        is_last = self.atlas.last_stops(self.lays[hex]) >> stop - self.atlas.first_stop[hex] & 1
+        return not (is_last or (self.closed | self.barred) >> stop & 1)
+
+    def _other_ways(
+        self, crossing: Crossing, gauge: int, start: int, sweep: _Sweep, failed: dict[int, list[int]]
+    ) -> list[Front]:
+        """Where the careful sweep can go on if some walk can cross here, in this direction: beyond the crossing, and at
+        all stops on the way there.
+
+        `failed` remembers, by stop, sets of hexsides without which no station can be reached from there.
+        """
+        _, bit, out, _ = crossing
+        for stop, _, used, _ in self.strands(out // 6 * 16 + out % 6, gauge, bit):
+            # Looking back from the crossing: the walk came over this strand from this stop.
+            if start >> stop & 1:
+                return sweep.resume([], crossing, gauge, used)
+            known = failed.setdefault(stop, [])
+            if self.passes(stop) and all(less & ~used for less in known):
+                way = self._way(stop, start, used)
+                if way:
+                    return sweep.resume(way, crossing, gauge, way[0][1])
+                known.append(used)
+        return []
+
+    def _way(self, stop: int, goal: int, used: int, entered: int = 0) -> list[tuple[int, int]]:
+        """A walk from this stop to one of `goal` that does not cross the hexsides in `used`; empty if there is none.
+
+        From its end to its beginning: stops, each with all hexsides that were crossed until then.
+        """
+        entered |= 1 << stop
+        sweep, here = _Sweep(self, entered, goal), self.place(stop)
+        held = sweep.spread([(here, ANY_GAUGE, used, (stop, used, None))], careful=True)
+        if sweep.met:
+            return list(_unrolled(sweep.met))
+        if sweep.might_meet(held, used):
+            for other, _, crossed, _ in self.strands(here, ANY_GAUGE, used):
+                if not entered >> other & 1 and self.passes(other):
+                    way = self._way(other, goal, crossed, entered)
+                    if way:
+                        return [*way, (stop, used)]
+        return []
+
+
+def _unrolled(trail: Trail) -> Iterator[tuple[int, int]]:
+    while trail:
+        stop, used, trail = trail
+        yield stop, used
+
+
+class _Sweep:
+    """Marks what walks come to. Stops in `entered` are not entered again; one stop of `goal` is enough.
+
+    (A walk gains nothing by passing another station: it could have begun there.)
+    """
+
+    def __init__(self, walks: Walks, entered: int, goal: int = 0) -> None:
+        self.walks = walks
+        self.entered = entered
+        self.goal = goal
+        self.met: Trail = None
+        """How a stop of `goal` was met; that stop comes last."""
+        shut = walks.barred | entered
+        self.stop_marks = bytearray(f"{shut:0{walks.atlas.stop_count}b}".encode()[::-1])
+        self.side_marks = bytearray(b"0") * len(walks.atlas.mate)
+        self.seen = bytearray(len(walks.lays) * 64)
+        """By `place * 4 + gauges`: has a walk come here across its edge?"""
+
+    def found(self) -> Found:
+        stops = _mask(self.stop_marks) & ~self.walks.barred | self.entered
+        if self.walks.one_gauge:
+            return Found(stops, _mask(self.side_marks), 0)
+        standard, narrow = self.side_marks.translate(_STANDARD_DIGITS), self.side_marks.translate(_NARROW_DIGITS)
+        return Found(stops, _mask(standard), _mask(narrow))
+
+    def would_find_more(self, held: Held) -> bool:
+        """Does a bold sweep beyond these crossings find anything new? It leaves no marks if so."""
+        before = self.stop_marks[:], self.side_marks[:], self.seen[:]
+        queue: list[Front] = []
+        for (ahead, *_), gauge in held:
+            if not self.seen[ahead << 2 | gauge]:
+                self.seen[ahead << 2 | gauge] = 1
+                queue.append((ahead, gauge, 0, None))
+        self.spread(queue, careful=False)
+        if before[:2] == (self.stop_marks, self.side_marks):
+            return False
+        self.stop_marks, self.side_marks, self.seen = before
+        return True
+
+    def might_meet(self, held: Held, used: int) -> bool:
+        """Does a bold sweep beyond these crossings meet a stop of `goal`?"""
+        fronts: list[Front] = [(ahead, gauge, used, None) for (ahead, bit, *_), gauge in held if not used & bit]
+        self.spread(fronts, careful=False)
+        return self.met is not None
+
+    def resume(self, way: list[tuple[int, int]], crossing: Crossing, gauge: int, used: int) -> list[Front]:
+        """Fronts beyond a crossing that can be crossed after all, and at the stops on the way that are new."""
+        ahead, _, out, into = crossing
+        self.side_marks[out] |= gauge
+        self.side_marks[into] |= gauge
+        fronts: list[Front] = [(ahead, gauge, used, None)]
+        for stop, crossed_later in way[1:]:
+            if self.stop_marks[stop] == _UNMARKED:
+                self.stop_marks[stop] = _MARKED
+                fronts.append((self.walks.place(stop), ANY_GAUGE, used & ~crossed_later, None))
+        return fronts
+
+    def spread(self, queue: list[Front], careful: bool) -> Held:
+        """Marks all that lies ahead of the fronts in `queue`. Returns the crossings that a walk's own way forbade.
+
+        A careful walk remembers every hexside it crosses; a bold one only those it began with.
+        """
+        walks, seen, side_marks, stop_marks = self.walks, self.seen, self.side_marks, self.stop_marks
+        steps, crossings, lays, first_stop = walks.steps, walks.crossings, walks.lays, walks.atlas.first_stop
+        held: Held = []
+        for place, gauge, used, trail in queue:  # grows while it is read
+            hex = place >> 4
+            edges, stops = steps[lays[hex] << 4 | place & 15]
+            for edge, track in edges:
+                both, crossing = gauge & track, crossings[hex << 4 | edge]
+                if both and crossing:
+                    ahead, bit, out, into = crossing
+                    if not seen[ahead << 2 | both]:
+                        if used & bit:
+                            held.append((crossing, both))
+                        else:
+                            seen[ahead << 2 | both] = 1
+                            side_marks[out] |= both
+                            side_marks[into] |= both
+                            queue.append((ahead, both, used | bit if careful else used, trail))
+            for index, track, is_last in stops:
+                stop = first_stop[hex] + index
+                if gauge & track:
+                    if self.goal >> stop & 1:
+                        self.met = (stop, used, trail)
+                        return held
+                    if stop_marks[stop] == _UNMARKED:
+                        stop_marks[stop] = _MARKED
+                        if not is_last and not walks.closed >> stop & 1:
+                            queue.append((hex << 4 | FIRST_STOP + index, ANY_GAUGE, used, (stop, used, trail)))
+        return held
+
+
+def _mask(marks: bytearray) -> int:
+    return int(marks[::-1], 2)

@@ -1,0 +1,1 @@
+"""Tests of tresham; helpers are imported as `tests.marks`."""

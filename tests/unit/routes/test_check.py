@@ -1,0 +1,167 @@
+"""Which sets of runs are legal, and why the others are not."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.unit.routes.boards import any_train, city, line, own, town, whole_line
+from tresham.routes import Bonus, Gauge, Link, Need, Problem, RouteRefused, Run, Stop, Train, TrainKind, check
+
+
+def refusal(problem, *runs):
+    with pytest.raises(RouteRefused) as caught:
+        check(problem, runs)
+    return caught.value.code
+
+
+def with_link(problem, number, **changes):
+    links = list(problem.links)
+    links[number] = replace(links[number], **changes)
+    return replace(problem, links=tuple(links))
+
+
+ROW = line(own(30), city(20), city(40), train=any_train())
+
+
+def test_a_run_is_worth_its_stops():
+    assert check(ROW, [whole_line(ROW)]) == 90
+
+
+def test_a_run_may_be_told_in_either_direction():
+    assert check(ROW, [Run(0, (1, 0), (2, 1, 0))]) == 90
+
+
+def test_trains_may_stay_idle():
+    assert check(ROW, []) == 0
+
+
+def test_runs_may_share_stops_but_not_track():
+    stops = Stop((30, 30), own=True), Stop((20, 20)), Stop((40, 40))
+    problem = replace(ROW, stops=stops, trains=(any_train(), any_train()))
+    problem = replace(problem, links=(*problem.links, Link(0, 1, track=0b100)))
+    assert check(problem, [Run(0, (0, 1), (0, 1, 2)), Run(1, (2,), (0, 1))]) == 140
+    assert refusal(problem, Run(0, (0, 1), (0, 1, 2)), Run(1, (0,), (0, 1))) == "track_twice"
+
+
+def test_a_guest_may_use_track_of_others():
+    stops = Stop((30, 30), own=True), Stop((20, 20)), Stop((40, 40))
+    problem = replace(ROW, stops=stops, trains=(any_train(), replace(any_train(), shares=True)))
+    assert check(problem, [whole_line(problem), whole_line(problem, train=1)]) == 180
+
+
+@pytest.mark.parametrize("train", [-1, 1])
+def test_unknown_train(train):
+    assert refusal(ROW, whole_line(ROW, train)) == "unknown_train"
+
+
+def test_train_runs_twice():
+    assert refusal(ROW, Run(0, (0,), (0, 1)), Run(0, (1,), (1, 2))) == "train_runs_twice"
+
+
+@pytest.mark.parametrize("link", [-1, 2])
+def test_unknown_link(link):
+    assert refusal(ROW, Run(0, (link,), (0, 1))) == "unknown_link"
+
+
+@pytest.mark.parametrize(
+    "run", [Run(0, (0,), (0, 2)), Run(0, (0, 1), (0, 1)), Run(0, (1, 0), (0, 1, 2)), Run(0, (0,), (7, 1))]
+)
+def test_not_joined(run):
+    assert refusal(ROW, run) == "not_joined"
+
+
+def test_track_twice_in_one_run():
+    assert refusal(with_link(ROW, 1, track=0b11), whole_line(ROW)) == "track_twice"
+
+
+def test_stop_twice():
+    ring = replace(ROW, links=(*ROW.links, Link(2, 0, track=0b100)))
+    assert refusal(ring, Run(0, (0, 1, 2), (0, 1, 2, 0))) == "stop_twice"
+
+
+def test_group_twice():
+    problem = line(own(30), city(20, groups=0b1), city(40, groups=0b11), train=any_train())
+    assert refusal(problem, whole_line(problem)) == "group_twice"
+
+
+def test_passes_blocked():
+    problem = line(own(30), city(20, blocked=True), city(40), train=any_train())
+    assert refusal(problem, whole_line(problem)) == "passes_blocked"
+    assert check(problem, [Run(0, (0,), (0, 1))]) == 50
+
+
+def test_passes_end():
+    assert refusal(with_link(ROW, 0, end_b=True), whole_line(ROW)) == "passes_end"
+    assert refusal(with_link(ROW, 1, end_a=True), whole_line(ROW)) == "passes_end"
+    assert check(with_link(ROW, 1, end_b=True), [whole_line(ROW)]) == 90
+
+
+def test_barred_track():
+    mixed = with_link(ROW, 1, gauge=Gauge.MIXED)
+    assert refusal(mixed, whole_line(ROW)) == "barred_track"
+    standard_only = replace(ROW, trains=(Train(TrainKind.HEX, 9, barred=1 << Gauge.NARROW),))
+    assert refusal(with_link(standard_only, 1, gauge=Gauge.NARROW), whole_line(ROW)) == "barred_track"
+
+
+def test_no_station():
+    assert refusal(ROW, Run(0, (1,), (1, 2))) == "no_station"
+
+
+def test_too_long_tells_by_how_much():
+    problem = replace(ROW, trains=(any_train(2),))
+    with pytest.raises(RouteRefused) as caught:
+        check(problem, [whole_line(problem)])
+    assert (caught.value.code, caught.value.params) == ("too_long", {"train": 0, "length": 3, "reach": 2})
+
+
+def test_too_few_stops_without_a_link():
+    assert refusal(ROW, Run(0, (), (0,))) == "too_few_stops"
+
+
+def test_too_few_stops_for_a_port():
+    problem = replace(ROW, needs=(Need(least=3, when=0b100),))
+    assert refusal(problem, Run(0, (1,), (1, 2))) == "no_station"
+    assert check(problem, [whole_line(problem)]) == 90
+    assert check(problem, [Run(0, (0,), (0, 1))]) == 50
+    problem = replace(problem, stops=(city(30), own(20), city(40)))
+    assert refusal(problem, Run(0, (1,), (1, 2))) == "too_few_stops"
+
+
+def test_needs_are_for_the_trains_they_name():
+    problem = replace(ROW, needs=(Need(least=3, trains=0b10),))
+    assert check(problem, [Run(0, (0,), (0, 1))]) == 50
+
+
+def test_wrong_end_of_a_ghan():
+    problem = replace(ROW, trains=(Train(TrainKind.GHAN, ends=0b010),))
+    assert refusal(problem, whole_line(problem)) == "wrong_end"
+    assert check(problem, [Run(0, (0,), (0, 1))]) == 50
+
+
+def test_a_ghan_needs_a_station_besides_its_end():
+    problem = replace(ROW, trains=(Train(TrainKind.GHAN, ends=0b001),))
+    assert refusal(problem, whole_line(problem)) == "no_station"
+
+
+def test_bonus_by_count():
+    problem = replace(ROW, bonuses=(Bonus(0b111, (0, 0, 50, 100, 150)),))
+    assert check(problem, [whole_line(problem)]) == 190
+    assert check(problem, [Run(0, (0,), (0, 1))]) == 100
+
+
+def test_bonus_once_and_for_some_trains_only():
+    assert check(replace(ROW, bonuses=(Bonus(0b110, (0, 20)),)), [whole_line(ROW)]) == 110
+    assert check(replace(ROW, bonuses=(Bonus(0b110, (0, 20), trains=0b10),)), [whole_line(ROW)]) == 90
+
+
+def test_bonus_that_pays_a_stop_again():
+    assert check(replace(ROW, bonuses=(Bonus(0b100, repeats=True),)), [whole_line(ROW)]) == 130
+
+
+def test_express_trains_find_no_bonus_in_towns():
+    problem = line(own(30), town(20), city(40), train=Train(TrainKind.EXPRESS, 9), bonuses=(Bonus(0b110, (0, 7, 11)),))
+    assert check(problem, [whole_line(problem)]) == 97
+
+
+def test_an_empty_problem():
+    assert check(Problem((), (), ()), []) == 0
