@@ -120,6 +120,7 @@ class Watch:
 
 
 Limit = Callable[["Table", Party], int]
+"""A number that depends on the table and the player."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,6 +137,8 @@ class Title:
     purse: int
     """What each player starts with."""
     certificate_limit: Limit
+    certificates: Limit
+    """How many of a player's papers count against that limit."""
     atlas: Atlas
     market: Market
     corporations: tuple[Corporation, ...]

@@ -38,14 +38,14 @@ STEPS: Mapping[str, tuple[str, str]] = MappingProxyType(
 """By step of a value that changes in the course of the game, in order: the colour of its box and its letter."""
 
 RUNS: tuple[tuple[str, str], ...] = (
-    ("#ffdc3d", ""),
-    ("#099ffa", "16 7"),
-    ("#ff5aaf", "6 5"),
-    ("#00dcb5", "22 5 5 5"),
-    ("#ff6e3a", "11 4"),
-    ("#ffcfe2", "4 9"),
-    ("#afff2a", "14 4 4 4 4 4"),
-    ("#7cfffa", "28 9"),
+    ("#099ffa", ""),
+    ("#ff5aaf", "16 7"),
+    ("#00dcb5", "6 5"),
+    ("#ff6e3a", "22 5 5 5"),
+    ("#ffcfe2", "11 4"),
+    ("#ffdc3d", "4 9"),
+    ("#7cfffa", "14 4 4 4 4 4"),
+    ("#afff2a", "28 9"),
 )
 """Colours of runs from a palette for all eyes, each with its own dashes."""
 

@@ -11,14 +11,11 @@ from .colours import GROUND
 from .marks import mark, terrain, terrain_size
 from .plan import plan
 from .room import Room
-from .stops import reserved, token
+from .stops import home_plate, reserved, token
 from .svg import group, tag, text_width, words
-from .tile import tile_stops, tile_words
+from .tile import room_on, tile_stops, tile_words
 
-_NAME = 16.0
 _COORDINATE = 14.0
-_LONG = 95.0
-"""Names wider than this have two lines if they have two words."""
 _SMALL = 18.0
 """Radius of a token beside the slots."""
 
@@ -57,28 +54,34 @@ class HexSight:
 @lru_cache(maxsize=8192)
 def hex_front(sight: HexSight, layout: Layout) -> str:
     """Stops, tokens and words of a hex, around its middle."""
-    room = Room(layout)
     hex, tile = sight.hex, sight.tile
+    room = room_on(tile, sight.rotation, layout)
     parts = [_coordinate(hex.name, room), tile_stops(tile, sight.rotation, layout), *_pieces(sight, layout)]
+    parts += [_beside(piece, room) for piece in sight.beside]
     number = tile.name if sight.laid else ""
-    parts.append(tile_words(tile, sight.rotation, layout, room, number=number, steps=sight.steps))
-    if hex.place:
-        parts.append(_place(hex.place, room))
+    parts.append(
+        tile_words(tile, sight.rotation, layout, room, number=number, place=hex.place, steps=sight.steps),
+    )
     if not sight.laid:
-        parts += [terrain(kind, cost, room.find(*terrain_size(cost), 50j)) for kind, cost in hex.terrain]
-    for piece in sight.homes:
-        if piece.slot < 0:
-            parts.append(reserved(piece.symbol, piece.colour, _spot(room, 21.0), 21.0))
-    for piece in sight.beside:
-        parts.append(token(piece.symbol, piece.colour, _spot(room, _SMALL), _SMALL, "token beside"))
+        near = 50j if tile.stops else 0j
+        parts += [terrain(kind, cost, room.find(*terrain_size(cost), near)) for kind, cost in hex.terrain]
+    parts += [_home(piece, room) for piece in sight.homes if piece.slot < 0]
     parts += [_later(colour.name.lower(), label, GROUND[colour], room) for colour, label in hex.later_labels]
     parts += [_marker(kind, owner, room) for kind, owner in sight.markers]
     parts += [_block(symbol, room) for symbol in sight.blocked]
     return "".join(parts)
 
 
-def _spot(room: Room, radius: float) -> complex:
-    return room.find(1.9 * radius, 1.9 * radius, 0j)
+def _home(piece: Piece, room: Room) -> str:
+    """The home of a corporation that may choose its city."""
+    width = text_width(piece.symbol, 14) + 14
+    return home_plate(piece.symbol, piece.colour, room.find(width, 20, 60j), width)
+
+
+def _beside(piece: Piece, room: Room) -> str:
+    """A token that stands on the hex but in no slot yet."""
+    at = room.find(1.9 * _SMALL, 1.9 * _SMALL, 0j)
+    return token(piece.symbol, piece.colour, at, _SMALL, "token beside")
 
 
 def _coordinate(name: str, room: Room) -> str:
@@ -92,40 +95,6 @@ def _pieces(sight: HexSight, layout: Layout) -> list[str]:
     parts = [token(one.symbol, one.colour, stops[one.stop].slots[one.slot]) for one in sight.tokens]
     parts += [reserved(one.symbol, one.colour, stops[one.stop].slots[one.slot]) for one in sight.homes if one.slot >= 0]
     return parts
-
-
-def _place(name: str, room: Room) -> str:
-    """The name of a place on a pale plate."""
-    lines = _lines(name)
-    width, height = max(text_width(line, _NAME) for line in lines), len(lines) * (_NAME + 1)
-    at = room.find(width, height, -45j)
-    plate = tag(
-        "rect",
-        x=at.real - width / 2,
-        y=at.imag - height / 2,
-        width=width,
-        height=height,
-        rx=4,
-        fill="#ffffff",
-        fill_opacity=0.5,
-    )
-    texts = (words(line, at + 1j * (_NAME + 1) * (k - (len(lines) - 1) / 2), _NAME) for k, line in enumerate(lines))
-    return group("place", (plate, *texts))
-
-
-def _lines(name: str) -> list[str]:
-    """A long name in two lines, cut before an ampersand or near the middle.
-
-    >>> _lines("New York & Newark"), _lines("Albany")
-    (['New York', '& Newark'], ['Albany'])
-    """
-    if " " not in name or text_width(name, _NAME) <= _LONG:
-        return [name]
-    cuts = [index for index, sign in enumerate(name) if sign == " "]
-    if " & " in name:
-        cuts = [name.index(" & ")]
-    cut = min(cuts, key=lambda index: abs(index - len(name) / 2))
-    return [name[:cut], name[cut + 1 :]]
 
 
 def _later(colour: str, label: str, ground: str, room: Room) -> str:

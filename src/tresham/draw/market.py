@@ -109,11 +109,11 @@ def _markers(title: Title, here: Sequence[Party], corner: complex) -> str:
         return ""
     columns = len(here) if len(here) < 3 else 2 if len(here) < 5 else 3
     rows = ceil(len(here) / columns)
-    wide, high = (CELL - 6) / columns, (CELL - 20) / rows
+    wide, high = (CELL - 10) / columns, (CELL - 22) / rows
     radius = min(wide, high) / 2 + (0.5 if len(here) < 3 else 1.5)
     parts = []
     for k, party in enumerate(here):
-        at = corner + complex(3 + wide * (k % columns + 0.5), 17 + high * (k // columns + 0.5))
+        at = corner + complex(5 + wide * (k % columns + 0.5), 17 + high * (k // columns + 0.5))
         corporation = title.corporation(party)
         parts.append(token(corporation.symbol, corporation.colour, at, radius, "token marker"))
     return group("markers", reversed(parts))
@@ -124,7 +124,7 @@ def _legend(cells: Sequence[MarketCell], y: float) -> str:
     parts: list[str] = []
     x = _HEAD
     zones = dict.fromkeys(cell.zone for cell in cells if cell.zone)
-    entries = [(zone[:1].upper(), zone, zone_colour(zone)) for zone in sorted(zones)]
+    entries = [(zone[:1].upper(), zone, zone_colour(zone)) for zone in zones]
     if any(cell.par for cell in cells):
         entries.append(("P", "par", "#ffffff"))
     for sign, name, colour in entries:

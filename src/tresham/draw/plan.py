@@ -15,7 +15,7 @@ SLOT = 0.15 * WIDTH
 """Radius of a slot."""
 _OUT = 54.0
 """How far from the middle a city lies at the end of its only track."""
-_ASIDE = 47.0
+_ASIDE = 43.0
 """How far from the middle a stop lies that makes way for other track."""
 _ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.2, 0.8)
 """How far along its track a stop may lie, best first."""

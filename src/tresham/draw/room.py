@@ -16,39 +16,80 @@ _GAP = 3.0
 _SPOTS = (0j, *(radius * unit(15 * step) for radius in (14, 28, 40, 50, 58, 64, 70, 75) for step in range(24)))
 
 
+_PLAIN, _BUSY = 1.0, 4.0
+"""How bad it is to cover track, and to cover a slot or another text."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that takes room: a box with its middle, half its width and height, and a round rim."""
+
+    at: complex
+    half_width: float
+    half_height: float
+    rim: float
+    weight: float
+    """How bad it is to cover it."""
+
+    def gap(self, at: complex, half_width: float, half_height: float) -> float:
+        """How far a box around a point is from it; negative if they touch."""
+        right = abs(at.real - self.at.real) - half_width - self.half_width
+        down = abs(at.imag - self.at.imag) - half_height - self.half_height
+        apart = hypot(right, down) if right > 0 and down > 0 else max(right, down)
+        return apart - self.rim
+
+
 @dataclass
 class Room:
-    """What is taken of one hex: boxes, each with its middle, half its width and height, and a round rim."""
+    """What is taken of one hex."""
 
     layout: Layout
-    taken: list[tuple[float, float, float, float, float]] = field(default_factory=list)
+    taken: list[Thing] = field(default_factory=list)
 
     def take_disc(self, at: complex, radius: float) -> None:
         """Something round lies here."""
-        self.taken.append((at.real, at.imag, 0, 0, radius))
+        self.taken.append(Thing(at, 0, 0, radius, _BUSY))
 
     def take_box(self, at: complex, width: float, height: float) -> None:
         """Something with four corners lies here."""
-        self.taken.append((at.real, at.imag, width / 2, height / 2, 0))
+        self.taken.append(Thing(at, width / 2, height / 2, 0, _BUSY))
 
     def take_track(self, track: Curve) -> None:
         """Track lies here."""
         for point in track.points(max(3, round(abs(track.end - track.start) / 9))):
-            self.take_disc(point, 7)
+            self.taken.append(Thing(point, 0, 0, 7, _PLAIN))
+
+    def take_arrow(self, edge: complex) -> None:
+        """The arrow of an off-board area comes in here."""
+        self.take_disc(edge * 0.85, 9)
+        self.take_disc(edge * 0.65, 5)
 
     def find(self, width: float, height: float, near: complex) -> complex:
         """The best spot for something of this size, which it then takes: free first, then near a point."""
-        fitting = [spot for spot in _SPOTS if self._inside(spot, width, height)] or [0j]
+        at, _ = self.look(width, height, near)
+        self.take_box(at, width, height)
+        return at
+
+    def look(self, width: float, height: float, near: complex) -> tuple[complex, bool]:
+        """The best spot for something of this size, and whether it is free."""
+        fitting = [spot for spot in _SPOTS if self._inside(spot, width, height)]
+        if not fitting:
+            return 0j, False
         best = max(fitting, key=lambda spot: round(self._merit(spot, width / 2, height / 2, near), 3))
-        self.take_box(best, width, height)
-        return best
+        return best, all(thing.gap(best, width / 2, height / 2) >= 0 for thing in self.taken)
 
     def find_corner(self, width: float, height: float, corners: Sequence[float]) -> complex:
         """A spot in one of these corners of the hex, the first one if it is free."""
         spots = [heading(corner, self.layout) * 80 for corner in corners]
-        best = max(spots, key=lambda spot: min(self._clearance(spot, width / 2, height / 2), 0.0))
+        best = max(spots, key=lambda spot: round(min(self._gaps(spot, width, height), default=0.0), 3))
+        first = spots[0]
+        if all(gap >= 0 for gap in self._gaps(first, width, height)):
+            best = first
         self.take_box(best, width, height)
         return best
+
+    def _gaps(self, at: complex, width: float, height: float) -> list[float]:
+        return [thing.gap(at, width / 2, height / 2) for thing in self.taken]
 
     def _inside(self, at: complex, width: float, height: float) -> bool:
         limit = WIDTH / 2 - _RIM
@@ -61,18 +102,10 @@ class Room:
         return True
 
     def _merit(self, at: complex, half_width: float, half_height: float, near: complex) -> float:
-        gaps = self._gaps(at, half_width, half_height)
-        crowding = sum(gap - _GAP for gap in gaps if gap < _GAP)
-        return 5 * crowding + 0.4 * min(8.0, *gaps, 8.0) - 0.12 * abs(at - near)
-
-    def _clearance(self, at: complex, half_width: float, half_height: float) -> float:
-        """How far the nearest thing is; negative if it is covered."""
-        return round(min(self._gaps(at, half_width, half_height), default=99.0), 3)
-
-    def _gaps(self, at: complex, half_width: float, half_height: float) -> list[float]:
-        gaps = []
-        for x, y, w, h, radius in self.taken:
-            right, down = abs(at.real - x) - half_width - w, abs(at.imag - y) - half_height - h
-            apart = hypot(right, down) if right > 0 and down > 0 else max(right, down)
-            gaps.append(apart - radius)
-        return gaps
+        merit, closest = -0.12 * abs(at - near), 8.0
+        for thing in self.taken:
+            gap = thing.gap(at, half_width, half_height)
+            closest = min(closest, gap)
+            if gap < _GAP:
+                merit += 5 * thing.weight * (gap - _GAP)
+        return merit + 0.4 * closest

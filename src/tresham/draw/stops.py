@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from ..track.ids import StopKind
 from ..track.prints import TilePrint, Worth
 from .colours import STEPS, on
@@ -10,8 +12,10 @@ from .points import pair
 from .svg import INK, group, tag, text_width, words
 
 TOKEN = SLOT - 2
-_BOX = 30.0
+_BOX = 27.0
 """Height of a box with a value."""
+_VALUE, _LETTER = 18.0, 10.5
+"""Sizes of a value and of the letter of its step."""
 
 
 def stop_art(tile: TilePrint, plan: Plan) -> str:
@@ -75,42 +79,50 @@ def revenue(value: int, at: complex) -> str:
     return group("revenue", (disc, words(str(value), at, 19 if value < 100 else 17, font_weight=500)))
 
 
-def values_size(worth: Worth) -> tuple[float, float]:
-    """Width and height of a row of values."""
-    return sum(_box_width(key, value) for key, value in worth), _BOX
+def values_size(worth: Worth, columns: int) -> tuple[float, float]:
+    """Width and height of values in so many columns."""
+    rows = ceil(len(worth) / columns)
+    if rows == 1:
+        return sum(_box_width(key, value) for key, value in worth), _BOX
+    return columns * max(_box_width(key, value) for key, value in worth), rows * _BOX
 
 
 def _box_width(key: str, value: int) -> float:
-    return text_width(str(value), 19) + text_width(STEPS[key][1], 11) + 9
+    return text_width(str(value), _VALUE) + text_width(STEPS[key][1], _LETTER) + 9
 
 
-def values(worth: Worth, at: complex, current: str | None) -> str:
+def values(worth: Worth, at: complex, columns: int, current: str | None) -> str:
     """What a stop pays step by step: boxes with the letter of the step, the one in force with a thick frame."""
-    left = at.real - values_size(worth)[0] / 2
-    boxes, frame = [], ""
-    for key, value in worth:
-        width, (colour, letter) = _box_width(key, value), STEPS[key]
-        y, ink = at.imag - _BOX / 2, on(colour)
-        boxes.append(tag("rect", x=left, y=y, width=width, height=_BOX, fill=colour, stroke=INK))
-        place = complex(left + (width + text_width(letter, 11)) / 2, at.imag)
-        boxes.append(words(str(value), place, 19, fill=ink))
-        if letter:
-            mark = complex(left + 3 + text_width(letter, 11) / 2, at.imag - 8)
-            boxes.append(words(letter, mark, 11, fill=ink, font_weight=700))
+    width, height = values_size(worth, columns)
+    corner = at - complex(width, height) / 2
+    boxes, frame, left = [], "", 0.0
+    for k, (key, value) in enumerate(worth):
+        wide = _box_width(key, value) if columns >= len(worth) else width / columns
+        left = left if k % columns else 0.0
+        box = corner + complex(left, k // columns * _BOX)
+        boxes.append(_value(key, value, box, wide))
         if key == current:
-            frame = tag(
-                "rect",
-                class_="current",
-                x=left + 1,
-                y=y + 1,
-                width=width - 2,
-                height=_BOX - 2,
-                fill="none",
-                stroke=on(colour),
-                stroke_width=4,
-            )
-        left += width
+            ink = on(STEPS[key][0])
+            frame = _rect(box + 1 + 1j, wide - 2, _BOX - 2, class_="current", fill="none", stroke=ink, stroke_width=4)
+        left += wide
     return group("values", (*boxes, frame))
+
+
+def _value(key: str, value: int, corner: complex, width: float) -> str:
+    colour, letter = STEPS[key]
+    ink, room = on(colour), text_width(letter, _LETTER)
+    middle = corner + complex((width + room) / 2, _BOX / 2)
+    parts = [
+        _rect(corner, width, _BOX, fill=colour, stroke=INK),
+        words(str(value), middle, _VALUE, fill=ink),
+    ]
+    if letter:
+        parts.append(words(letter, corner + complex(3 + room / 2, 7), _LETTER, fill=ink, font_weight=700))
+    return "".join(parts)
+
+
+def _rect(corner: complex, width: float, height: float, **attributes: str | float | None) -> str:
+    return tag("rect", x=corner.real, y=corner.imag, width=width, height=height, **attributes)
 
 
 def step_in_force(worth: Worth, steps: tuple[str, ...]) -> str | None:
@@ -146,6 +158,23 @@ def reserved(symbol: str, colour: str, at: complex, radius: float = SLOT) -> str
         stroke_dasharray="4 3",
     )
     return group("home", (disc, words(symbol, at, _fitting(symbol, radius - 2), fill="#333333")), data_corp=symbol)
+
+
+def home_plate(symbol: str, colour: str, at: complex, width: float) -> str:
+    """A home without a slot of its own: pale and dashed like a reserved slot, but a plate."""
+    plate = tag(
+        "rect",
+        x=at.real - width / 2,
+        y=at.imag - 10,
+        width=width,
+        height=20,
+        rx=10,
+        fill=colour,
+        fill_opacity=0.25,
+        stroke=INK,
+        stroke_dasharray="4 3",
+    )
+    return group("home", (plate, words(symbol, at, 14, fill="#333333")), data_corp=symbol)
 
 
 def _fitting(symbol: str, radius: float) -> float:

@@ -8,10 +8,9 @@ from ..core.title import Corporation
 from ..track.atlas import Atlas
 from ..track.ids import Layout
 from ..track.prints import TilePrint
-from .room import Room
 from .stops import token
 from .svg import FONT, tag
-from .tile import tile_ground, tile_stops, tile_words
+from .tile import room_on, tile_ground, tile_stops, tile_words
 
 
 def symbols(atlas: Atlas, corporations: Sequence[Corporation] = ()) -> str:
@@ -43,7 +42,7 @@ def _tile(tile: TilePrint, turns: bool, layout: Layout) -> str:
     parts = [tag("g", tile_ground(tile, 0, layout), tile_stops(tile, 0, layout), id=name)]
     known: dict[str, str] = {}
     for rotation in range(6 if turns else 1):
-        text = tile_words(tile, rotation, layout, Room(layout), number=tile.name if turns else "")
+        text = tile_words(tile, rotation, layout, room_on(tile, rotation, layout), number=tile.name if turns else "")
         key = f"{name}-words-{rotation}"
         # Words that do not move when the tile turns are written once.
         body = tag("use", href=f"#{known[text]}") if text in known else text

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..track.ids import Colour, Layout, StopKind
-from ..track.prints import StopPrint, TilePrint
+from ..track.prints import StopPrint, TilePrint, Worth
 from .colours import DOTS, GROUND
 from .marks import mark
+from .names import place_name
 from .plan import SLOT, plan
 from .points import RADIUS, WIDTH, corners, polygon
 from .room import Room
@@ -25,7 +26,7 @@ def tile_svg(tile: TilePrint, rotation: int = 0, layout: Layout = Layout.FLAT) -
     '<svg xmlns="http://www.w'
     """
     body = tile_ground(tile, rotation, layout) + tile_stops(tile, rotation, layout)
-    body += tile_words(tile, rotation, layout, Room(layout), number=tile.name)
+    body += tile_words(tile, rotation, layout, room_on(tile, rotation, layout), number=tile.name)
     wide, high = (2 * RADIUS, WIDTH) if layout is Layout.FLAT else (WIDTH, 2 * RADIUS)
     box = (-wide / 2 - 2, -high / 2 - 2, wide + 4, high + 4)
     name = f"Tile {tile.name}"
@@ -52,53 +53,72 @@ def tile_stops(tile: TilePrint, rotation: int, layout: Layout) -> str:
 
 
 def tile_words(
-    tile: TilePrint, rotation: int, layout: Layout, room: Room, *, number: str = "", steps: tuple[str, ...] = ()
+    tile: TilePrint,
+    rotation: int,
+    layout: Layout,
+    room: Room,
+    *,
+    number: str = "",
+    place: str = "",
+    steps: tuple[str, ...] = (),
 ) -> str:
-    """Values, labels and marks, where the tile has room for them; then `room` knows what is taken."""
-    _take_art(tile, rotation, layout, room)
-    parts = [corner_number(number, tile.colour, room)] if number else []
+    """Number, values, name of the place, labels and marks, where there is still room: large things come first."""
     stops = plan(tile, rotation, layout).stops
-    for worth, places in _worths(tile, [stop.at for stop in stops]).items():
-        near = sum(places) / len(places)
-        if len(worth) > 1:
-            at = room.find(*values_size(worth), near)
-            parts.append(values(worth, at, step_in_force(worth, steps)))
-        else:
-            size = 1.8 * revenue_radius(worth[0][1])  # round things fit where their box would not
-            parts.append(revenue(worth[0][1], room.find(size, size, near)))
-    for label in tile.labels:
-        size = LABEL if len(label) < 3 else LABEL * 0.8
-        at = room.find(text_width(label, size), size * 0.8, -20 + 0j)
-        parts.append(words(label, at, size, "label", font_weight=700))
-    for kind in tile.marks:
-        parts.append(mark(kind, room.find(26, 26, 0j)))
+    worths = _worths(tile, [stop.at for stop in stops])
+    parts = [corner_number(number, tile.colour, room)] if number else []
+    parts += [_changing(worth, near, room, steps) for worth, near in worths.items() if len(worth) > 1]
+    parts += [place_name(place, room)] if place else []
+    parts += [_fixed(worth[0][1], near, room) for worth, near in worths.items() if len(worth) == 1]
+    parts += [_label(label, room) for label in tile.labels]
+    parts += [mark(kind, room.find(26, 26, 0j)) for kind in tile.marks]
     return group("words", parts)
 
 
-def _take_art(tile: TilePrint, rotation: int, layout: Layout, room: Room) -> None:
-    plans = plan(tile, rotation, layout)
+def _changing(worth: Worth, near: complex, room: Room, steps: tuple[str, ...]) -> str:
+    """Values that change in the course of the game: in a row if there is room, else in a block or a column."""
+    for columns in (len(worth), 2, 1):
+        at, free = room.look(*values_size(worth, columns), near)
+        if free:
+            break
+    room.take_box(at, *values_size(worth, columns))
+    return values(worth, at, columns, step_in_force(worth, steps))
+
+
+def _fixed(value: int, near: complex, room: Room) -> str:
+    size = 1.8 * revenue_radius(value)  # round things fit where their box would not
+    return revenue(value, room.find(size, size, near))
+
+
+def _label(label: str, room: Room) -> str:
+    size = LABEL if len(label) < 3 else LABEL * 0.8
+    at = room.find(text_width(label, size), size * 0.8, -20 + 0j)
+    return words(label, at, size, "label", font_weight=700)
+
+
+def room_on(tile: TilePrint, rotation: int, layout: Layout) -> Room:
+    """The room that track and stops leave on a tile."""
+    room, plans = Room(layout), plan(tile, rotation, layout)
+    off_board = any(stop.kind is StopKind.OFFBOARD for stop in tile.stops)
     for track in plans.tracks:
-        if all(stop.kind is not StopKind.OFFBOARD for stop in tile.stops):
+        if off_board:
+            room.take_arrow(max(track.start, track.end, key=abs))
+        else:
             room.take_track(track)
-    if any(stop.kind is StopKind.OFFBOARD for stop in tile.stops):
-        for track in plans.tracks:
-            outer = track.start if abs(track.start) > abs(track.end) else track.end
-            room.take_disc(outer * 0.85, 9)
-            room.take_disc(outer * 0.65, 5)
-    for stop in plans.stops:
-        for slot in stop.slots:
+    for stop, place in zip(tile.stops, plans.stops, strict=True):
+        for slot in place.slots:
             room.take_disc(slot, SLOT + 1)
-        if not stop.slots and tile.stops[0].kind is StopKind.TOWN:
-            room.take_disc(stop.at, 17 if stop.exits == 2 else 14)
+        if stop.kind is StopKind.TOWN:
+            room.take_disc(place.at, 17 if place.exits == 2 else 14)
+    return room
 
 
-def _worths(tile: TilePrint, places: list[complex]) -> dict[tuple[tuple[str, int], ...], list[complex]]:
-    """What there is to say about values: stops that pay the same share one disc, those that pay nothing have none."""
-    found: dict[tuple[tuple[str, int], ...], list[complex]] = {}
+def _worths(tile: TilePrint, places: list[complex]) -> dict[Worth, complex]:
+    """What there is to say about values, and where: stops that pay the same share a disc, others may have none."""
+    found: dict[Worth, list[complex]] = {}
     for stop, at in zip(tile.stops, places, strict=True):
         if _pays(stop):
             found.setdefault(stop.worth, []).append(at)
-    return found
+    return {worth: sum(spots) / len(spots) for worth, spots in found.items()}
 
 
 def _pays(stop: StopPrint) -> bool:

@@ -8,9 +8,8 @@ from ..track.atlas import Atlas
 from ..track.ids import Colour, Layout
 from ..track.prints import TilePrint
 from .points import RADIUS, WIDTH, pair
-from .room import Room
 from .svg import document, escaped, group, tag
-from .tile import tile_ground, tile_stops, tile_words
+from .tile import room_on, tile_ground, tile_stops, tile_words
 
 _COLUMNS = 10
 _WIDE, _HIGH = 220.0, 248.0
@@ -43,7 +42,7 @@ def _entry(tile: TilePrint, many: int | None, at: complex, layout: Layout) -> st
         tag("title", escaped(f"Tile {tile.name}, {_colour(tile.colour)}, {count}")),
         tile_ground(tile, 0, layout),
         tile_stops(tile, 0, layout),
-        tile_words(tile, 0, layout, Room(layout), number=tile.name),
+        tile_words(tile, 0, layout, room_on(tile, 0, layout), number=tile.name),
         _caption(tile.name, count, low + 26),
     )
     return group("entry", parts, transform=f"translate({pair(at)})")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import final
 
@@ -35,10 +35,14 @@ def missing_money(t: Table, corp: Party) -> int:
     return cheapest_price(t) - t.purse(corp) - helper_purse(t, corp)
 
 
-def is_needed(t: Table, action: SellShares) -> bool:
-    """Would one share less not have been enough? [1830-EM.6, 1830-CL.12]"""
-    price = t.price(t.title.cert_corp[action.certs[0]]) or 0
-    return (action.shares - 1) * price < missing_money(t, t.frame(OperatingTurn).corp)
+def one_share(t: Table, action: SellShares) -> int:
+    """A block is needed if it would not do with one share less [1830-EM.6, 1830-CL.12]."""
+    return 1
+
+
+def one_certificate(t: Table, action: SellShares) -> int:
+    """On the public site a block is needed if it would not do with one certificate less."""
+    return min(t.title.cert_size[cert] for cert in action.certs)
 
 
 def sellable(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
@@ -64,6 +68,8 @@ class EmergencySelling(Step[SellShares]):
 
     takes = SellShares
     terms: SaleTerms
+    spare: Callable[[Table, SellShares], int] = one_share
+    """By how much a block would have to be smaller to show that it is not needed."""
 
     def actor(self, t: Table) -> Party:
         return t.president(t.frame(OperatingTurn).corp)
@@ -72,7 +78,7 @@ class EmergencySelling(Step[SellShares]):
         corp = t.frame(OperatingTurn).corp
         if needs_help(t, corp) and missing_money(t, corp) > 0:
             for action in sellable(t, self.terms, t.president(corp)):
-                if is_needed(t, action):
+                if self._is_needed(t, action):
                     yield Choice(action)
 
     def check(self, t: Table, action: SellShares) -> None:
@@ -81,7 +87,11 @@ class EmergencySelling(Step[SellShares]):
         t.require(missing_money(t, corp) > 0, "more_than_needed")
         self.terms.check(t, action)
         t.require(keeps_presidency(t, action), "presidency_at_stake")
-        t.require(is_needed(t, action), "more_than_needed")
+        t.require(self._is_needed(t, action), "more_than_needed")
+
+    def _is_needed(self, t: Table, action: SellShares) -> bool:
+        price = t.price(t.title.cert_corp[action.certs[0]]) or 0
+        return (action.shares - self.spare(t, action)) * price < missing_money(t, t.frame(OperatingTurn).corp)
 
     def play(self, t: Table, action: SellShares) -> None:
         _, price = self.terms.sell(t, action)

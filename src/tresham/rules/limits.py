@@ -18,6 +18,10 @@ class Limits:
     unlimited: frozenset[str]
     """Zones without a limit on holdings."""
 
+    def counted(self, t: Table, player: Party) -> int:
+        """How many of a player's papers count against the certificate limit."""
+        return counted_certificates(t, player, self.uncounted)
+
     def refusal(
         self, t: Table, player: Party, corp: Party, certs: tuple[Cert, ...]
     ) -> tuple[str, dict[str, object]] | None:
@@ -30,13 +34,13 @@ class Limits:
                 return "holding_limit", {"most": most}
         if zone not in self.uncounted:
             limit = t.title.certificate_limit(t, player)
-            if counted_certificates(t, player, self.uncounted) + len(certs) > limit:
+            if self.counted(t, player) + len(certs) > limit:
                 return "certificate_limit", {"limit": limit}
         return None
 
     def exceeded(self, t: Table, player: Party) -> bool:
         """Does a player hold more than he may?"""
-        if counted_certificates(t, player, self.uncounted) > t.title.certificate_limit(t, player):
+        if self.counted(t, player) > t.title.certificate_limit(t, player):
             return True
         return any(self.holds_too_much(t, player, corp) for corp in t.title.corps)
 

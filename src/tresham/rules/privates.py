@@ -14,7 +14,6 @@ from .calendar import CalendarFrame
 from .limits import Limits
 from .operating import OperatingTurn
 from .seats import clockwise
-from .shares import counted_certificates
 from .stock import StockTurn, count_purchase
 
 
@@ -100,7 +99,7 @@ class TradingForPrivate(Step[BuyPrivate]):
                 yield Choice(BuyPrivate(turn.player, private, 1), "price", 1, purse)
 
     def _has_room(self, t: Table, player: Party) -> bool:
-        held = counted_certificates(t, player, self.limits.uncounted)
+        held = self.limits.counted(t, player)
         return held < t.title.certificate_limit(t, player)
 
     def check(self, t: Table, action: BuyPrivate) -> None:
@@ -126,7 +125,7 @@ def check_trade(t: Table, allowed: Trades, limits: Limits, private: Private, buy
     t.require(price >= 1, "private_price", low=1, high=t.purse(buyer))
     t.require(price <= t.purse(buyer), "cannot_afford_private", price=price, cash=t.purse(buyer))
     limit = t.title.certificate_limit(t, buyer)
-    t.require(counted_certificates(t, buyer, limits.uncounted) < limit, "certificate_limit", limit=limit)
+    t.require(limits.counted(t, buyer) < limit, "certificate_limit", limit=limit)
 
 
 @final
@@ -148,7 +147,7 @@ class SellingPrivate(Step[SellPrivate]):
             if owner == seller and self.allowed(t, private):
                 for buyer in clockwise(t, seller):
                     limit = t.title.certificate_limit(t, buyer)
-                    if t.purse(buyer) > 0 and counted_certificates(t, buyer, self.limits.uncounted) < limit:
+                    if t.purse(buyer) > 0 and self.limits.counted(t, buyer) < limit:
                         yield Choice(SellPrivate(seller, private, buyer, 1), "price", 1, t.purse(buyer))
 
     def check(self, t: Table, action: SellPrivate) -> None:

@@ -77,21 +77,29 @@ class BuyingTrains(Step[BuyTrain]):
     takes = BuyTrain
     consent: bool = True
     """The other president must agree."""
+    generous: bool = False
+    """A president may add cash for a dearer train although the treasury could pay the cheapest."""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
         helped = needs_help(t, corp)
         if has_room(t, corp):
-            yield from self._from_bank(t, corp, helped)
+            yield from self._from_bank(t, corp)
             yield from self._from_others(t, corp, helped)
         yield from self._trade_ins(t, corp)
 
-    def _from_bank(self, t: Table, corp: Party, helped: bool) -> Iterator[Choice]:
+    def _from_bank(self, t: Table, corp: Party) -> Iterator[Choice]:
         means = t.purse(corp)
         for train in on_sale(t):
             price = face_price(t, train)
-            if price <= means or helped and price == cheapest_price(t) and price <= means + helper_purse(t, corp):
+            if price <= means or self._may_help(t, corp, price) and price <= means + helper_purse(t, corp):
                 yield Choice(BuyTrain(corp, train, price))
+
+    def _may_help(self, t: Table, corp: Party, price: int) -> bool:
+        """May the president add money for a train of the bank at this price?"""
+        if needs_help(t, corp):
+            return price == cheapest_price(t)
+        return self.generous and must_buy(t, corp)
 
     def _from_others(self, t: Table, corp: Party, helped: bool) -> Iterator[Choice]:
         seen: set[tuple[Party, TrainKind]] = set()
@@ -146,8 +154,8 @@ class BuyingTrains(Step[BuyTrain]):
         t.require(action.price == price, "face_value", price=price)
         means = t.purse(corp)
         if price > means:
-            t.require(needs_help(t, corp), "cannot_afford_train", price=price, cash=means)
-            t.require(price == cheapest_price(t), "cheapest_with_help", price=cheapest_price(t))
+            t.require(must_buy(t, corp), "cannot_afford_train", price=price, cash=means)
+            t.require(self._may_help(t, corp, price), "cheapest_with_help", price=cheapest_price(t))
             means += helper_purse(t, corp)
             t.require(price <= means, "cannot_afford_train", price=price, cash=means)
 

@@ -239,13 +239,13 @@ class Atlas:
 
     def _number_stops(self) -> None:
         widths = [self._room(hex) for hex in self.hexes]
-        self.first_stop: tuple[int, ...] = tuple(accumulate((len(width) for width in widths), initial=0))
+        *first_stops, self.stop_count = accumulate((len(width) for width in widths), initial=0)
+        self.first_stop: tuple[int, ...] = tuple(first_stops)
         """By Hex: the number of its first stop."""
-        self.stop_count = self.first_stop[-1]
         self._hex_of_stop = tuple(Hex(h) for h, width in enumerate(widths) for _ in width)
         sizes = [size for width in widths for size in width]
-        self._first_slot: tuple[int, ...] = tuple(accumulate(sizes, initial=0))
-        self.slot_count = self._first_slot[-1]
+        *first_slots, self.slot_count = accumulate(sizes, initial=0)
+        self._first_slot: tuple[int, ...] = tuple(first_slots)
         self._stop_of_slot = tuple(Stop(stop) for stop, size in enumerate(sizes) for _ in range(size))
 
     def _room(self, hex: HexPrint) -> list[int]:

@@ -23,6 +23,8 @@ from .ids import Gauge, Lay, Stop
 from .prints import FIRST_STOP
 
 ANY_GAUGE = int(Gauge.DUAL)
+_EACH_GAUGE = ((), (1,), (2,), (1, 2))
+"""By a set of gauges: its members."""
 _UNMARKED, _MARKED = b"01"
 """Marks are digits, so that a row of marks turns into a bitmask at once. Sides are marked with their gauges: 0 to 3."""
 _STANDARD_DIGITS, _NARROW_DIGITS = bytes.maketrans(b"0123", b"0101"), bytes.maketrans(b"0123", b"0011")
@@ -60,10 +62,11 @@ class Walks:
         held = sweep.spread([(self.place(stop), ANY_GAUGE, 0, None) for stop in bits(start)], careful=True)
         if held and sweep.would_find_more(held):
             failed: dict[int, list[int]] = {}
-            for crossing, gauge in held:  # grows while it is read
-                if sweep.would_find_more([(crossing, gauge)]):
-                    sweep.seen[crossing[0] << 2 | gauge] = 1
-                    held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
+            for crossing, gauges in held:  # grows while it is read
+                for gauge in _EACH_GAUGE[gauges]:
+                    if sweep.would_find_more([(crossing, gauge)]):
+                        sweep.seen[crossing[0] << 2 | gauge] = 1
+                        held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
         return sweep.found()
 
     def strands(self, place: int, gauge: int = ANY_GAUGE, used: int = 0) -> Iterator[tuple[int, int, int, list[int]]]:
@@ -168,9 +171,11 @@ class _Sweep:
         """Does a bold sweep beyond these crossings find anything new? It leaves no marks if so."""
         before = self.stop_marks[:], self.side_marks[:], self.seen[:]
         queue: list[Front] = []
-        for (ahead, *_), gauge in held:
+        for (ahead, _, out, into), gauge in held:
             if not self.seen[ahead << 2 | gauge]:
                 self.seen[ahead << 2 | gauge] = 1
+                self.side_marks[out] |= gauge
+                self.side_marks[into] |= gauge
                 queue.append((ahead, gauge, 0, None))
         self.spread(queue, careful=False)
         if before[:2] == (self.stop_marks, self.side_marks):

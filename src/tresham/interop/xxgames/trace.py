@@ -21,10 +21,9 @@ from ...core.table import Table
 from ...core.title import Title
 from ...rules.auctions import AuctionFrame, unsold
 from ...rules.calendar import CalendarFrame
-from ...rules.limits import Limits
 from ...rules.operating import OperatingTurn
 from ...rules.seats import left_of
-from ...rules.shares import certs_held, counted_certificates, offering, shares_held
+from ...rules.shares import certs_held, offering, shares_held
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
 from ...rules.trains import on_sale
@@ -36,11 +35,10 @@ Json = dict[str, Any]
 class Tracer:
     """Follows a game and tells each state as the site would."""
 
-    def __init__(self, game: Game, ids: Sequence[int], limits: Limits) -> None:
+    def __init__(self, game: Game, ids: Sequence[int]) -> None:
         self.game = game
         self.title: Title = game.title
         self.ids = dict(zip(game.title.players, ids, strict=True))
-        self.limits = limits
         self.last_run: dict[Party, Json] = {}
         self.bankrupt: set[Party] = set()
         self.last_dealer = NOBODY
@@ -123,7 +121,9 @@ class Tracer:
         """Who would begin if everybody passed from now on; the site looks at deals in shares only."""
         auction = t.find(AuctionFrame)
         last = auction.last if auction else self.last_dealer if t.find(StockFrame) else NOBODY
-        return t.state.order[0] if last == NOBODY else left_of(t, last)
+        if last != NOBODY:
+            return left_of(t, last)
+        return next(player for player in t.state.order if player not in self.bankrupt)
 
     def _auction(self, t: Table) -> Json:
         auction = t.find(AuctionFrame)
@@ -148,7 +148,7 @@ class Tracer:
         }
         return {
             "cash": s.cash[player],
-            "certs": counted_certificates(t, player, self.limits.uncounted),
+            "certs": self.title.certificates(t, player),
             "cert_limit": self.title.certificate_limit(t, player),
             "value": self.title.score(t, player),
             "shares": {name: percent for name, percent in shares.items() if percent},

@@ -20,7 +20,7 @@ from ...core.table import Step, Table
 from ...core.title import Title, Watch
 from ...rules.auctions import BiddingOff, Waterfall, open_auction, pay_incomes
 from ...rules.calendar import Calendar, open_calendar
-from ...rules.emergency import EmergencySelling, GoingBankrupt, any_time
+from ...rules.emergency import EmergencySelling, GoingBankrupt, any_time, one_certificate, one_share
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
 from ...rules.laying import LayingTrack
@@ -66,9 +66,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     in_rounds = SaleTerms(window=rules.not_in_first_round, drop=one_row_per_share)
     in_need = SaleTerms(window=any_time, drop=one_row_per_share)
     exchange = Exchanging("MH", "NYC", LIMITS, moment=at_any_moment if site else between_turns)
-    several = rules.brown_pool_later if site else rules.brown_from_pool
-    if "multiple_brown_from_ipo" in options:
-        several = rules.brown_from_anywhere
+    several = rules.brown_from_anywhere if "multiple_brown_from_ipo" in options else rules.brown_from_pool
     paying, buying_private = Paying(), BuyingPrivate(consent=not site)
     champlain = PrivateTile("CS", "B20", ("3", "4", "58"), free=True, asks_always=site)
     anytime = (buying_private, champlain, exchange)
@@ -81,6 +79,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         money=12000,
         purse=PURSES[seats],
         certificate_limit=lambda t, player: CERTIFICATES[seats],
+        certificates=LIMITS.counted,
         atlas=compile_atlas(PLATFORM_MAP if site else MAP, TILES),
         market=MARKET,
         corporations=CORPORATIONS,
@@ -109,7 +108,11 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                     Part("dividend", (paying,), optional=never, after=paying.unless_paid),
                     Part(
                         "trains",
-                        (BuyingTrains(consent=not site), EmergencySelling(in_need), GoingBankrupt(in_need)),
+                        (
+                            BuyingTrains(consent=not site, generous=site),
+                            EmergencySelling(in_need, spare=one_certificate if site else one_share),
+                            GoingBankrupt(in_need),
+                        ),
                         optional=may_decline_trains,
                     ),
                     Part("privates", (buying_private, champlain)),

@@ -37,11 +37,6 @@ def brown_from_anywhere(t: Table, turn: StockTurn, corp: Party, source: Party) -
     return t.zone(corp) == BROWN
 
 
-def brown_pool_later(t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
-    """On the public site, further brown certificates come from the pool, whatever the first one was."""
-    return t.zone(corp) == BROWN and source == POOL
-
-
 def traded_on_the_site(t: Table, private: Private) -> bool:
     """The public site allows trades in phases 2 to 4, not in the first round, not of privates with a share [1830-DIFF.1]."""
     allowed = "private_trades" in t.title.phases[t.state.phase].allows

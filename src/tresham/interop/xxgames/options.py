@@ -1,0 +1,111 @@
+"""Our menu in the schema of 18xx.games options, to compare what two engines offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...core import action as act
+from ...core.game import Game
+from ...core.ids import BANK, POOL, Party, Train
+from ...core.table import Choice
+from ...track.ids import Stop
+
+Json = dict[str, Any]
+
+
+class Lister:
+    """Tells the choices of a game as the site would list them."""
+
+    def __init__(self, game: Game, ids: Sequence[int]) -> None:
+        self.game = game
+        self.title = game.title
+        self.ids = dict(zip(game.title.players, ids, strict=True))
+
+    def line(self, number: int) -> Json:
+        """What is on offer after the trace line of this number."""
+        menu = self.game.legal_actions().menu
+        return {
+            "n": number,
+            "lays": self._lays(menu),
+            "tokens": self._tokens(menu),
+            "trains": self._trains(menu),
+            "shares": self._shares(menu),
+        }
+
+    def _name(self, party: Party) -> Any:
+        return self.ids.get(party) or self.title.corporation(party).symbol
+
+    def _lays(self, menu: Sequence[Choice]) -> Json:
+        atlas, found = self.title.atlas, {}
+        for choice in menu:
+            action = choice.action
+            if isinstance(action, act.LayTile):
+                who = self._name(action.by)
+            elif isinstance(action, act.LayPrivateTile):
+                who = self.title.privates[action.private].symbol
+            else:
+                continue
+            key = (atlas.names[action.hex], atlas.tiles[atlas.tile_of(action.lay)].name)
+            turns = found.setdefault(who, {}).setdefault(key, [])
+            if atlas.rotation(action.lay) not in turns:
+                turns.append(atlas.rotation(action.lay))
+        return {who: [[hex, tile, turns] for (hex, tile), turns in lays.items()] for who, lays in found.items()}
+
+    def _tokens(self, menu: Sequence[Choice]) -> list[list[Any]]:
+        found: list[list[Any]] = []
+        for choice in menu:
+            action = choice.action
+            if isinstance(action, act.PlaceToken | act.ChooseCity):
+                found.append([self._name(action.by), self._city(action.stop), 0])
+            elif isinstance(action, act.PlacePrivateToken):
+                found.append([self.title.privates[action.private].symbol, self._city(action.stop), 0])
+        return found
+
+    def _city(self, stop: Stop) -> str:
+        atlas, lays = self.title.atlas, self.game.state.board.lays
+        hex = atlas.hex_of_stop(stop)
+        lay = lays[hex]
+        tile = atlas.names[hex] if lay == atlas.printed[hex] else atlas.tiles[atlas.tile_of(lay)].name
+        return f"{tile}-0-{atlas.stop_print(stop, lay).part}"
+
+    def _train(self, train: Train) -> str:
+        faces = self.game.state.faces
+        copies = [number for number, face in enumerate(faces) if face == faces[train]]
+        return f"{self.title.trains[faces[train]].name}-{copies.index(train)}"
+
+    def _trains(self, menu: Sequence[Choice]) -> list[list[Any]]:
+        found: list[list[Any]] = []
+        for choice in menu:
+            action = choice.action
+            if isinstance(action, act.BuyTrain):
+                from_bank = self.game.state.trains[action.train] in (BANK, POOL)
+                variant = self.title.trains[self.game.state.faces[action.train]].name if from_bank else None
+                traded = None if action.traded is None else self._train(action.traded)
+                found.append([self._name(action.by), self._train(action.train), variant, action.price, traded])
+        return found
+
+    def _shares(self, menu: Sequence[Choice]) -> list[list[Any]]:
+        """Deals in shares; an exchange out of turn is legal, but the site lists it for the player to act only."""
+        found: list[list[Any]] = []
+        for choice in menu:
+            action = choice.action
+            if isinstance(action, act.BuyShares):
+                sizes = sum(self.title.cert_size[cert] for cert in action.certs)
+                found.append(["buy_shares", self._name(action.by), *self._block(action.certs, sizes)])
+            elif isinstance(action, act.ExchangePrivate) and action.by == self.game.to_act:
+                symbol = self.title.privates[action.private].symbol
+                found.append(["buy_shares", symbol, *self._block((action.cert,), self.title.cert_size[action.cert])])
+            elif isinstance(action, act.SellShares):
+                found.append(["sell_shares", self._name(action.by), *self._block(action.certs, action.shares)])
+            elif isinstance(action, act.StartCorporation | act.SetPar):
+                cell = self.title.market.cells[action.cell]
+                place = f"{cell.price},{cell.row},{cell.col}"
+                found.append(["par", self._name(action.by), self.title.corporation(action.corp).symbol, place])
+        return found
+
+    def _block(self, certs: Sequence[int], shares: int) -> tuple[list[str], int]:
+        corp = self.title.cert_corp[certs[0]]
+        symbol, first = self.title.corporation(corp).symbol, self.title.certs_of[corp].start
+        percent = shares * 100 // self.title.corporation(corp).kind.shares
+        return [f"{symbol}_{cert - first}" for cert in certs], percent

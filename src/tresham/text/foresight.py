@@ -1,0 +1,72 @@
+"""What an action would cost and bring: the scribe plays it on a scrap of paper and reads what happened."""
+
+from __future__ import annotations
+
+from ..core.action import Action
+from ..core.event import BidWithdrawn, Event
+from ..core.ids import NOBODY, Party
+from ..core.illegal import Illegal
+from ..core.play import play
+from ..core.state import State
+from ..core.table import Table
+from .catalogue import Fact
+from .scribe import Scribe
+
+UNKNOWN = "unknown"
+"""What is said of a thing that only a look at the position could tell."""
+
+COSTS = ("cost", "price")
+GAINS = ("per_share", "proceeds", "revenue")
+"""Fields of events that tell what an action costs and brings, the most telling first."""
+
+
+def foreseen(action: Action, scribe: Scribe) -> dict[str, Fact]:
+    """Cost, gain, from whom, and what a pass declines; each unknown without a position, or if the action is illegal."""
+    found: dict[str, Fact] = {"cost": UNKNOWN, "gain": UNKNOWN, "step": UNKNOWN, "source": "", "source_is": UNKNOWN}
+    if scribe.state is None:
+        return found
+    source = _owner(action, scribe.state)
+    if source != NOBODY:
+        found |= {"source": scribe.party(source), "source_is": scribe.party_sort(source)}
+    events = _events(action, scribe)
+    if events is None:
+        return found
+    for name, fields in (("cost", COSTS), ("gain", GAINS)):
+        sums = [getattr(event, field) for field in fields for event in events if hasattr(event, field)]
+        if sums:
+            found[name] = sums[0]
+    found["step"] = _declined(events)
+    return found
+
+
+def _events(action: Action, scribe: Scribe) -> list[Event] | None:
+    """What the action itself would do, nothing settled; none if it may not be done so."""
+    assert scribe.state is not None
+    table = Table(scribe.title, scribe.state)
+    try:
+        play(table, action)
+    except Illegal:
+        return None
+    return table.events
+
+
+def _declined(events: list[Event]) -> str:
+    """What a pass would decline: the part it names, a bid-off, or nothing more than the rest of a turn."""
+    for event in events:
+        if isinstance(event, BidWithdrawn):
+            return "bid_off"
+        step = getattr(event, "step", None)
+        if isinstance(step, str):
+            return step
+    return "rest"
+
+
+def _owner(action: Action, state: State) -> Party:
+    """Who has the thing that an action asks for, or nobody."""
+    train, private = getattr(action, "train", None), getattr(action, "private", None)
+    certs = getattr(action, "certs", None) or (getattr(action, "cert", None),)
+    if train is not None and train < len(state.trains):
+        return state.trains[train]
+    if certs[0] is not None:
+        return state.certs[certs[0]]
+    return NOBODY if private is None else state.privates[private]

@@ -1,0 +1,142 @@
+# Why the rules say no. Each refusal also names the rule to look up.
+
+## The course of the game
+
+illegal-game-over = The game is over.
+illegal-no-such-thing =
+    { $field ->
+        [by] There is no such player or corporation.
+        [corp] There is no such corporation.
+        [buyer] There is no such buyer.
+        [private] There is no such private.
+        [hex] There is no such hex.
+        [lay] There is no such tile.
+        [stop] There is no such stop.
+        [train] There is no such train.
+        [traded] There is no such train to trade in.
+        [cell] There is no such cell on the market.
+        [cert] There is no such certificate.
+        [certs] There is no such certificate.
+        [runs] These runs name trains or stops that do not exist.
+       *[other] This action makes no sense ({ $field }).
+    }
+illegal-not-now = This cannot be done now.
+illegal-not-your-turn = Somebody else is to act.
+illegal-needs-consent = The other side must agree: make an offer.
+illegal-needs-no-consent = Nobody has to agree to this: just do it.
+
+## The auction
+
+illegal-lot-sold = This private is already sold.
+illegal-lot-not-offered = Only the cheapest private left can be bought; bid for the others.
+illegal-lot-offered = This private is on offer: buy it at its price, or pass.
+illegal-lot-not-contested = The bidding is about another private.
+illegal-cannot-afford-lot = It costs { MONEY($price) }; { MONEY($cash) } is free to spend.
+illegal-bid-too-low = Bid { MONEY($least) } or more.
+illegal-bid-not-covered = All bids must be covered by cash: { MONEY($most) } is the most here.
+illegal-other-corporation = The decision is about another corporation.
+illegal-no-par-cell = That is no par price.
+
+## Selling shares
+
+illegal-not-your-shares = The seller does not hold these certificates.
+illegal-mixed-shares = Deal in certificates of one corporation, from one place, at a time.
+illegal-shares-do-not-add-up = The certificates do not add up to that number of shares.
+illegal-unpriced-share = A share without a price cannot be sold.
+illegal-no-sale-yet = No shares may be sold yet.
+illegal-pool-limit =
+    { $room ->
+        [0] The pool is full for this corporation.
+        [one] The pool has room for { $room } more share of this corporation.
+       *[other] The pool has room for { $room } more shares of this corporation.
+    }
+illegal-presidents-certificate = The president's certificate can be sold only if another player can take it over.
+
+## Buying shares
+
+illegal-not-for-sale = This certificate is not for sale.
+illegal-presidents-certificate-first = The president's certificate is sold first, when the corporation is started.
+illegal-already-started = This corporation has been started already.
+illegal-sold-this-round = Whoever has sold shares of a corporation may not buy them in the same round.
+illegal-one-purchase = One purchase a turn.
+illegal-cannot-afford-share = It costs { MONEY($price) }; there is { MONEY($cash) }.
+illegal-certificate-limit =
+    { $limit ->
+        [one] The certificate limit is { $limit } certificate.
+       *[other] The certificate limit is { $limit } certificates.
+    }
+illegal-holding-limit =
+    { $most ->
+        [one] A player may hold { $most } share of this corporation at most.
+       *[other] A player may hold { $most } shares of this corporation at most.
+    }
+
+## Privates
+
+illegal-private-not-for-sale = This private is not for sale.
+illegal-no-private-sales-now = Corporations cannot buy privates in this phase.
+illegal-never-for-corporations = No corporation may ever own this private.
+illegal-private-price = The price must be from { MONEY($low) } to { MONEY($high) }.
+illegal-cannot-afford-private = It costs { MONEY($price) }; there is { MONEY($cash) }.
+illegal-no-private-trade-now = Players cannot trade this private now.
+illegal-no-exchange = This exchange is not possible.
+illegal-not-between-turns = Exchange it in your own stock turn or between the turns of others.
+illegal-no-such-power = The private gives no such right here and now.
+
+## Track
+
+illegal-one-tile-a-turn = The track action of this turn is used up.
+illegal-hex-blocked = { $private } keeps this hex shut while a player owns it.
+illegal-tile-does-not-fit = This tile does not fit there.
+illegal-colour-not-yet = Tiles of this colour are not allowed yet.
+illegal-no-such-tile-left = No such tile is left.
+illegal-not-connected = The corporation's stations do not reach this place.
+illegal-cannot-afford-tile = The terrain costs { MONEY($cost) }; the treasury has { MONEY($cash) }.
+
+## Tokens
+
+illegal-one-token-a-turn = One token a turn.
+illegal-no-city = There is no city to place a token in.
+illegal-no-token-left = The corporation has no token left.
+illegal-second-token-in-hex = The corporation already has a token in this hex.
+illegal-no-free-slot = This city has no free slot.
+illegal-slot-reserved = The free slot is kept for another corporation's home.
+illegal-cannot-afford-token = The token costs { MONEY($cost) }; the treasury has { MONEY($cash) }.
+
+## Running trains
+
+illegal-trains-have-run = The trains have run already.
+illegal-not-your-train = The train belongs to somebody else.
+illegal-run-train-runs-twice = A train makes one run only.
+illegal-run-too-few-stops = The { $train }-train needs two stops or more.
+illegal-run-too-long = The run is too long for the { $train }-train.
+illegal-run-no-station = The run of the { $train }-train passes no station of its own corporation.
+illegal-run-stop-twice = The { $train }-train comes to a stop twice.
+illegal-run-track-twice = The { $train }-train uses track that is already in use.
+illegal-run-not-joined = The stops of a run must be joined by track.
+illegal-run-passes-blocked = The { $train }-train runs through a place where it must end.
+illegal-run-group-twice = The { $train }-train comes to the same area twice.
+illegal-better-runs = These runs earn { MONEY($revenue) }; the trains can and must earn { MONEY($best) }.
+illegal-nothing-to-pay = There is no revenue to decide about.
+illegal-no-such-dividend = The revenue is either paid out or withheld.
+
+## Buying trains
+
+illegal-train-limit =
+    { $limit ->
+        [one] The corporation may own { $limit } train at most.
+       *[other] The corporation may own { $limit } trains at most.
+    }
+illegal-train-not-for-sale = This train is not for sale.
+illegal-train-price = The price must be from { MONEY($low) } to { MONEY($high) }.
+illegal-face-value = The bank sells it for exactly { MONEY($price) }.
+illegal-no-trade-in = This train cannot be traded in here.
+illegal-cannot-afford-train = The train costs { MONEY($price) }; there is { MONEY($cash) }.
+illegal-cheapest-with-help = With the president's help only the cheapest train, at { MONEY($price) }, can be bought from the bank.
+
+## Emergencies
+
+illegal-no-emergency = The president has no need to raise money.
+illegal-presidency-at-stake = This sale would cost the president the corporation that needs the train.
+illegal-more-than-needed = This is more than the train requires.
+illegal-not-bankrupt = The money can be raised: { MONEY($means) } for a train of { MONEY($price) }.
