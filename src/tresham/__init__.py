@@ -19,9 +19,7 @@ from .titles import UnknownTitle, build
 __version__ = "0.1.0"
 
 
-def new(
-    title: str, players: Sequence[str], options: Iterable[str] = (), seed: int = 0, profile: str = "seed"
-) -> Game:
+def new(title: str, players: Sequence[str], options: Iterable[str] = (), seed: int = 0, profile: str = "seed") -> Game:
     """A new game, settled up to its first decision."""
     return Game.start(build(title, len(players), options, profile), players, seed)
 

@@ -122,9 +122,7 @@ class Game:
     def scores(self) -> dict[str, int]:
         """What each player is worth now."""
         t = self.table()
-        return {
-            name: self.title.score(t, party) for name, party in zip(self.players, self.title.players, strict=True)
-        }
+        return {name: self.title.score(t, party) for name, party in zip(self.players, self.title.players, strict=True)}
 
 
 def first_state(title: Title, seed: int) -> State:
@@ -159,5 +157,3 @@ def first_state(title: Title, seed: int) -> State:
         chance=seeded(seed),
         extra=title.extra or Extra(),
     )
-
-

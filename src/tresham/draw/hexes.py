@@ -85,7 +85,7 @@ def _beside(piece: Piece, room: Room) -> str:
 
 
 def _coordinate(name: str, room: Room) -> str:
-    at = room.find_corner(text_width(name, _COORDINATE), _COORDINATE, (2.5,))
+    at = room.find_corner(text_width(name, _COORDINATE), _COORDINATE, (2.5, 1.5, 3.5, 0.5, 4.5))
     return words(name, at, _COORDINATE, "coordinate")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
 
 from ..core.ids import NO_CELL, Party
@@ -26,17 +26,22 @@ _ZONES = {
     "grey": "#888888",
     "purple": "#a79ecd",
 }
+_OTHERS = ("#dddddd", "#cfe6f7", "#f3d3e8", "#dcefc4", "#fbe0bb")
+"""For zones whose names are no colours."""
 _PAR = "#c4001d"
+
+Zones = Mapping[str, tuple[str, str]]
+"""By zone: its letter and its colour."""
 
 
 def market_svg(title: Title, state: State) -> str:
     """The market with all markers."""
     cells = title.market.cells
     rows, columns = max(cell.row for cell in cells) + 1, max(cell.col for cell in cells) + 1
-    parts = [group("axes", _axes(cells))]
+    parts, zones = [group("axes", _axes(cells))], zones_of(cells)
     for number, cell in enumerate(cells):
-        parts.append(_cell(title, cell, [party for party in state.stack if state.price[party] == number]))
-    legend = _legend(cells, _HEAD + rows * CELL + 22)
+        parts.append(_cell(title, cell, zones, [party for party in state.stack if state.price[party] == number]))
+    legend = _legend(cells, zones, _HEAD + rows * CELL + 22)
     box = (0.0, 0.0, _HEAD + columns * CELL + 4, _HEAD + rows * CELL + 40)
     markers = [party for party in state.stack if state.price[party] != NO_CELL]
     desc = f"{len(cells)} cells, {len(markers)} markers"
@@ -55,15 +60,25 @@ def _middle(index: int) -> float:
     return _HEAD + (index + 0.5) * CELL
 
 
-def zone_colour(zone: str) -> str:
-    """The colour of a zone; white if the zone has no name, pale grey if the name is no colour."""
-    if not zone:
-        return "#ffffff"
-    return next((colour for name, colour in _ZONES.items() if zone.startswith(name)), "#e4e4e4")
+def zones_of(cells: Sequence[MarketCell]) -> Zones:
+    """A letter and a colour for every zone. No letter stands for two things, and P always for par.
+
+    >>> zones_of((MarketCell(0, 0, 60, "yellow"), MarketCell(0, 1, 67, "yew")))
+    {'': ('', '#ffffff'), 'yellow': ('Y', '#ffff99'), 'yew': ('E', '#cfe6f7')}
+    """
+    found = {"": ("", "#ffffff")}
+    for cell in cells:
+        if cell.zone not in found:
+            used = {"P", *(letter for letter, _ in found.values())}
+            letter = next((sign for sign in cell.zone.upper() if sign not in used), "?")
+            other = _OTHERS[(len(found) - 1) % len(_OTHERS)]
+            colour = next((colour for name, colour in _ZONES.items() if cell.zone.startswith(name)), other)
+            found[cell.zone] = letter, colour
+    return found
 
 
-def _cell(title: Title, cell: MarketCell, here: Sequence[Party]) -> str:
-    ground = zone_colour(cell.zone)
+def _cell(title: Title, cell: MarketCell, zones: Zones, here: Sequence[Party]) -> str:
+    letter, ground = zones[cell.zone]
     x, y = _HEAD + cell.col * CELL, _HEAD + cell.row * CELL
     parts = [tag("rect", x=x, y=y, width=CELL, height=CELL, fill=ground, stroke="#555555")]
     if cell.par:
@@ -71,7 +86,7 @@ def _cell(title: Title, cell: MarketCell, here: Sequence[Party]) -> str:
     price = str(cell.price)
     at = complex(x + 5 + text_width(price, 12) / 2, y + 10)
     parts.append(words(price, at, 12, fill=on(ground), font_weight=700 if cell.par else None))
-    sign = _signs(cell)
+    sign = letter + ("P" if cell.par else "")
     if sign:
         at = complex(x + CELL - 5 - text_width(sign, 10) / 2, y + 9)
         parts.append(words(sign, at, 10, "sign", fill=on(ground)))
@@ -82,11 +97,6 @@ def _cell(title: Title, cell: MarketCell, here: Sequence[Party]) -> str:
         "cell", (tag("title", escaped(told)), *parts, markers), data_cell=cell.name, role="graphics-symbol",
         aria_label=told,
     )  # fmt: skip
-
-
-def _signs(cell: MarketCell) -> str:
-    """Letters that tell zone and par without colour."""
-    return cell.zone[:1].upper() + ("P" if cell.par else "")
 
 
 def _par_frame(x: float, y: float, size: float) -> str:
@@ -119,12 +129,11 @@ def _markers(title: Title, here: Sequence[Party], corner: complex) -> str:
     return group("markers", reversed(parts))
 
 
-def _legend(cells: Sequence[MarketCell], y: float) -> str:
+def _legend(cells: Sequence[MarketCell], zones: Zones, y: float) -> str:
     """What the signs mean."""
     parts: list[str] = []
     x = _HEAD
-    zones = dict.fromkeys(cell.zone for cell in cells if cell.zone)
-    entries = [(zone[:1].upper(), zone, zone_colour(zone)) for zone in zones]
+    entries = [(letter, zone, colour) for zone, (letter, colour) in zones.items() if zone]
     if any(cell.par for cell in cells):
         entries.append(("P", "par", "#ffffff"))
     for sign, name, colour in entries:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from .room import Room
 from .svg import group, tag, text_width, words
 
@@ -12,18 +14,23 @@ _LONG = 95.0
 
 def place_name(name: str, room: Room) -> str:
     """The name of a place on a pale plate: as large as there is room for, in one line or two."""
+    best, least = None, inf
     for size in _SIZES:
         for lines in _lines(name):
-            width, height = max(text_width(line, size) for line in lines), len(lines) * (size + 1)
-            at, free = room.look(width, height, -45j)
-            if free:
-                return _plate(lines, size, at, room)
-    return _plate(lines, size, at, room)
+            at, covered = room.look(*_extent(lines, size), -45j)
+            if covered < least:
+                best, least = (lines, size, at), covered
+    lines, size, at = best or ([name], _SIZES[-1], -45j)
+    room.take_box(at, *_extent(lines, size))
+    return _plate(lines, size, at)
 
 
-def _plate(lines: list[str], size: float, at: complex, room: Room) -> str:
-    width, height = max(text_width(line, size) for line in lines), len(lines) * (size + 1)
-    room.take_box(at, width, height)
+def _extent(lines: list[str], size: float) -> tuple[float, float]:
+    return max(text_width(line, size) for line in lines), len(lines) * (size + 1)
+
+
+def _plate(lines: list[str], size: float, at: complex) -> str:
+    width, height = _extent(lines, size)
     plate = tag(
         "rect",
         x=at.real - width / 2,

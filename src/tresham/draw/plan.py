@@ -19,7 +19,7 @@ _ASIDE = 43.0
 """How far from the middle a stop lies that makes way for other track."""
 _ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.2, 0.8)
 """How far along its track a stop may lie, best first."""
-_ENOUGH = 9.0
+_ENOUGH = 6.0
 """More room than this between two things is no better."""
 
 
@@ -67,6 +67,7 @@ class _Place:
     favour: float
 
 
+@lru_cache(maxsize=1024)
 def _upright(tile: TilePrint, layout: Layout) -> tuple[tuple[StopPlan, ...], tuple[Curve, ...]]:
     found: dict[int, Curve] = {}
     for index, path in enumerate(tile.paths):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import hypot
+from math import hypot, inf
 
 from ..track.ids import Layout
 from .points import WIDTH, Curve, heading, unit
@@ -13,6 +13,8 @@ _RIM = 4.0
 """Texts keep this far from the sides of the hex."""
 _GAP = 3.0
 """Texts closer than this to something else look crowded."""
+_AIR, _EASE, _FAR = 8.0, 3.2, 0.12
+"""So much air around a text is enough, what it is worth, and what every unit of distance costs."""
 _SPOTS = (0j, *(radius * unit(15 * step) for radius in (14, 28, 40, 50, 58, 64, 70, 75) for step in range(24)))
 
 
@@ -70,26 +72,29 @@ class Room:
         self.take_box(at, width, height)
         return at
 
-    def look(self, width: float, height: float, near: complex) -> tuple[complex, bool]:
-        """The best spot for something of this size, and whether it is free."""
-        fitting = [spot for spot in _SPOTS if self._inside(spot, width, height)]
-        if not fitting:
-            return 0j, False
-        best = max(fitting, key=lambda spot: round(self._merit(spot, width / 2, height / 2, near), 3))
-        return best, all(thing.gap(best, width / 2, height / 2) >= 0 for thing in self.taken)
+    def look(self, width: float, height: float, near: complex) -> tuple[complex, float]:
+        """The best spot for something of this size, and how much it would cover there: 0 if the spot is free."""
+        best, best_merit = 0j, -inf
+        for spot in sorted(_SPOTS, key=lambda spot: round(abs(spot - near), 3)):
+            # Spots come nearest first: once distance alone rules one out, it rules out the rest.
+            if _EASE - _FAR * abs(spot - near) <= best_merit:
+                break
+            if self._inside(spot, width, height):
+                merit = self._merit(spot, width / 2, height / 2, near, best_merit)
+                if merit > best_merit:
+                    best, best_merit = spot, merit
+        return best, self._covered(best, width, height) if best_merit > -inf else inf
 
     def find_corner(self, width: float, height: float, corners: Sequence[float]) -> complex:
-        """A spot in one of these corners of the hex, the first one if it is free."""
+        """A spot in one of these corners of the hex: the first one that is free."""
         spots = [heading(corner, self.layout) * 80 for corner in corners]
-        best = max(spots, key=lambda spot: round(min(self._gaps(spot, width, height), default=0.0), 3))
-        first = spots[0]
-        if all(gap >= 0 for gap in self._gaps(first, width, height)):
-            best = first
+        best = min(spots, key=lambda spot: self._covered(spot, width, height))
         self.take_box(best, width, height)
         return best
 
-    def _gaps(self, at: complex, width: float, height: float) -> list[float]:
-        return [thing.gap(at, width / 2, height / 2) for thing in self.taken]
+    def _covered(self, at: complex, width: float, height: float) -> float:
+        gaps = ((thing.weight, thing.gap(at, width / 2, height / 2)) for thing in self.taken)
+        return round(sum(weight * -gap for weight, gap in gaps if gap < 0), 3)
 
     def _inside(self, at: complex, width: float, height: float) -> bool:
         limit = WIDTH / 2 - _RIM
@@ -101,11 +106,15 @@ class Room:
                 return False
         return True
 
-    def _merit(self, at: complex, half_width: float, half_height: float, near: complex) -> float:
-        merit, closest = -0.12 * abs(at - near), 8.0
+    def _merit(self, at: complex, half_width: float, half_height: float, near: complex, floor: float) -> float:
+        """How good a spot is: free, with some air, and near. Below the floor it does not matter how good."""
+        merit, closest = _EASE - _FAR * abs(at - near), _AIR
         for thing in self.taken:
             gap = thing.gap(at, half_width, half_height)
-            closest = min(closest, gap)
+            if gap < closest:
+                closest = gap
             if gap < _GAP:
                 merit += 5 * thing.weight * (gap - _GAP)
-        return merit + 0.4 * closest
+                if merit <= floor:
+                    return -inf
+        return round(merit + _EASE * (closest / _AIR - 1), 3)

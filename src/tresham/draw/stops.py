@@ -88,7 +88,7 @@ def values_size(worth: Worth, columns: int) -> tuple[float, float]:
 
 
 def _box_width(key: str, value: int) -> float:
-    return text_width(str(value), _VALUE) + text_width(STEPS[key][1], _LETTER) + 9
+    return text_width(str(value), _VALUE) + text_width(STEPS[key][1], _LETTER) + 10
 
 
 def values(worth: Worth, at: complex, columns: int, current: str | None) -> str:
@@ -103,7 +103,7 @@ def values(worth: Worth, at: complex, columns: int, current: str | None) -> str:
         boxes.append(_value(key, value, box, wide))
         if key == current:
             ink = on(STEPS[key][0])
-            frame = _rect(box + 1 + 1j, wide - 2, _BOX - 2, class_="current", fill="none", stroke=ink, stroke_width=4)
+            frame = _rect(box + 1 + 1j, wide - 2, _BOX - 2, class_="current", fill="none", stroke=ink, stroke_width=3)
         left += wide
     return group("values", (*boxes, frame))
 
@@ -117,7 +117,7 @@ def _value(key: str, value: int, corner: complex, width: float) -> str:
         words(str(value), middle, _VALUE, fill=ink),
     ]
     if letter:
-        parts.append(words(letter, corner + complex(3 + room / 2, 7), _LETTER, fill=ink, font_weight=700))
+        parts.append(words(letter, corner + complex(4 + room / 2, 8), _LETTER, fill=ink, font_weight=700))
     return "".join(parts)
 
 

@@ -62,24 +62,22 @@ def tile_words(
     place: str = "",
     steps: tuple[str, ...] = (),
 ) -> str:
-    """Number, values, name of the place, labels and marks, where there is still room: large things come first."""
+    """Values, name of the place, labels, marks and number, where there is still room: large things come first."""
     stops = plan(tile, rotation, layout).stops
     worths = _worths(tile, [stop.at for stop in stops])
-    parts = [corner_number(number, tile.colour, room)] if number else []
-    parts += [_changing(worth, near, room, steps) for worth, near in worths.items() if len(worth) > 1]
+    parts = [_changing(worth, near, room, steps) for worth, near in worths.items() if len(worth) > 1]
     parts += [place_name(place, room)] if place else []
     parts += [_fixed(worth[0][1], near, room) for worth, near in worths.items() if len(worth) == 1]
     parts += [_label(label, room) for label in tile.labels]
     parts += [mark(kind, room.find(26, 26, 0j)) for kind in tile.marks]
+    parts += [corner_number(number, tile.colour, room)] if number else []
     return group("words", parts)
 
 
 def _changing(worth: Worth, near: complex, room: Room, steps: tuple[str, ...]) -> str:
     """Values that change in the course of the game: in a row if there is room, else in a block or a column."""
-    for columns in (len(worth), 2, 1):
-        at, free = room.look(*values_size(worth, columns), near)
-        if free:
-            break
+    choices = [(columns, *room.look(*values_size(worth, columns), near)) for columns in (len(worth), 2, 1)]
+    columns, at, _ = min(choices, key=lambda choice: choice[2])
     room.take_box(at, *values_size(worth, columns))
     return values(worth, at, columns, step_in_force(worth, steps))
 
@@ -105,8 +103,9 @@ def room_on(tile: TilePrint, rotation: int, layout: Layout) -> Room:
         else:
             room.take_track(track)
     for stop, place in zip(tile.stops, plans.stops, strict=True):
-        for slot in place.slots:
+        for slot, following in zip(place.slots, (*place.slots[1:], *place.slots[:1]), strict=True):
             room.take_disc(slot, SLOT + 1)
+            room.take_disc((slot + following) / 2, SLOT + 1)  # the plate between two slots
         if stop.kind is StopKind.TOWN:
             room.take_disc(place.at, 17 if place.exits == 2 else 14)
     return room
@@ -127,7 +126,7 @@ def _pays(stop: StopPrint) -> bool:
 
 def corner_number(number: str, colour: Colour, room: Room) -> str:
     """The number of a tile in its lowest corner, or the next one if track is in the way; and the dots of its colour."""
-    at = room.find_corner(text_width(number, NUMBER), NUMBER + 5, (5.5, 0.5, 4.5))
+    at = room.find_corner(text_width(number, NUMBER), NUMBER + 5, (5.5, 0.5, 4.5, 3.5, 1.5))
     dots = DOTS.get(colour, 0)
     row = (
         tag("circle", class_="dot", cx=at.real + 5.5 * (k - (dots - 1) / 2), cy=at.imag + 7, r=1.9, fill=INK)

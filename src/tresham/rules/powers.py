@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import final
 
 from ..core.action import ExchangePrivate, LayPrivateTile, PlacePrivateToken
-from ..core.event import PowerUsed, PrivateClosed, PrivateExchanged, TokenPlaced
+from ..core.event import PowerUsed, PrivateClosed, PrivateExchanged
 from ..core.frozen import but
 from ..core.ids import POOL, Party, Private
 from ..core.table import Choice, Step, Table
@@ -19,7 +19,7 @@ from .network import has_token_in
 from .operating import OperatingTurn
 from .shares import offering, settle_presidency, shares_held
 from .stock import StockTurn, next_cert
-from .tokens import check_city, free_slots, room_for
+from .tokens import check_city, place_token, slot_for
 
 
 def owns_power(t: Table, party: Party, private: Private) -> bool:
@@ -181,7 +181,7 @@ class PrivateToken(Step[PlacePrivateToken]):
         if has_token_in(atlas, board, turn.corp, hex):
             return
         for stop in atlas.stops(hex, board.lays[hex]):
-            if room_for(t, turn.corp, stop):
+            if slot_for(t, turn.corp, stop) is not None:
                 yield Choice(PlacePrivateToken(turn.corp, private, stop))
 
     def check(self, t: Table, action: PlacePrivateToken) -> None:
@@ -193,8 +193,7 @@ class PrivateToken(Step[PlacePrivateToken]):
         check_city(t, action.by, action.stop)
 
     def play(self, t: Table, action: PlacePrivateToken) -> None:
-        t.emit(TokenPlaced(action.by, free_slots(t, action.stop)[0], 0))
-        t.amend(t.frame(OperatingTurn), tokened=True)
+        place_token(t, action.by, action.stop, 0)
 
 
 @final

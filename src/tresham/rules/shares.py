@@ -32,8 +32,6 @@ def shares_sold(t: Table, corp: Party) -> int:
     return t.title.corporation(corp).kind.shares - shares_held(t, offering(t, corp), corp)
 
 
-
-
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:
     """How many of a player's papers count against the limit: certificates outside the free zones, open privates."""
     s = t.state

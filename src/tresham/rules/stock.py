@@ -178,6 +178,7 @@ class SaleTerms:
         self.drop(t, corp, shares)
         return corp, price
 
+
 def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
     """Every number of shares that a player might try to sell, ordinary certificates first."""
     first = t.title.presidents_cert(corp)

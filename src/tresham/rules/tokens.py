@@ -59,19 +59,22 @@ def free_slots(t: Table, stop: Stop) -> list[Slot]:
     return [slot for slot in slots if board.tokens[slot] == NOBODY]
 
 
-def room_for(t: Table, corp: Party, stop: Stop) -> bool:
-    """Is there a slot that is neither taken nor reserved for somebody else's home? [1830-TK.6]"""
-    atlas = t.title.atlas
-    hex = atlas.hex_of_stop(stop)
+def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
+    """The slot that a new token takes: the first that is neither taken nor kept for somebody's home [1830-TK.6].
+
+    Homes keep the first slots of their city. Where a corporation may still choose its city, all of the hex is kept.
+    """
+    hex = t.title.atlas.hex_of_stop(stop)
     reserved = 0
     for owner, place in homes(t.title).get(hex, ()):
         if owner == corp or not (is_home_pending(t, owner) or (hex, owner) in t.state.board.beside):
             continue
         if place == ANY_STOP:
-            return False
+            return None
         if home_stop(t, hex, place) == stop:
             reserved += 1
-    return len(free_slots(t, stop)) > reserved
+    free = free_slots(t, stop)
+    return free[reserved] if len(free) > reserved else None
 
 
 def token_price(t: Table, corp: Party) -> int:
@@ -89,7 +92,15 @@ def check_city(t: Table, corp: Party, stop: Stop) -> None:
     t.require(t.state.stock[corp] > 0, "no_token_left")
     t.require(not has_token_in(atlas, board, corp, hex), "second_token_in_hex")
     t.require(free_slots(t, stop), "no_free_slot")
-    t.require(room_for(t, corp, stop), "slot_reserved")
+    t.require(slot_for(t, corp, stop) is not None, "slot_reserved")
+
+
+def place_token(t: Table, corp: Party, stop: Stop, cost: int) -> None:
+    """Put the one station of the turn."""
+    slot = slot_for(t, corp, stop)
+    assert slot is not None
+    t.emit(TokenPlaced(corp, slot, cost))
+    t.amend(t.frame(OperatingTurn), tokened=True)
 
 
 @final
@@ -108,7 +119,7 @@ class Tokening(Step[PlaceToken]):
         for number in members(network(t, corp).stops):
             stop = Stop(number)
             hex = atlas.hex_of_stop(stop)
-            if atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY and room_for(t, corp, stop):
+            if atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY and slot_for(t, corp, stop) is not None:
                 if not has_token_in(atlas, board, corp, hex):
                     yield Choice(PlaceToken(corp, stop))
 
@@ -120,8 +131,7 @@ class Tokening(Step[PlaceToken]):
         t.require(price <= purse, "cannot_afford_token", cost=price, cash=purse)
 
     def play(self, t: Table, action: PlaceToken) -> None:
-        t.emit(TokenPlaced(action.by, free_slots(t, action.stop)[0], token_price(t, action.by)))
-        t.amend(t.frame(OperatingTurn), tokened=True)
+        place_token(t, action.by, action.stop, token_price(t, action.by))
 
 
 # --- home ------------------------------------------------------------------------------------------------------------

@@ -79,6 +79,10 @@ class Scribe:
         """The price on a cell of the market; nothing off the chart."""
         return 0 if cell == NO_CELL else self.title.cell_price(cell)
 
+    def cell(self, cell: Cell) -> str:
+        """The name of a cell of the market: G1."""
+        return "" if cell == NO_CELL else self.title.market.cells[cell].name
+
     def phase(self, phase: PhaseId) -> str:
         """The name of a phase."""
         return self.title.phases[phase].name

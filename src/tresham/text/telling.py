@@ -167,7 +167,7 @@ TELLERS: dict[Any, Teller] = {
     Cert: _cert,
     tuple[Cert, ...]: _certs,
     Private: lambda scribe, name, private: {name: scribe.private(private)},
-    Cell: lambda scribe, name, cell: {name: scribe.price(cell)},
+    Cell: lambda scribe, name, cell: {name: scribe.price(cell), f"{name}_name": scribe.cell(cell)},
     PhaseId: _phase,
     Train: lambda scribe, name, train: {name: scribe.train(train)},
     Train | None: _train_or_none,

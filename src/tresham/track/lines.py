@@ -24,12 +24,15 @@ class Line:
         self.at = 0
 
     def more(self) -> bool:
+        """Is there another word?"""
         return self.at < len(self.words)
 
     def peek(self) -> str:
+        """The next word, left in its place; empty at the end of the line."""
         return self.words[self.at] if self.more() else ""
 
     def take(self, what: str = "a word") -> str:
+        """The next word, which must be there."""
         if not self.more():
             raise self.error(f"{what} is missing at the end")
         self.at += 1
@@ -40,24 +43,28 @@ class Line:
         return self.take(what).strip('"')
 
     def quoted(self, what: str) -> str:
+        """The next word, which must be in quotes."""
         word = self.take(what)
         if not word.startswith('"'):
             raise self.error(f"{what} must be in double quotes, not {word!r}")
         return word.strip('"')
 
     def count(self, what: str) -> int:
+        """The next word as a number."""
         word = self.take(what)
         if not word.isdecimal():
             raise self.error(f"{what} must be a number, not {word!r}")
         return int(word)
 
     def colour(self) -> Colour:
+        """The next word as a colour."""
         word = self.take("a colour")
         if word not in COLOURS:
             raise self.error(f"{word!r} is no colour")
         return COLOURS[word]
 
     def edge(self, word: str) -> int:
+        """A word as an edge."""
         if word not in {"0", "1", "2", "3", "4", "5"}:
             raise self.error(f"{word!r} is no edge, edges are 0 to 5")
         return int(word)
@@ -72,10 +79,12 @@ class Line:
         return found
 
     def error(self, problem: str) -> ValueError:
+        """An error that names the line."""
         return ValueError(f"line {self.number}: {problem}: {self.text.strip()}")
 
 
 def lines(text: str) -> Iterator[Line]:
+    """The lines of a text that are neither blank nor comments."""
     for number, line in enumerate(text.splitlines(), start=1):
         words = [word for word in _WORD.findall(line) if not word.startswith("#")]
         if words:

@@ -54,8 +54,8 @@ _COORDINATE = re.compile(r"([A-Za-z])(\d+)")
 def parse_tiles(text: str) -> tuple[TilePrint, ...]:
     """Reads a catalogue of tiles.
 
-    >>> parse_tiles("8 yellow 0-2")
-    (TilePrint(name='8', colour=<Colour.YELLOW: 1>, stops=(), paths=(Path(a=0, b=2, ...
+    >>> [(tile.name, len(tile.stops)) for tile in parse_tiles("8 yellow 0-2")]
+    [('8', 0)]
     """
     tiles = tuple(_read_tile(line) for line in lines(text))
     _no_doubles([tile.name for tile in tiles])
@@ -102,13 +102,11 @@ class _Pattern:
     special: bool = False
 
     def tile(self, line: Line, name: str, colour: Colour) -> TilePrint:
-        # Track may be written before its stop, so it is read last.
+        """The finished record. Track may be written before its stop, so it is read last."""
         paths = tuple(_read_track(line, word, len(self.stops)) for word in self.tracks)
         if len(set(paths)) < len(paths):
             raise line.error("a piece of track is there twice")
-        return TilePrint(
-            name, colour, tuple(self.stops), paths, tuple(self.labels), self.special, tuple(self.marks)
-        )
+        return TilePrint(name, colour, tuple(self.stops), paths, tuple(self.labels), self.special, tuple(self.marks))
 
 
 def _read_tile(line: Line) -> TilePrint:

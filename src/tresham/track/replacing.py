@@ -23,8 +23,8 @@ def next_colour(old: TilePrint, new: TilePrint) -> bool:
 
 def wanted_labels(hex: HexPrint, old: TilePrint, colour: Colour) -> tuple[str, ...]:
     """The labels that a tile of this colour must have here: those of the old tile, unless the hex asks for others."""
-    later = tuple(label for since, label in hex.later_labels if colour >= since)
-    return later or old.labels
+    latest = max((since for since, _ in hex.later_labels if since <= colour), default=None)
+    return tuple(label for since, label in hex.later_labels if since == latest) or old.labels
 
 
 def same_stops(old: TilePrint, new: TilePrint) -> bool:

@@ -97,9 +97,7 @@ def _takes_over(old: Turned, stop: int, new: Turned, heir: int) -> bool:
     """All track of the old stop leads to the heir, in a gauge that can still carry the same trains."""
     end, heir_end = FIRST_STOP + stop, FIRST_STOP + heir
     return all(
-        not gauge & ~new.tracks.get((other, heir_end), Gauge(0))
-        for other, gauge in old.fan[end]
-        if other < FIRST_STOP
+        not gauge & ~new.tracks.get((other, heir_end), Gauge(0)) for other, gauge in old.fan[end] if other < FIRST_STOP
     )
 
 

@@ -161,6 +161,7 @@ class _Sweep:
         """By `place * 4 + gauges`: has a walk come here across its edge?"""
 
     def found(self) -> Found:
+        """What is marked, as bitmasks."""
         stops = _mask(self.stop_marks) & ~self.walks.barred | self.entered
         if self.walks.one_gauge:
             return Found(stops, _mask(self.side_marks), 0)

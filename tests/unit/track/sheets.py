@@ -14,7 +14,7 @@ EVERYTHING = """
     A2   Northwest         red     offboard yellow 30 brown 40 mark GN mark NP  4-a! 0:1/2-a:1/2! 0:2/2-a:2/2!
     B1                     red     3:1/2-4 3:2/2-5
     G6   Adelaide          white   city  border gauge 4  home SAR a  from green "K"
-    E12  Praha             white   city 20 in Praha city 20 in Praha "P"  5-a 3-b  water 10 hill 20  home NWB a home BN b
+    E12  Praha             white   city 20 in Praha city 20 in Praha "P"  5-a 3-b  water 10 hill 20  home NWB a
     A8                     white   "SX"  border area 0 5 4  home SX
     D13                    white   stub 0  mountain 40  blocked CS blocked "M H"
     E5   Toll & Tower      white   town  border toll 3:40 5:20  walls 1 2

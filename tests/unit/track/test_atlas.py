@@ -57,13 +57,13 @@ def test_the_face_across_has_this_face_across(atlas):
 
 
 @pytest.mark.parametrize(
-    ("layout", "north", "south"), [(Layout.POINTY, ("B2", 2), ("B2", 5)), (Layout.FLAT, ("B2", 2), ("B2", 5))]
+    ("layout", "around"),
+    [(Layout.POINTY, "D2 C1 B2 B4 C5 D4"), (Layout.FLAT, "E3 D2 B2 A3 B4 D4")],
 )
-def test_edges_go_clockwise_from_the_lower_left(layout, north, south):
-    sheet = parse_map(layout, "A1 white\nB2 white\nC3 white")
-    atlas = compile_atlas(sheet, {"7": 1})
-    assert atlas.mate[atlas.hex("B2") * 6 + north[1]] == atlas.hex("A1") * 6 + 5
-    assert atlas.mate[atlas.hex("B2") * 6 + south[1]] == atlas.hex("C3") * 6 + 2
+def test_edges_go_clockwise_from_the_bottom(layout, around):
+    hexes = "\n".join(f"{name} white" for name in ["C3", *around.split()])
+    atlas = compile_atlas(parse_map(layout, hexes), {})
+    assert [atlas.names[mate // 6] for mate in atlas.mate[:6]] == around.split()
 
 
 def test_there_is_nothing_across_the_rim_or_a_wall(atlas):
@@ -79,7 +79,9 @@ def test_a_wall_on_one_hex_is_a_wall_for_both():
 @rule("1830-TR.6")
 def test_sides_open_to_track(atlas):
     expected = dict(entry.split() for entry in OPEN_SIDES.split(","))
-    found = {name: "".join(str(e) for e in range(6) if mask >> e & 1) for name, mask in zip(atlas.names, atlas.open_edges)}
+    found = {}
+    for name, mask in zip(atlas.names, atlas.open_edges, strict=True):
+        found[name] = "".join(str(edge) for edge in range(6) if mask >> edge & 1)
     assert {name: sides for name, sides in found.items() if sides} == expected
 
 
@@ -120,7 +122,8 @@ def test_the_fan_lists_stops_after_edges(atlas):
 def test_runs_end_in_off_board_areas_and_at_terminal_track(atlas):
     assert atlas.last_stops(atlas.printed[atlas.hex("F2")]) == 1
     assert atlas.last_stops(atlas.printed[atlas.hex("H12")]) == 0
-    assert small_atlas("D1 red city 20 4-a!").last_stops(small_atlas("D1 red city 20 4-a!").printed[0]) == 1
+    perth = small_atlas("D1 red city 20 4-a!", "7")
+    assert perth.last_stops(perth.printed[0]) == 1
 
 
 @rule("1830-RT.7", "1830-DIFF.5")
@@ -186,7 +189,7 @@ def test_old_track_stays(atlas):
 
 @rule("1830-TR.3", "1830-TR.4")
 def test_two_cities_keep_their_own_track(atlas):
-    # New York: city a leads to 3, city b to 0; on 54 these are different cities in two rotations only if 3 and 0 part.
+    # New York: one city leads to 3, the other to 0; on tile 54 one leads to 0 and 1, the other to 2 and 3.
     number = atlas.hex("G19")
     found = names(atlas, atlas.upgrades(number, atlas.printed[number]))
     assert found == {"54:0"}
@@ -204,33 +207,33 @@ def test_double_cities_go_on_where_their_track_is(atlas):
     assert {atlas.tile_print(lay).name for lay in atlas.upgrades(number, old)} == {"64", "65", "66", "67", "68"}
 
 
-def test_a_stub_must_be_used_by_the_first_tile_only():
-    sheet = parse_map(Layout.POINTY, "B2 white stub 0\nC1 white\nC3 white\nB4 white\nA1 white\nA3 white")
-    atlas = compile_atlas(sheet, {"8": 1, "9": 1, "16": 1, "25": 1})
-    first = atlas.upgrades(atlas.hex("B2"), atlas.printed[atlas.hex("B2")])
-    assert names(atlas, first) == {"8:0", "8:4", "9:0", "9:3"}
-    assert names(atlas, atlas.upgrades(atlas.hex("B2"), atlas.lay("8", 0))) >= {"16:0", "25:0"} - {"25:0"}
+RING = "\nB2 white\nB4 white\nC1 white\nC5 white\nD2 white\nD4 white"
+"""All around C3."""
+
+
+def test_a_stub_must_be_used_by_the_first_tile():
+    atlas = compile_atlas(parse_map(Layout.POINTY, "C3 white stub 0" + RING), {"8": 1, "9": 1, "25": 1})
+    assert names(atlas, atlas.upgrades(Hex(0), atlas.printed[0])) == {"8:0", "8:4", "9:0", "9:3"}
+    assert names(atlas, atlas.upgrades(Hex(0), atlas.lay("8", 0))) == {"25:0", "25:2"}
 
 
 def test_a_hex_may_ask_for_a_label_from_a_colour_on():
-    hexes = 'B2 white city from green "K"\nC1 white\nC3 white\nA1 white\nA3 white\nB4 white\nB0 white'
-    atlas = compile_atlas(parse_map(Layout.POINTY, hexes), {"57": 1, "14": 1, "236": 1, "239": 1, "63": 1})
-    number = atlas.hex("B2")
+    sheet = parse_map(Layout.POINTY, 'C3 white city from green "K"' + RING)
+    atlas = compile_atlas(sheet, {"57": 1, "14": 1, "236": 1, "239": 1, "63": 1})
 
     def next_tiles(lay):
-        return {atlas.tile_print(new).name for new in atlas.upgrades(number, lay)}
+        return {atlas.tile_print(new).name for new in atlas.upgrades(Hex(0), lay)}
 
-    assert next_tiles(atlas.printed[number]) == {"57"}
+    assert next_tiles(atlas.printed[0]) == {"57"}
     assert next_tiles(atlas.lay("57", 0)) == {"236"}
     assert next_tiles(atlas.lay("236", 0)) == {"239"}
 
 
 def test_tiles_for_private_powers_are_listed_apart():
-    atlas = compile_atlas(parse_map(Layout.POINTY, "A1 white city\nA3 white"), {"57": 1, "14p": 1, "14": 1})
-    old = atlas.lay("57", 1)
-    assert all(not atlas.tile_print(lay).special for lay in atlas.upgrades(Hex(0), old))
-    assert atlas.upgrades(Hex(0), old) == ()  # one open side is not enough for four tracks
-    assert atlas.special_upgrades(Hex(0), old) == ()
+    atlas = compile_atlas(parse_map(Layout.POINTY, "C3 white city" + RING), {"57": 1, "15": 1, "15p": 1})
+    old = atlas.lay("57", 0)
+    assert names(atlas, atlas.upgrades(Hex(0), old)) == {"15:0", "15:3"}
+    assert names(atlas, atlas.special_upgrades(Hex(0), old)) == {"15p:0", "15p:3"}
 
 
 def test_a_title_may_have_its_own_rule():

@@ -101,7 +101,10 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "operating": OperatingRound(begin=(place_home,)),
             "operating_turn": CorporationTurn(
                 parts=(
-                    Part("track", (LayingTrack(asks_always=site), PrivateTile("DH", "F16", ("57",), is_track_action=True))),
+                    Part(
+                        "track",
+                        (LayingTrack(asks_always=site), PrivateTile("DH", "F16", ("57",), is_track_action=True)),
+                    ),
                     Part("private_token", (PrivateToken("DH", "F16"),)),
                     Part("token", (Tokening(),)),
                     Part("run", (RunningTrains(demand_best=not site and "free_runs" not in options),), optional=never),
@@ -117,7 +120,9 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                     ),
                     Part("privates", (buying_private, champlain)),
                 ),
-                anytime=anytime if site else (*anytime, SellingPrivate(LIMITS, rules.seller_in_need, rules.at_any_time)),
+                anytime=anytime
+                if site
+                else (*anytime, SellingPrivate(LIMITS, rules.seller_in_need, rules.at_any_time)),
             ),
             "city": ChoosingCities(anytime),
             "discard": Discards(order=as_listed if site else buyer_first, anytime=anytime),

@@ -6,8 +6,8 @@ round-began =
     { $kind ->
         [auction] Private auction
         [stock] Stock round { $turn }
-        [operating] Operating round { $turn }.{ $number } of { $of }
-       *[other] Round { $turn }.{ $number } of { $of }
+        [operating] Operating round { $turn }.{ $number } ({ $number } of { $of })
+       *[other] Round { $turn }.{ $number } ({ $number } of { $of })
     }
 passed =
     { $step ->
@@ -104,7 +104,7 @@ corporation-reset =
        *[other] { $corp } leaves the market and may be started again
     }
 price-moved =
-    { $corp }: { MONEY($old) } → { MONEY($new) } ({ $reason ->
+    { $corp }: { MONEY($old) } → { MONEY($new) } ({ $new_name }, { $reason ->
         [sale] sale
         [dividend] dividend
         [no_dividend] no dividend
@@ -155,7 +155,7 @@ phase-began = Phase { $phase }: { $phase_about }
 ## Deals and disasters
 
 deal-offered = { $by } makes { $to } an offer: “{ $deal }”
-deal-declined = { $by } declines the offer of { $deal_by }: “{ $deal }”
+deal-declined = { $by } declines { $deal_by }'s offer: “{ $deal }”
 went-bankrupt =
     { $lost ->
         [0] { $by } is bankrupt: no money for a train of { $corp }

@@ -1,0 +1,108 @@
+"""The naive player's taste in papers: privates, par prices, shares."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..core import action as act
+from ..core.ids import NOBODY, Cell, Party
+from ..core.play import Answer
+from ..core.table import Choice, Table
+from ..rules.auctions import AuctionFrame, BidOff
+from ..rules.operating import OperatingTurn
+from ..rules.trains import cheapest_price
+from .wishes import UNWANTED, Wish
+
+FLOAT_MONEY = 5
+"""He starts a corporation if he could pay so many shares of it."""
+
+
+def take_lot(t: Table, action: act.TakeLot, choice: Choice, random: Random) -> Wish:
+    """A private is bought if money is left for shares; now and then in any case, or nobody would ever take the last."""
+    cheap = t.title.privates[action.private].value * 2 <= t.purse(action.by)
+    return (1.0 if cheap or random.random() < 0.2 else UNWANTED), 0
+
+
+def bid(t: Table, action: act.Bid, choice: Choice, random: Random) -> Wish:
+    """Sometimes he bids the least possible; in a bid-off he follows up to a third above the printed value."""
+    value = t.title.privates[action.private].value
+    if t.find(BidOff) is not None:
+        return (1.0 if choice.low * 3 <= value * 4 and random.random() < 0.7 else UNWANTED), choice.low
+    auction = t.frame(AuctionFrame)
+    has_bid = any(lot == action.private and bidder == action.by for lot, bidder, _ in auction.bids)
+    wants = not has_bid and choice.low * 3 <= t.purse(action.by) and random.random() < 0.1
+    return (2.0 if wants else UNWANTED), choice.low
+
+
+def _par_wish(t: Table, player: Party, cell: Cell) -> float:
+    """The dearest par price at which he could float the corporation; else the cheapest there is."""
+    price = t.title.cell_price(cell)
+    return price / 1000 if price * FLOAT_MONEY <= t.purse(player) else -price / 1000
+
+
+def set_par(t: Table, action: act.SetPar, choice: Choice, random: Random) -> Wish:
+    """Par must be set, better or worse."""
+    return _par_wish(t, action.by, action.cell), 0
+
+
+def start(t: Table, action: act.StartCorporation, choice: Choice, random: Random) -> Wish:
+    """A new corporation, if he can float it and has none waiting; which one, chance decides."""
+    waiting = any(t.president(corp) == action.by and not t.state.floated >> corp & 1 for corp in t.title.corps)
+    wish = _par_wish(t, action.by, action.cell)
+    if waiting or wish < 0:
+        return UNWANTED, 0
+    return 2.0 + wish, 0
+
+
+def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> Wish:
+    """His own corporation until it floats, then whatever has trains, the dearest first."""
+    corp = t.title.cert_corp[action.certs[0]]
+    if not t.state.floated >> corp & 1:
+        return (3.0 if t.president(corp) == action.by else 0.5), 0
+    has_trains = corp in t.state.trains
+    if not has_trains and t.state.operated >> corp & 1:
+        return UNWANTED, 0
+    return 1.0 + has_trains * 0.5 + (t.price(corp) or 0) / 1000, 0
+
+
+def sell_shares(t: Table, action: act.SellShares, choice: Choice, random: Random) -> Wish:
+    """He parts with others' corporations that have lost their trains; when he must sell, with as little as will do."""
+    corp = t.title.cert_corp[action.certs[0]]
+    proceeds = action.shares * (t.price(corp) or 0)
+    in_need = t.find(OperatingTurn) is not None
+    if in_need:
+        return UNWANTED + proceeds / 10000, 0
+    idle = corp not in t.state.trains and t.state.operated >> corp & 1
+    wants = idle and t.president(corp) != action.by and random.random() < 0.3
+    return (1.0 if wants else UNWANTED - proceeds / 10000), 0
+
+
+def exchange(t: Table, action: act.ExchangePrivate, choice: Choice, random: Random) -> Wish:
+    """A share pays better than a private, once its corporation has trains."""
+    return (1.0 if t.title.cert_corp[action.cert] in t.state.trains else UNWANTED), 0
+
+
+def buy_private(t: Table, action: act.BuyPrivate, choice: Choice, random: Random) -> Wish:
+    """The corporation's money becomes its president's, as long as enough is left for a train."""
+    owner = t.state.privates[action.private]
+    if not t.title.is_corp(action.by) or owner != t.president(action.by):
+        return UNWANTED, choice.low
+    spare = t.purse(action.by) - (0 if action.by in t.state.trains else cheapest_price(t))
+    price = min(choice.high, spare)
+    return (2.0 if price >= t.title.privates[action.private].value else UNWANTED), max(price, choice.low)
+
+
+def accept(t: Table, action: act.Accept, choice: Choice, random: Random) -> Wish:
+    """A fair price is accepted: at least the printed one for what he has, at most that for what he gets."""
+    deal = t.frame(Answer).deal
+    if isinstance(deal, act.SellPrivate):
+        fair = deal.price <= t.title.privates[deal.private].value
+    elif isinstance(deal, act.BuyPrivate):
+        fair = deal.price >= t.title.privates[deal.private].value
+    elif isinstance(deal, act.BuyTrain):
+        owner = t.state.trains[deal.train]
+        spare = owner != NOBODY and t.state.trains.count(owner) > 1
+        fair = spare and deal.price >= t.title.trains[t.state.faces[deal.train]].price
+    else:
+        fair = False
+    return (1.0 if fair else UNWANTED), 0

@@ -1,0 +1,81 @@
+"""The naive player: lays track where it earns, runs the best routes, pays out, buys trains and shares.
+
+He looks no further than his own next step and never haggles, but his games look like games and come to their end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ..core import action as act
+from ..core.game import Game
+from ..core.ids import NOBODY, Party
+from ..core.legal import with_number
+from ..core.table import Choice, Table
+from . import building, dealing
+from .wishes import NEVER, Wish
+
+Taste = Callable[[Table, Any, Choice, Random], Wish]
+"""How much the naive player would like to take a choice."""
+
+TASTES: dict[type[act.Action], Taste] = {
+    act.TakeLot: dealing.take_lot,
+    act.Bid: dealing.bid,
+    act.SetPar: dealing.set_par,
+    act.StartCorporation: dealing.start,
+    act.BuyShares: dealing.buy_shares,
+    act.SellShares: dealing.sell_shares,
+    act.ExchangePrivate: dealing.exchange,
+    act.BuyPrivate: dealing.buy_private,
+    act.Accept: dealing.accept,
+    act.LayTile: building.lay_tile,
+    act.LayPrivateTile: building.lay_tile,
+    act.PlaceToken: building.place_token,
+    act.PlacePrivateToken: building.place_token,
+    act.DeclareDividend: building.pay_out,
+    act.BuyTrain: building.buy_train,
+    act.DiscardTrain: building.discard,
+}
+"""By kind of action. Of the rest, deals are never proposed, bankruptcy comes last, and anything else may be done."""
+
+LAYS_TRIED = 16
+"""Of many possible tile lays, he thinks about so many."""
+
+
+class NaiveBot:
+    """Takes what it likes best; where tastes are equal, chance decides."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def choose(self, game: Game) -> act.Action:
+        """The most attractive action for the player who must decide."""
+        t, player = game.table(), game.to_act
+        best, most = None, NEVER - 1.0
+        for choice in self._considered(t, player, game.legal_actions().menu):
+            how_much, number = self._wish(t, choice)
+            how_much += self._random.random() * 0.01
+            if how_much > most:
+                best, most = with_number(choice, number), how_much
+        assert best is not None, "nobody is asked who has no choice"
+        return best
+
+    def _considered(self, t: Table, player: Party, menu: tuple[Choice, ...]) -> list[Choice]:
+        """What is for this player to decide; of very many tile lays only some."""
+        own = [choice for choice in menu if t.decider(choice.action.by) in (player, NOBODY)]
+        lays = [choice for choice in own if isinstance(choice.action, act.LayTile)]
+        if len(lays) <= LAYS_TRIED:
+            return own
+        others = [choice for choice in own if not isinstance(choice.action, act.LayTile)]
+        return others + self._random.sample(lays, LAYS_TRIED)
+
+    def _wish(self, t: Table, choice: Choice) -> Wish:
+        action = choice.action
+        if isinstance(action, act.Offer):
+            return NEVER / 2, choice.low
+        if isinstance(action, act.GoBankrupt):
+            return NEVER, 0
+        taste = TASTES.get(action.__class__)
+        return (0.0, choice.low) if taste is None else taste(t, action, choice, self._random)

@@ -1,0 +1,151 @@
+"""A game in a file, played entry by entry: saved games and 18xx.games records alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..core import saved
+from ..core.action import Action
+from ..core.codec import Codec, Malformed
+from ..core.event import GameEnded
+from ..core.game import Game, Node
+from ..core.illegal import Illegal
+from ..interop.xxgames.lines import standing
+from ..interop.xxgames.reader import Reader, open_record
+from ..titles import PLATFORM, build
+from .files import is_record, read_game_data
+
+Entry = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game at its start, and what the file says was done in it."""
+
+    game: Game
+    ids: list[int]
+    """By seat: the number of the player in 18xx.games records."""
+    entries: list[Entry]
+    """What stands, undo and redo resolved; each has an `id`."""
+    actions: Callable[[Entry], Iterator[Action]]
+    """The actions of an entry, for the game as it stands; each must be played before the next is asked for."""
+    is_record: bool
+    result: dict[str, int] | None
+    """The result that the file tells, by player."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """The first entry that our rules refuse."""
+
+    number: int
+    entry: Entry
+    reason: Illegal
+
+
+def open_course(path: str, profile: str | None) -> Course:
+    """A file, ready to be played; records follow the site's profile unless another is named, saved games their own."""
+    data = read_game_data(path)
+    try:
+        return _record_course(data, profile or PLATFORM) if is_record(data) else _saved_course(data, profile)
+    except Malformed as error:
+        raise Malformed(f"{path}: {error}") from error.__cause__
+
+
+def _record_course(data: dict[str, Any], profile: str) -> Course:
+    game, ids = open_record(data, profile)
+    reader = Reader(game, ids)
+    try:
+        entries = standing(data["actions"])
+        known = all(entry["id"].__class__ is int for entry in entries)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise Malformed("the record has an action without type or id") from error
+    if not known:
+        raise Malformed("the record has an action whose id is no number")
+
+    def actions(entry: Entry) -> Iterator[Action]:
+        for part in reader.parts(entry):
+            action = reader.action(part)
+            if action is not None:
+                yield action
+                reader.remember(part)
+
+    return Course(game, ids, entries, actions, True, _recorded_result(data, game, ids))
+
+
+def _recorded_result(data: dict[str, Any], game: Game, ids: list[int]) -> dict[str, int] | None:
+    result = data.get("result")
+    if not isinstance(result, dict) or data.get("status") != "finished":
+        return None
+    return {name: result[str(number)] for name, number in zip(game.players, ids, strict=True) if str(number) in result}
+
+
+def _saved_course(data: dict[str, Any], profile: str | None) -> Course:
+    game = saved.start(data if profile is None else {**data, "profile": profile}, build)
+    codec = Codec(game.title, game.players)
+    moves = data.get("moves")
+    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+        raise Malformed("there is no list of moves")
+    entries = [{"id": ply, "action": move.get("action")} for ply, move in enumerate(moves, 1)]
+
+    def actions(entry: Entry) -> Iterator[Action]:
+        yield codec.read_action(entry["action"])
+
+    return Course(game, list(range(1, len(game.players) + 1)), entries, actions, False, None)
+
+
+def open_game(path: str) -> Game:
+    """The game in a file at its end: a saved one as it was judged then, a record by our present checks."""
+    data = read_game_data(path)
+    if not is_record(data):
+        try:
+            return saved.load(data, build)
+        except Malformed as error:
+            raise Malformed(f"{path}: {error}") from error.__cause__
+    course = open_course(path, None)
+    refusal = play_course(course)
+    if refusal is not None:
+        raise Malformed(f"{path}: action {refusal.entry['id']} is refused: {refusal.reason}")
+    return course.game
+
+
+def play_course(course: Course) -> Refusal | None:
+    """Play a course to its end, or to the first entry that is refused."""
+    for number, entry in enumerate(course.entries, 1):
+        try:
+            for action in readable(course, entry):
+                course.game.push(action)
+        except Illegal as reason:
+            return Refusal(number, entry, reason)
+    return None
+
+
+def readable(course: Course, entry: Entry) -> Iterator[Action]:
+    """The actions of an entry; who cannot read it, at least says which one it was."""
+    try:
+        yield from course.actions(entry)
+    except Malformed as error:
+        raise Malformed(f"action {entry['id']}: {error}") from error
+
+
+def nodes_since(game: Game, ply: int) -> list[Node]:
+    """The positions after a ply, in order."""
+    nodes: list[Node] = []
+    node: Node | None = game.node
+    while node is not None and node.ply > ply:
+        nodes.append(node)
+        node = node.parent
+    return nodes[::-1]
+
+
+def end_of(game: Game) -> str | None:
+    """Why the game is over; none if it is not."""
+    causes = [event.cause for event in game.node.events if isinstance(event, GameEnded)]
+    return causes[-1] if causes and game.over else None
+
+
+def ranking(game: Game) -> list[tuple[str, int]]:
+    """Players with what they are worth, the richest first."""
+    return sorted(game.scores().items(), key=lambda pair: -pair[1])

@@ -1,0 +1,100 @@
+"""What the user sees: text, tables, progress bars, JSON, complaints, and in which language."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots import UnknownBot
+from ..core.codec import Malformed
+from ..core.illegal import Illegal
+from ..text import choose_language
+from ..titles import UnknownTitle
+
+PIPE_WIDTH = 120
+"""How wide tables may be where no terminal says."""
+
+
+class Sorry(Exception):
+    """Something that the user can mend, in one line."""
+
+
+def forgiving_output() -> None:
+    """A terminal that lacks a letter shows a question mark; nothing fails for that."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def screen(to_stderr: bool = False) -> Console:
+    """Where text for people goes. Names are shown as they are, whatever brackets they contain."""
+    stream = sys.stderr if to_stderr else sys.stdout
+    width = None if stream.isatty() else PIPE_WIDTH
+    return Console(file=stream, width=width, markup=False, highlight=False, emoji=False, soft_wrap=True)
+
+
+def progress(console: Console | None = None) -> Progress:
+    """A progress bar on standard error, gone when the work is done; none where nobody watches."""
+    console = console or screen(to_stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], numbers: Sequence[int] = ()) -> Table:
+    """A table; the columns named in `numbers` are flush right."""
+    made = Table(title=title or None, title_justify="left", title_style="bold")
+    for index, name in enumerate(columns):
+        made.add_column(name, justify="right" if index in numbers else "left")
+    for row in rows:
+        made.add_row(*(str(cell) for cell in row))
+    return made
+
+
+def print_json(data: Any) -> None:
+    """Machine-readable output, in letters that every terminal has."""
+    print(json.dumps(data, indent=2))
+
+
+def complain(text: str) -> None:
+    """One line about what went wrong."""
+    print("tresham: " + " ".join(text.split()), file=sys.stderr)
+
+
+def complaint_about(error: Exception) -> str:
+    """What to tell the user about an error."""
+    if isinstance(error, OSError):
+        what = error.strerror or str(error)
+        return f"{error.filename}: {what}" if error.filename else what
+    if isinstance(error, Malformed) and isinstance(error.__cause__, UnknownTitle):
+        return str(error.__cause__)
+    if isinstance(error, Illegal):
+        return f"refused: {error}"
+    if isinstance(error, Sorry | Malformed | UnknownTitle | UnknownBot | ValueError):
+        return str(error)
+    return f"something went wrong inside: {error!r} (TRESHAM_DEBUG=1 shows where)"
+
+
+def language(choice: str | None) -> str:
+    """The language that was asked for, or that of the environment, or English."""
+    return choose_language(choice, locale_of(os.environ))
+
+
+def locale_of(environment: Any) -> str:
+    """The user's languages as the environment names them, the most wanted first.
+
+    >>> locale_of({"LANG": "pl_PL.UTF-8"}), locale_of({"LANG": "en_GB", "LANGUAGE": "ru:pl"}), locale_of({"LC_ALL": "C"})
+    ('pl_PL.UTF-8', 'ru:pl', 'C')
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    setting = next((environment[name] for name in names if environment.get(name)), "")
+    if setting.split(".")[0] in ("", "C", "POSIX"):
+        return str(setting)
+    return str(environment.get("LANGUAGE") or setting)

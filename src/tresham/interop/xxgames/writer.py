@@ -1,0 +1,257 @@
+"""Writing our games as 18xx.games records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...core import action as act
+from ...core.event import TokenPlaced, TokenSettled
+from ...core.game import Game, Node
+from ...core.ids import BANK, POOL, Cell, Cert, Party, Train
+from ...core.table import Table
+from ...rules.auctions import AuctionFrame, lot_price
+from ...rules.operating import CorporationTurn, OperatingTurn
+from ...rules.running import runs_worth
+from ...track.ids import Hex, Slot, Stop
+from .papers import CertBook
+from .shadow import on_the_site
+
+Json = dict[str, Any]
+
+
+def record(game: Game, ids: Sequence[int] | None = None) -> Json:
+    """A game as a record: the site's engine accepts it action by action, with the same result.
+
+    A game by the rulebook is told as it would have been played on the site; where that is impossible, `Untellable`.
+    """
+    told = on_the_site(game)
+    seats = list(ids or range(1, len(told.players) + 1))
+    writer = Writer(told, seats)
+    actions: list[Json] = []
+    for node in told.line()[1:]:
+        for entry in writer.entries(node):
+            actions.append({**entry, "id": len(actions) + 1})
+    title, state = told.title, told.state
+    scores = told.scores()
+    result = {str(number): scores[name] for number, name in zip(seats, told.players, strict=True)}
+    finished = {"game_end_reason": writer.reason, "result": result} if told.over else {}
+    options = sorted(title.options - {"free_runs"})
+    return {
+        "id": f"{title.key}-{told.seed}-{state.chance}",
+        "title": title.key,
+        "players": [{"id": number, "name": name} for number, name in zip(seats, told.players, strict=True)],
+        "settings": {"seed": told.seed, "optional_rules": options},
+        "status": "finished" if told.over else "active",
+        **finished,
+        "actions": actions,
+    }
+
+
+class Writer:
+    """Tells one action after the other; keeps the names of copies."""
+
+    def __init__(self, game: Game, ids: Sequence[int]) -> None:
+        self.title = game.title
+        self.ids = dict(zip(game.title.players, ids, strict=True))
+        self.book = CertBook(Table(game.title, game.line()[0].state))
+        self.copies: dict[Hex, tuple[str, int]] = {}
+        """By hex: name and copy of the tile that lies there."""
+        self.reason = ""
+
+    def entries(self, node: Node) -> list[Json]:
+        """The entries of one action; a purchase of several certificates becomes several."""
+        assert node.parent is not None and node.action is not None
+        t = Table(self.title, node.parent.state)
+        named: list[Cert] = []
+        tell = getattr(self, f"_{type(node.action).__name__}")
+        told: list[Json] = [dict(entry) for entry in tell(t, node, named)]
+        self.book.follow(node.events, named)
+        for event in node.events:
+            if type(event).__name__ == "GameEnded":
+                self.reason = event.cause  # type: ignore[attr-defined]
+        return told
+
+    # --- names -------------------------------------------------------------------------------------------------------
+
+    def _by(self, party: Party) -> Json:
+        if party in self.ids:
+            return {"entity": self.ids[party], "entity_type": "player"}
+        return {"entity": self.title.corporation(party).symbol, "entity_type": "corporation"}
+
+    def _company(self, private: int) -> Json:
+        return {"entity": self.title.privates[private].symbol, "entity_type": "company"}
+
+    def _cell(self, cell: Cell) -> str:
+        one = self.title.market.cells[cell]
+        return f"{one.price},{one.row},{one.col}"
+
+    def _cert(self, cert: Cert) -> str:
+        corp = self.title.cert_corp[cert]
+        return f"{self.title.corporation(corp).symbol}_{cert - self.title.certs_of[corp].start}"
+
+    def _shares(self, certs: Sequence[Cert], shares: int) -> Json:
+        kind = self.title.corporation(self.title.cert_corp[certs[0]]).kind
+        return {"shares": [self._cert(cert) for cert in certs], "percent": shares * 100 // kind.shares}
+
+    def _train(self, t: Table, train: Train) -> str:
+        faces = t.state.faces
+        copy = [number for number, face in enumerate(faces) if face == faces[train]].index(train)
+        return f"{self.title.trains[faces[train]].name}-{copy}"
+
+    def _tile(self, hex: Hex, lay: int) -> str:
+        """Takes a free copy for a hex; the one it replaces is free again."""
+        name = self.title.atlas.tiles[lay // 6].name
+        self.copies.pop(hex, None)
+        used = {copy for one, copy in self.copies.values() if one == name}
+        free = next(copy for copy in range(len(used) + 1) if copy not in used)
+        self.copies[hex] = (name, free)
+        return f"{name}-{free}"
+
+    def _city(self, t: Table, stop: Stop) -> str:
+        atlas = self.title.atlas
+        hex = atlas.hex_of_stop(stop)
+        name, copy = self.copies.get(hex, (atlas.names[hex], 0))
+        return f"{name}-{copy}-{atlas.stop_print(stop, t.state.board.lays[hex]).part}"
+
+    def _slot(self, node: Node, stop: Stop, t: Table) -> int:
+        """Which slot of the city the token took."""
+        atlas = self.title.atlas
+        slots = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop(stop)])
+        for event in node.events:
+            if isinstance(event, TokenPlaced | TokenSettled) and event.slot in slots:
+                return slots.index(Slot(event.slot))
+        return 0
+
+    # --- actions, one by one -----------------------------------------------------------------------------------------
+
+    def _Pass(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.Pass)
+        turn, stage = t.find(OperatingTurn), self.title.stages["operating_turn"]
+        assert isinstance(stage, CorporationTurn)
+        if turn is not None and stage.parts[turn.part].name == "private_token" and turn.opened is not None:
+            return [{"type": "pass", **self._company(turn.opened)}]
+        return [{"type": "pass", **self._by(action.by)}]
+
+    def _TakeLot(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.TakeLot)
+        price = lot_price(t, t.frame(AuctionFrame), action.private)
+        symbol = self.title.privates[action.private].symbol
+        return [{"type": "bid", **self._by(action.by), "company": symbol, "price": price}]
+
+    def _Bid(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.Bid)
+        symbol = self.title.privates[action.private].symbol
+        return [{"type": "bid", **self._by(action.by), "company": symbol, "price": action.amount}]
+
+    def _SetPar(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.SetPar | act.StartCorporation)
+        symbol = self.title.corporation(action.corp).symbol
+        return [{"type": "par", **self._by(action.by), "corporation": symbol, "share_price": self._cell(action.cell)}]
+
+    _StartCorporation = _SetPar
+
+    def _BuyShares(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.BuyShares)
+        corp, source = self.title.cert_corp[action.certs[0]], t.state.certs[action.certs[0]]
+        named += self.book.ordinary(corp, source)[: len(action.certs)]
+        sizes = self.title.cert_size
+        return [{"type": "buy_shares", **self._by(action.by), **self._shares([cert], sizes[cert])} for cert in named]
+
+    def _SellShares(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.SellShares)
+        named += self.book.block(self.title.cert_corp[action.certs[0]], action.by, action.shares)
+        return [{"type": "sell_shares", **self._by(action.by), **self._shares(named, action.shares)}]
+
+    def _ExchangePrivate(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.ExchangePrivate)
+        corp, source = self.title.cert_corp[action.cert], t.state.certs[action.cert]
+        named += self.book.ordinary(corp, source)[:1]
+        size = self.title.cert_size[named[0]]
+        return [{"type": "buy_shares", **self._company(action.private), **self._shares(named, size)}]
+
+    def _BuyPrivate(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.BuyPrivate)
+        symbol = self.title.privates[action.private].symbol
+        return [{"type": "buy_company", **self._by(action.by), "company": symbol, "price": action.price}]
+
+    def _LayTile(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.LayTile | act.LayPrivateTile)
+        who = self._company(action.private) if isinstance(action, act.LayPrivateTile) else self._by(action.by)
+        atlas = self.title.atlas
+        tile = self._tile(action.hex, action.lay)
+        place = {"hex": atlas.names[action.hex], "tile": tile, "rotation": atlas.rotation(action.lay)}
+        return [{"type": "lay_tile", **who, **place}]
+
+    _LayPrivateTile = _LayTile
+
+    def _PlaceToken(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.PlaceToken | act.PlacePrivateToken | act.ChooseCity)
+        who = self._company(action.private) if isinstance(action, act.PlacePrivateToken) else self._by(action.by)
+        slot = self._slot(node, action.stop, t)
+        return [{"type": "place_token", **who, "city": self._city(t, action.stop), "slot": slot}]
+
+    _PlacePrivateToken = _ChooseCity = _PlaceToken
+
+    def _RunTrains(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.RunTrains)
+        routes = [self._route(t, action.by, run) for run in action.runs]
+        return [{"type": "run_routes", **self._by(action.by), "routes": routes, "extra_revenue": 0, "subsidy": 0}]
+
+    def _route(self, t: Table, corp: Party, run: act.Run) -> Json:
+        atlas, lays = self.title.atlas, t.state.board.lays
+        hexes = [atlas.hex_of_stop(stop) for stop in run.stops]
+        names = [atlas.names[hex] for hex in hexes]
+        parts = [atlas.stop_print(stop, lays[hex]).part for stop, hex in zip(run.stops, hexes, strict=True)]
+        return {
+            "train": self._train(t, run.train),
+            "connections": [
+                [names[index], *(atlas.names[into // 6] for into in leg[1::2])] for index, leg in enumerate(run.legs)
+            ],
+            "hexes": names,
+            "revenue": runs_worth(t, corp, (run,)),
+            "revenue_str": "-".join(names),
+            "nodes": [f"{name}-{part}" for name, part in zip(names, parts, strict=True)],
+        }
+
+    def _DeclareDividend(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.DeclareDividend)
+        kind = {"pay": "payout"}.get(action.kind, action.kind)
+        return [{"type": "dividend", **self._by(action.by), "kind": kind}]
+
+    def _BuyTrain(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.BuyTrain)
+        entry = {
+            "type": "buy_train",
+            **self._by(action.by),
+            "train": self._train(t, action.train),
+            "price": action.price,
+        }
+        if t.state.trains[action.train] in (BANK, POOL):
+            entry["variant"] = self.title.trains[t.state.faces[action.train]].name
+        if action.traded is not None:
+            entry["exchange"] = self._train(t, action.traded)
+        return [entry]
+
+    def _DiscardTrain(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.DiscardTrain)
+        return [{"type": "discard_train", **self._by(action.by), "train": self._train(t, action.train)}]
+
+    def _GoBankrupt(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        action = node.action
+        assert isinstance(action, act.GoBankrupt)
+        return [{"type": "bankrupt", **self._by(action.by)}]

@@ -1,0 +1,146 @@
+# Dlaczego zasady mówią „nie”. Każda odmowa podaje też zasadę, którą można przeczytać.
+
+## Przebieg gry
+
+illegal-game-over = Gra jest skończona.
+illegal-no-such-thing =
+    { $field ->
+        [by] Nie ma takiego gracza ani takiej spółki.
+        [corp] Nie ma takiej spółki.
+        [buyer] Nie ma takiego nabywcy.
+        [private] Nie ma takiej spółki prywatnej.
+        [hex] Nie ma takiego heksu.
+        [lay] Nie ma takiego kafelka.
+        [stop] Nie ma takiego przystanku.
+        [train] Nie ma takiego pociągu.
+        [traded] Nie ma takiego pociągu do oddania.
+        [cell] Nie ma takiego pola na giełdzie.
+        [cert] Nie ma takiego certyfikatu.
+        [certs] Nie ma takiego certyfikatu.
+        [runs] Te trasy zawierają nieistniejące pociągi lub przystanki.
+       *[other] Ta akcja nie ma sensu ({ $field }).
+    }
+illegal-not-now = Teraz nie można tego zrobić.
+illegal-not-your-turn = Teraz kolej na kogoś innego.
+illegal-needs-consent = Druga strona musi się zgodzić: złóż ofertę.
+illegal-needs-no-consent = Niczyja zgoda nie jest potrzebna: po prostu to zrób.
+
+## Aukcja
+
+illegal-lot-sold = Ta spółka prywatna jest już sprzedana.
+illegal-lot-not-offered = Kupić można tylko najtańszą z pozostałych spółek prywatnych; inne można licytować.
+illegal-lot-offered = Ta spółka prywatna jest wystawiona: kup ją po cenie albo pasuj.
+illegal-lot-not-contested = Licytacja dotyczy innej spółki prywatnej.
+illegal-cannot-afford-lot = Cena to { MONEY($price) }, wolne środki to { MONEY($cash) }.
+illegal-bid-too-low = Najniższa oferta to { MONEY($least) }.
+illegal-bid-not-covered = Oferty muszą mieć pokrycie w gotówce: tutaj najwyżej { MONEY($most) }.
+illegal-other-corporation = Decyzja dotyczy innej spółki.
+illegal-no-par-cell = To nie jest cena emisyjna.
+
+## Sprzedaż akcji
+
+illegal-not-your-shares = Sprzedający nie ma tych certyfikatów.
+illegal-mixed-shares = Transakcja obejmuje certyfikaty jednej spółki z jednego miejsca.
+illegal-shares-do-not-add-up = Te certyfikaty nie dają takiej liczby akcji.
+illegal-unpriced-share = Nie można sprzedać akcji bez ceny.
+illegal-no-sale-yet = Akcji nie można jeszcze sprzedawać.
+illegal-pool-limit =
+    { $room ->
+        [0] Na giełdzie nie ma miejsca na akcje tej spółki.
+        [one] Na giełdzie jest miejsce tylko na { $room } akcję tej spółki.
+        [few] Na giełdzie jest miejsce tylko na { $room } akcje tej spółki.
+       *[many] Na giełdzie jest miejsce tylko na { $room } akcji tej spółki.
+    }
+illegal-presidents-certificate = Certyfikat prezesa można sprzedać tylko wtedy, gdy może go przejąć inny gracz.
+
+## Kupno akcji
+
+illegal-not-for-sale = Ten certyfikat nie jest na sprzedaż.
+illegal-presidents-certificate-first = Najpierw sprzedawany jest certyfikat prezesa, przy założeniu spółki.
+illegal-already-started = Ta spółka jest już założona.
+illegal-sold-this-round = Po sprzedaży akcji spółki nie można kupować jej akcji w tej samej rundzie.
+illegal-one-purchase = W turze można kupić tylko raz.
+illegal-cannot-afford-share = Cena to { MONEY($price) }, dostępne jest { MONEY($cash) }.
+illegal-certificate-limit =
+    { $limit ->
+        [one] Limit certyfikatów: { $limit } certyfikat.
+        [few] Limit certyfikatów: { $limit } certyfikaty.
+       *[many] Limit certyfikatów: { $limit } certyfikatów.
+    }
+illegal-holding-limit =
+    { $most ->
+        [one] Gracz może mieć najwyżej { $most } akcję tej spółki.
+        [few] Gracz może mieć najwyżej { $most } akcje tej spółki.
+       *[many] Gracz może mieć najwyżej { $most } akcji tej spółki.
+    }
+
+## Spółki prywatne
+
+illegal-private-not-for-sale = Ta spółka prywatna nie jest na sprzedaż.
+illegal-no-private-sales-now = W tej fazie spółki nie mogą kupować spółek prywatnych.
+illegal-never-for-corporations = Ta spółka prywatna nie może należeć do spółki.
+illegal-private-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
+illegal-cannot-afford-private = Cena to { MONEY($price) }, dostępne jest { MONEY($cash) }.
+illegal-no-private-trade-now = Gracze nie mogą teraz handlować tą spółką prywatną.
+illegal-no-exchange = Taka wymiana nie jest możliwa.
+illegal-not-between-turns = Wymiana jest możliwa we własnej turze giełdowej albo między turami innych.
+illegal-no-such-power = Spółka prywatna nie daje tu i teraz takiego prawa.
+
+## Tor
+
+illegal-one-tile-a-turn = W tej turze tor został już położony.
+illegal-hex-blocked = { $private } zamyka ten heks, dopóki należy do gracza.
+illegal-tile-does-not-fit = Ten kafelek tu nie pasuje.
+illegal-colour-not-yet = Kafelki tego koloru nie są jeszcze dostępne.
+illegal-no-such-tile-left = Takich kafelków już nie ma.
+illegal-not-connected = Stacje spółki nie mają połączenia z tym miejscem.
+illegal-cannot-afford-tile = Teren kosztuje { MONEY($cost) }, w skarbcu jest { MONEY($cash) }.
+
+## Stacje
+
+illegal-one-token-a-turn = W turze można postawić jedną stację.
+illegal-no-city = Nie ma tu miasta na stację.
+illegal-no-token-left = Spółka nie ma już żetonów stacji.
+illegal-second-token-in-hex = Spółka ma już stację na tym heksie.
+illegal-no-free-slot = W tym mieście nie ma wolnego miejsca.
+illegal-slot-reserved = Wolne miejsce czeka na stację początkową innej spółki.
+illegal-cannot-afford-token = Stacja kosztuje { MONEY($cost) }, w skarbcu jest { MONEY($cash) }.
+
+## Przejazdy pociągów
+
+illegal-trains-have-run = Pociągi już pojechały.
+illegal-not-your-train = Ten pociąg należy do kogoś innego.
+illegal-run-train-runs-twice = Pociąg ma tylko jedną trasę.
+illegal-run-too-few-stops = Pociąg { $train } potrzebuje co najmniej dwóch przystanków.
+illegal-run-too-long = Trasa jest za długa dla pociągu { $train }.
+illegal-run-no-station = Na trasie pociągu { $train } nie ma stacji jego spółki.
+illegal-run-stop-twice = Pociąg { $train } dwa razy wjeżdża na ten sam przystanek.
+illegal-run-track-twice = Pociąg { $train } jedzie po zajętym już torze.
+illegal-run-not-joined = Przystanki trasy muszą być połączone torem.
+illegal-run-passes-blocked = Pociąg { $train } przejeżdża przez miejsce, w którym musi zakończyć trasę.
+illegal-run-group-twice = Pociąg { $train } dwa razy wjeżdża na ten sam obszar.
+illegal-better-runs = Te trasy dają { MONEY($revenue) }, a pociągi mogą i muszą zarobić { MONEY($best) }.
+illegal-nothing-to-pay = Nie ma dochodu, o którym trzeba decydować.
+illegal-no-such-dividend = Dochód można albo wypłacić, albo zatrzymać w skarbcu.
+
+## Zakup pociągów
+
+illegal-train-limit =
+    { $limit ->
+        [one] Spółka może mieć najwyżej { $limit } pociąg.
+        [few] Spółka może mieć najwyżej { $limit } pociągi.
+       *[many] Spółka może mieć najwyżej { $limit } pociągów.
+    }
+illegal-train-not-for-sale = Ten pociąg nie jest na sprzedaż.
+illegal-train-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
+illegal-face-value = Bank sprzedaje go dokładnie za { MONEY($price) }.
+illegal-no-trade-in = Tego pociągu nie można tu oddać w rozliczeniu.
+illegal-cannot-afford-train = Pociąg kosztuje { MONEY($price) }, dostępne jest { MONEY($cash) }.
+illegal-cheapest-with-help = Gdy prezes dokłada, w banku można kupić tylko najtańszy pociąg, za { MONEY($price) }.
+
+## Dokładanie przez prezesa
+
+illegal-no-emergency = Prezes nie musi dokładać.
+illegal-presidency-at-stake = Po tej sprzedaży spółka, która potrzebuje pociągu, zmieniłaby prezesa.
+illegal-more-than-needed = To więcej, niż trzeba na pociąg.
+illegal-not-bankrupt = Pieniądze da się zebrać: { MONEY($means) } na pociąg za { MONEY($price) }.

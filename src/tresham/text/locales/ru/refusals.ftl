@@ -1,0 +1,146 @@
+# Почему правила говорят «нет». Каждый отказ называет и правило, в котором это написано.
+
+## Ход игры
+
+illegal-game-over = Игра окончена.
+illegal-no-such-thing =
+    { $field ->
+        [by] Нет такого игрока и такой корпорации.
+        [corp] Нет такой корпорации.
+        [buyer] Нет такого покупателя.
+        [private] Нет такой частной компании.
+        [hex] Нет такого гекса.
+        [lay] Нет такого тайла.
+        [stop] Нет такой остановки.
+        [train] Нет такого поезда.
+        [traded] Нет такого поезда для обмена.
+        [cell] Нет такой клетки на рынке.
+        [cert] Нет такого сертификата.
+        [certs] Нет такого сертификата.
+        [runs] В этих маршрутах есть несуществующие поезда или остановки.
+       *[other] Это действие не имеет смысла ({ $field }).
+    }
+illegal-not-now = Сейчас этого делать нельзя.
+illegal-not-your-turn = Сейчас ход не ваш.
+illegal-needs-consent = Нужно согласие другой стороны: сделайте предложение.
+illegal-needs-no-consent = Ничьего согласия не нужно: просто сделайте это.
+
+## Аукцион
+
+illegal-lot-sold = Эта частная компания уже продана.
+illegal-lot-not-offered = Купить можно только самую дешёвую из оставшихся частных компаний; на другие делаются ставки.
+illegal-lot-offered = Эта частная компания выставлена на продажу: купите её по цене или пасуйте.
+illegal-lot-not-contested = Торг идёт за другую частную компанию.
+illegal-cannot-afford-lot = Цена { MONEY($price) }, свободно { MONEY($cash) }.
+illegal-bid-too-low = Наименьшая ставка здесь: { MONEY($least) }.
+illegal-bid-not-covered = Ставки должны быть обеспечены наличными: здесь не больше { MONEY($most) }.
+illegal-other-corporation = Решение касается другой корпорации.
+illegal-no-par-cell = Такой начальной стоимости нет.
+
+## Продажа акций
+
+illegal-not-your-shares = У продавца нет этих сертификатов.
+illegal-mixed-shares = Сделка касается сертификатов одной корпорации из одного места.
+illegal-shares-do-not-add-up = Эти сертификаты не составляют такого числа акций.
+illegal-unpriced-share = Акцию без цены продать нельзя.
+illegal-no-sale-yet = Продавать акции пока нельзя.
+illegal-pool-limit =
+    { $room ->
+        [0] В пуле нет места для акций этой корпорации.
+        [one] В пуле есть место только для { $room } акции этой корпорации.
+        [few] В пуле есть место только для { $room } акций этой корпорации.
+       *[many] В пуле есть место только для { $room } акций этой корпорации.
+    }
+illegal-presidents-certificate = Сертификат президента можно продать, только если его может принять другой игрок.
+
+## Покупка акций
+
+illegal-not-for-sale = Этот сертификат не продаётся.
+illegal-presidents-certificate-first = Первым продаётся сертификат президента, при основании корпорации.
+illegal-already-started = Эта корпорация уже основана.
+illegal-sold-this-round = После продажи акций корпорации нельзя покупать её акции в том же раунде.
+illegal-one-purchase = За ход разрешена одна покупка.
+illegal-cannot-afford-share = Цена { MONEY($price) }, в наличии { MONEY($cash) }.
+illegal-certificate-limit =
+    { $limit ->
+        [one] Лимит сертификатов: { $limit } сертификат.
+        [few] Лимит сертификатов: { $limit } сертификата.
+       *[many] Лимит сертификатов: { $limit } сертификатов.
+    }
+illegal-holding-limit =
+    { $most ->
+        [one] У игрока может быть не больше { $most } акции этой корпорации.
+        [few] У игрока может быть не больше { $most } акций этой корпорации.
+       *[many] У игрока может быть не больше { $most } акций этой корпорации.
+    }
+
+## Частные компании
+
+illegal-private-not-for-sale = Эта частная компания не продаётся.
+illegal-no-private-sales-now = В этой фазе корпорации не покупают частные компании.
+illegal-never-for-corporations = Эта частная компания не может принадлежать корпорации.
+illegal-private-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
+illegal-cannot-afford-private = Цена { MONEY($price) }, в наличии { MONEY($cash) }.
+illegal-no-private-trade-now = Сейчас игроки не могут торговать этой частной компанией.
+illegal-no-exchange = Такой обмен невозможен.
+illegal-not-between-turns = Обмен возможен в свой ход фондового раунда или между ходами других.
+illegal-no-such-power = Частная компания не даёт такого права здесь и сейчас.
+
+## Пути
+
+illegal-one-tile-a-turn = В этот ход путь уже проложен.
+illegal-hex-blocked = { $private } закрывает этот гекс, пока принадлежит игроку.
+illegal-tile-does-not-fit = Этот тайл сюда не подходит.
+illegal-colour-not-yet = Тайлы этого цвета ещё недоступны.
+illegal-no-such-tile-left = Таких тайлов больше нет.
+illegal-not-connected = Станции корпорации не связаны с этим местом.
+illegal-cannot-afford-tile = Местность стоит { MONEY($cost) }, в кассе { MONEY($cash) }.
+
+## Маркеры станций
+
+illegal-one-token-a-turn = За ход ставится один маркер станции.
+illegal-no-city = Здесь нет города для маркера станции.
+illegal-no-token-left = У корпорации не осталось маркеров станций.
+illegal-second-token-in-hex = На этом гексе уже есть маркер корпорации.
+illegal-no-free-slot = В этом городе нет свободного места.
+illegal-slot-reserved = Свободное место отведено под базовую станцию другой корпорации.
+illegal-cannot-afford-token = Маркер станции стоит { MONEY($cost) }, в кассе { MONEY($cash) }.
+
+## Рейсы поездов
+
+illegal-trains-have-run = Поезда уже отправлены.
+illegal-not-your-train = Этот поезд принадлежит не вам.
+illegal-run-train-runs-twice = У поезда только один маршрут.
+illegal-run-too-few-stops = Поезду { $train } нужно не меньше двух остановок.
+illegal-run-too-long = Маршрут слишком длинный для поезда { $train }.
+illegal-run-no-station = На маршруте поезда { $train } нет станции своей корпорации.
+illegal-run-stop-twice = Поезд { $train } дважды заходит на одну остановку.
+illegal-run-track-twice = Поезд { $train } идёт по уже занятому пути.
+illegal-run-not-joined = Остановки маршрута должны быть соединены путями.
+illegal-run-passes-blocked = Поезд { $train } проходит насквозь место, где должен остановиться.
+illegal-run-group-twice = Поезд { $train } дважды заходит в одну область.
+illegal-better-runs = Эти маршруты дают { MONEY($revenue) }, а поезда могут и должны принести { MONEY($best) }.
+illegal-nothing-to-pay = Прибыли, о которой надо решать, нет.
+illegal-no-such-dividend = Прибыль либо выплачивают, либо удерживают.
+
+## Покупка поездов
+
+illegal-train-limit =
+    { $limit ->
+        [one] У корпорации может быть не больше { $limit } поезда.
+        [few] У корпорации может быть не больше { $limit } поездов.
+       *[many] У корпорации может быть не больше { $limit } поездов.
+    }
+illegal-train-not-for-sale = Этот поезд не продаётся.
+illegal-train-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
+illegal-face-value = Банк продаёт его ровно за { MONEY($price) }.
+illegal-no-trade-in = Этот поезд здесь нельзя сдать в обмен.
+illegal-cannot-afford-train = Поезд стоит { MONEY($price) }, в наличии { MONEY($cash) }.
+illegal-cheapest-with-help = С помощью президента в банке покупается только самый дешёвый поезд, за { MONEY($price) }.
+
+## Экстренный сбор денежных средств
+
+illegal-no-emergency = Президенту не нужно собирать деньги.
+illegal-presidency-at-stake = После этой продажи у корпорации, которой нужен поезд, сменился бы президент.
+illegal-more-than-needed = Это больше, чем нужно на поезд.
+illegal-not-bankrupt = Деньги можно собрать: { MONEY($means) } на поезд за { MONEY($price) }.

@@ -1,0 +1,125 @@
+"""What the tests of the pen have in common: pictures read back as trees, and a table with something on it.
+
+`python -m tests.unit.draw.pictures` writes the golden pictures anew; look at them before you keep them.
+"""
+
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+from tresham.core.action import Run
+from tresham.core.game import first_state
+from tresham.core.ids import Train
+from tresham.draw import tile_svg
+from tresham.titles.g1830 import build
+from tresham.track.ids import Layout
+from tresham.track.links import links
+from tresham.track.tiles import CATALOGUE
+
+GOLDEN = Path(__file__).parent / "golden"
+TILES = {
+    "57-flat": ("57", 0, Layout.FLAT),
+    "57-pointy-2": ("57", 2, Layout.POINTY),
+    "62-pointy-1": ("62", 1, Layout.POINTY),
+    "69-pointy-0": ("69", 0, Layout.POINTY),
+    "130-flat-0": ("130", 0, Layout.FLAT),
+    "652-flat-3": ("652", 3, Layout.FLAT),
+    "8894-flat-0": ("8894", 0, Layout.FLAT),
+}
+
+
+def tree(svg):
+    """A picture, read back; it must stand on its own."""
+    assert svg.replace('xmlns="http://www.w3.org/2000/svg"', "", 1).count("://") == 0
+    root = ET.fromstring(svg)
+    for element in root.iter():
+        for name, value in element.attrib.items():
+            assert not name.endswith("href") or value.startswith("#")
+            assert "url(" not in value
+            assert "nan" not in value.split()
+    return root
+
+
+def of_class(root, *classes):
+    """All elements that have these classes."""
+    return [element for element in root.iter() if set(classes) <= set(element.get("class", "").split())]
+
+
+def texts(root):
+    """All words of a picture."""
+    return ["".join(element.itertext()) for element in root.iter() if element.tag.endswith("}text")]
+
+
+def in_hex(root, name):
+    """The upper layer of one hex."""
+    (found,) = [element for element in of_class(root, "hex") if element.get("data-hex") == name]
+    return found
+
+
+@cache
+def title():
+    return build(4, frozenset(), "standard")
+
+
+def start():
+    return first_state(title(), 1)
+
+
+def lay(state, hex, tile, rotation):
+    """Put a tile on a hex without asking anybody."""
+    atlas, lays = title().atlas, list(state.board.lays)
+    lays[atlas.hex(hex)] = atlas.lay(tile, rotation)
+    return replace(state, board=replace(state.board, lays=tuple(lays)))
+
+
+def station(state, hex, stop, slot, corp):
+    """Put a token in a slot without asking anybody."""
+    atlas, board, tokens = title().atlas, state.board, list(state.board.tokens)
+    here = board.lays[atlas.hex(hex)]
+    tokens[atlas.slots(atlas.stops(atlas.hex(hex), here)[stop], here)[slot]] = title().corp(corp)
+    return replace(state, board=replace(board, tokens=tuple(tokens)))
+
+
+def played():
+    """A table with tiles and tokens along the line from Columbus to Lancaster."""
+    state = start()
+    for hex, tile in (("H4", "57"), ("H6", "9"), ("H8", "9"), ("H10", "14"), ("H14", "9"), ("H16", "57")):
+        state = lay(state, hex, tile, 1)
+    for hex, slot, corp in (("H12", 0, "PRR"), ("H10", 0, "C&O"), ("H10", 1, "PRR")):
+        state = station(state, hex, 0, slot, corp)
+    return state
+
+
+def run(state, *hexes):
+    """A run through the first stop of these hexes."""
+    atlas = title().atlas
+    stops = tuple(atlas.first_stop[atlas.hex(name)] for name in hexes)
+    legs = []
+    for a, b in pairwise(stops):
+        link = next(link for link in links(atlas, state.board.lays) if {link.a, link.b} == {a, b})
+        legs.append(link.sides if link.a == a else link.sides[::-1])
+    return Run(Train(0), stops, tuple(legs))
+
+
+def on_market(*places):
+    """A state with markers on the market, in this order."""
+    state = start()
+    price, stack = list(state.price), []
+    for corp, cell in places:
+        party = title().corp(corp)
+        price[party] = title().market.at(cell)
+        stack.append(party)
+    return replace(state, price=tuple(price), stack=tuple(stack))
+
+
+def pictures():
+    """The golden pictures by name."""
+    return {f"tile-{name}": tile_svg(CATALOGUE[tile], turn, layout) for name, (tile, turn, layout) in TILES.items()}
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for name, svg in pictures().items():
+        (GOLDEN / f"{name}.svg").write_text(svg.replace("><", ">\n<") + "\n")

@@ -1,0 +1,63 @@
+"""The market: cells, zones, par, and markers in their order."""
+
+from tests.unit.draw.pictures import of_class, on_market, start, texts, title, tree
+from tresham.core.market import MarketCell
+from tresham.draw import market_svg
+from tresham.draw.market import zones_of
+
+
+def cell(root, name):
+    (found,) = [one for one in of_class(root, "cell") if one.get("data-cell") == name]
+    return found
+
+
+def test_every_cell_has_its_price_and_sign():
+    root = tree(market_svg(title(), start()))
+    cells = title().market.cells
+    assert len(of_class(root, "cell")) == len(cells)
+    assert len(of_class(root, "par")) == sum(one.par for one in cells) == 6
+    for one in cells:
+        words = texts(cell(root, one.name))
+        assert words[0] == str(one.price)
+        assert words[1:] == [sign for sign in (one.zone[:1].upper() + "P" * one.par,) if sign]
+
+
+def test_the_legend_explains_the_signs():
+    (legend,) = of_class(tree(market_svg(title(), start())), "legend")
+    assert texts(legend) == ["Y", "yellow", "O", "orange", "B", "brown", "P", "par"]
+
+
+def test_markers_lie_in_the_order_in_which_they_came():
+    root = tree(market_svg(title(), on_market(("NYC", "G1"), ("PRR", "G1"), ("B&O", "B2"), ("CPR", "G1"))))
+    assert len(of_class(root, "marker")) == 4
+    here = cell(root, "G1")
+    assert here.get("aria-label") == "G1 100, par, NYC PRR CPR"
+    # What is drawn last lies on top: the first that came.
+    drawn = [one.get("data-corp") for one in of_class(here, "marker")]
+    assert drawn == ["CPR", "PRR", "NYC"]
+    places = {
+        one.get("data-corp"): (float(one[0].get("cy")), float(one[0].get("cx"))) for one in of_class(here, "marker")
+    }
+    assert sorted(places, key=places.__getitem__) == ["NYC", "PRR", "CPR"]
+
+
+def test_all_markers_fit_into_one_cell():
+    symbols = [one.symbol for one in title().corporations]
+    root = tree(market_svg(title(), on_market(*((symbol, "G1") for symbol in symbols))))
+    frame = cell(root, "G1")[1]
+    left, top = float(frame.get("x")), float(frame.get("y"))
+    for marker in of_class(root, "marker"):
+        x, y, r = (float(marker[0].get(key)) for key in ("cx", "cy", "r"))
+        assert left <= x - r
+        assert x + r <= left + 56
+        assert top <= y - r
+        assert y + r <= top + 56
+
+
+def test_no_letter_stands_for_two_zones():
+    cells = tuple(MarketCell(0, col, 10, zone) for col, zone in enumerate(("purple", "close", "closing", "yellow", "")))
+    zones = zones_of(cells)
+    letters = [letter for zone, (letter, _) in zones.items() if zone]
+    assert "P" not in letters
+    assert len(set(letters)) == 4
+    assert len({colour for _, colour in zones.values()}) == 5
