@@ -220,7 +220,7 @@ def _family(base: type[Any]) -> dict[str, Any]:
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if is_dataclass(kind) and kind is not base or kind is Extra:
+        if (is_dataclass(kind) and kind is not base) or kind is Extra:
             found[snake(kind.__name__)] = kind
     return found
 

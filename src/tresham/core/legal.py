@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .action import Action, Offer
 from .ids import NOBODY
@@ -59,6 +59,7 @@ def with_number(choice: Choice, number: int) -> Action:
     """A choice made concrete."""
     if choice.field is None:
         return choice.action
+    change: dict[str, Any] = {choice.field: number}
     if isinstance(choice.action, Offer):
-        return Offer(choice.action.by, replace(choice.action.deal, **{choice.field: number}))
-    return replace(choice.action, **{choice.field: number})
+        return Offer(choice.action.by, replace(choice.action.deal, **change))
+    return replace(choice.action, **change)

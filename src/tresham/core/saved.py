@@ -61,18 +61,21 @@ def start(data: Any, build: Builder) -> Game:
 
 
 def load(data: Any, build: Builder) -> Game:
-    """A saved game, by folding its events: no rule runs, but every digest must be right."""
+    """A saved game, by folding its events: no rule runs, but the state must have the digest of the last move."""
     game = start(data, build)
     codec = Codec(game.title, game.players)
-    for ply, move in enumerate(_moves(data), 1):
+    moves = _moves(data)
+    for ply, move in enumerate(moves, 1):
         action = codec.read_action(move.get("action"))
         events = move.get("events")
-        _expect(isinstance(events, list), f"move {ply} has no events")
+        if not isinstance(events, list):
+            raise Malformed(f"move {ply} has no events")
         try:
             game.fold(action, [codec.read_event(event) for event in events])
         except (IndexError, TypeError, AttributeError) as error:
             raise Malformed(f"the events of move {ply} do not fit the game: {error}") from error
-        _expect(codec.digest(game.state) == move.get("digest"), f"the digest of move {ply} is wrong")
+    if moves:
+        _expect(codec.digest(game.state) == moves[-1].get("digest"), "the moves do not lead to the saved position")
     return game
 
 

@@ -137,7 +137,7 @@ class Table:
     def president(self, corp: Party) -> Party:
         """Who holds the president's certificate; nobody while the bank does."""
         owner = self.state.certs[self.title.certs_of[corp].start]
-        return NOBODY if owner == BANK or owner == corp else owner
+        return NOBODY if owner in (BANK, corp) else owner
 
     def decider(self, party: Party) -> Party:
         """The player who speaks for a party."""

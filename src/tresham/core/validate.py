@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
@@ -44,10 +43,15 @@ def validate(t: Table, action: Action) -> None:
         t.require(fits(t, getattr(action, name)), "no_such_thing", field=name)
 
 
-@cache
+_KNOWN: dict[type[Any], tuple[tuple[str, Test], ...]] = {}
+
+
 def _tests(kind: type[Any]) -> tuple[tuple[str, Test], ...]:
-    hints = get_type_hints(kind)
-    return tuple((one.name, _test(hints[one.name])) for one in fields(kind))
+    """By field of a kind of record: its name and the test of its values."""
+    if kind not in _KNOWN:
+        hints = get_type_hints(kind)
+        _KNOWN[kind] = tuple((one.name, _test(hints[one.name])) for one in fields(kind))
+    return _KNOWN[kind]
 
 
 def _test(hint: Any) -> Test:

@@ -83,7 +83,7 @@ def give_share(t: Table, corp: Party, player: Party) -> None:
 
 
 def float_corporations(t: Table) -> None:
-    """A corporation floats when enough shares have left the offering; it gets ten times par [1830-IPO.3, 1830-IPO.4]."""
+    """A corporation floats when enough shares have left the offering; it gets its capital [1830-IPO.3, 1830-IPO.4]."""
     for corp in t.title.corps:
         if t.state.floated >> corp & 1 or t.state.par[corp] == NO_CELL:
             continue

@@ -92,7 +92,7 @@ class BuyingTrains(Step[BuyTrain]):
         means = t.purse(corp)
         for train in on_sale(t):
             price = face_price(t, train)
-            if price <= means or self._may_help(t, corp, price) and price <= means + helper_purse(t, corp):
+            if price <= means or (self._may_help(t, corp, price) and price <= means + helper_purse(t, corp)):
                 yield Choice(BuyTrain(corp, train, price))
 
     def _may_help(self, t: Table, corp: Party, price: int) -> bool:

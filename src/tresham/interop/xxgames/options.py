@@ -37,7 +37,8 @@ class Lister:
         return self.ids.get(party) or self.title.corporation(party).symbol
 
     def _lays(self, menu: Sequence[Choice]) -> Json:
-        atlas, found = self.title.atlas, {}
+        atlas = self.title.atlas
+        found: dict[Any, dict[tuple[str, str], list[int]]] = {}
         for choice in menu:
             action = choice.action
             if isinstance(action, act.LayTile):

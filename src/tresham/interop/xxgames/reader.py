@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from functools import cached_property
+from itertools import pairwise, product
 from typing import Any
 
 from ...core import action as act
@@ -64,10 +65,8 @@ def _play(game: Game, reader: Reader, actions: list[Entry]) -> Iterator[Played]:
     for entry in entries:
         first = game.ply
         for part in reader.parts(entry):
-            action = reader.action(part)
-            if action is not None:
-                game.push(action)
-                reader.remember(part)
+            game.push(reader.action(part))
+            reader.remember(part)
         yield Played(entry, first)
 
 
@@ -79,7 +78,7 @@ class Reader:
         self.title: Title = game.title
         self.copies: dict[Hex, str] = {}
         """By hex: which copy of its tile lies there, as the record counts them."""
-        self.players = {number: party for number, party in zip(ids, game.title.players, strict=True)}
+        self.players = dict(zip(ids, game.title.players, strict=True))
 
     def parts(self, entry: Entry) -> Iterator[Entry]:
         """An entry and what the site did right after it, one by one."""
@@ -94,19 +93,36 @@ class Reader:
         if entry["type"] == "lay_tile":
             self.copies[self._hex(entry["hex"])] = entry["tile"]
 
-    def action(self, entry: Entry) -> act.Action | None:
-        """Our action for an entry; none for what the game does by itself."""
+    @cached_property
+    def _translators(self) -> dict[str, Callable[[Entry], act.Action]]:
+        """By type of entry: who reads it."""
+        return {
+            "pass": self._pass,
+            "bid": self._bid,
+            "par": self._par,
+            "buy_shares": self._buy_shares,
+            "sell_shares": self._sell_shares,
+            "buy_company": self._buy_company,
+            "lay_tile": self._lay_tile,
+            "place_token": self._place_token,
+            "run_routes": self._run_routes,
+            "dividend": self._dividend,
+            "buy_train": self._buy_train,
+            "discard_train": self._discard_train,
+            "bankrupt": self._bankrupt,
+        }
+
+    def action(self, entry: Entry) -> act.Action:
+        """Our action for an entry."""
         kind = entry.get("type")
-        translate = getattr(self, f"_{kind}", None)
-        if translate is None:
+        if kind not in self._translators:
             raise Malformed(f"no way to read an action of the type {kind!r}")
         try:
-            action: act.Action | None = translate(entry)
+            return self._translators[kind](entry)
         except Malformed:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as error:
             raise Malformed(f"cannot read {str(entry)[:300]}: {error!r}") from error
-        return action
 
     # --- who and what ------------------------------------------------------------------------------------------------
 
@@ -267,7 +283,7 @@ class Reader:
 
     def _crossed(self, hexes: Sequence[Hex]) -> tuple[Side, ...] | None:
         sides: list[Side] = []
-        for here, there in zip(hexes, hexes[1:], strict=False):
+        for here, there in pairwise(hexes):
             for edge in range(6):
                 mate = self.title.atlas.mate[here * 6 + edge]
                 if mate >= 0 and mate // 6 == there:

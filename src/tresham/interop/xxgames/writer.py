@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import singledispatchmethod
 from typing import Any
 
 from ...core import action as act
-from ...core.event import TokenPlaced, TokenSettled
+from ...core.event import GameEnded, TokenPlaced, TokenSettled
 from ...core.game import Game, Node
 from ...core.ids import BANK, POOL, Cell, Cert, Party, Train
 from ...core.table import Table
@@ -61,15 +62,15 @@ class Writer:
 
     def entries(self, node: Node) -> list[Json]:
         """The entries of one action; a purchase of several certificates becomes several."""
-        assert node.parent is not None and node.action is not None
+        assert node.parent is not None
+        assert node.action is not None
         t = Table(self.title, node.parent.state)
         named: list[Cert] = []
-        tell = getattr(self, f"_{type(node.action).__name__}")
-        told: list[Json] = [dict(entry) for entry in tell(t, node, named)]
+        told = self._tell(node.action, t, node, named)
         self.book.follow(node.events, named)
         for event in node.events:
-            if type(event).__name__ == "GameEnded":
-                self.reason = event.cause  # type: ignore[attr-defined]
+            if isinstance(event, GameEnded):
+                self.reason = event.cause
         return told
 
     # --- names -------------------------------------------------------------------------------------------------------
@@ -125,87 +126,85 @@ class Writer:
 
     # --- actions, one by one -----------------------------------------------------------------------------------------
 
-    def _Pass(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.Pass)
+    @singledispatchmethod
+    def _tell(self, action: act.Action, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        """The entries of an action, seen from the table before it; certificates that they name go into `named`."""
+        raise TypeError(f"no way to tell {action}")
+
+    @_tell.register
+    def _pass(self, action: act.Pass, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         turn, stage = t.find(OperatingTurn), self.title.stages["operating_turn"]
         assert isinstance(stage, CorporationTurn)
         if turn is not None and stage.parts[turn.part].name == "private_token" and turn.opened is not None:
             return [{"type": "pass", **self._company(turn.opened)}]
         return [{"type": "pass", **self._by(action.by)}]
 
-    def _TakeLot(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.TakeLot)
+    @_tell.register
+    def _take_lot(self, action: act.TakeLot, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         price = lot_price(t, t.frame(AuctionFrame), action.private)
         symbol = self.title.privates[action.private].symbol
         return [{"type": "bid", **self._by(action.by), "company": symbol, "price": price}]
 
-    def _Bid(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.Bid)
+    @_tell.register
+    def _bid(self, action: act.Bid, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         symbol = self.title.privates[action.private].symbol
         return [{"type": "bid", **self._by(action.by), "company": symbol, "price": action.amount}]
 
-    def _SetPar(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.SetPar | act.StartCorporation)
+    @_tell.register(act.SetPar)
+    @_tell.register(act.StartCorporation)
+    def _set_par(
+        self, action: act.SetPar | act.StartCorporation, t: Table, node: Node, named: list[Cert]
+    ) -> list[Json]:
         symbol = self.title.corporation(action.corp).symbol
         return [{"type": "par", **self._by(action.by), "corporation": symbol, "share_price": self._cell(action.cell)}]
 
-    _StartCorporation = _SetPar
-
-    def _BuyShares(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.BuyShares)
+    @_tell.register
+    def _buy_shares(self, action: act.BuyShares, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         corp, source = self.title.cert_corp[action.certs[0]], t.state.certs[action.certs[0]]
         named += self.book.ordinary(corp, source)[: len(action.certs)]
         sizes = self.title.cert_size
         return [{"type": "buy_shares", **self._by(action.by), **self._shares([cert], sizes[cert])} for cert in named]
 
-    def _SellShares(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.SellShares)
+    @_tell.register
+    def _sell_shares(self, action: act.SellShares, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         named += self.book.block(self.title.cert_corp[action.certs[0]], action.by, action.shares)
         return [{"type": "sell_shares", **self._by(action.by), **self._shares(named, action.shares)}]
 
-    def _ExchangePrivate(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.ExchangePrivate)
+    @_tell.register
+    def _exchange_private(self, action: act.ExchangePrivate, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         corp, source = self.title.cert_corp[action.cert], t.state.certs[action.cert]
         named += self.book.ordinary(corp, source)[:1]
         size = self.title.cert_size[named[0]]
         return [{"type": "buy_shares", **self._company(action.private), **self._shares(named, size)}]
 
-    def _BuyPrivate(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.BuyPrivate)
+    @_tell.register
+    def _buy_private(self, action: act.BuyPrivate, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         symbol = self.title.privates[action.private].symbol
         return [{"type": "buy_company", **self._by(action.by), "company": symbol, "price": action.price}]
 
-    def _LayTile(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.LayTile | act.LayPrivateTile)
+    @_tell.register(act.LayTile)
+    @_tell.register(act.LayPrivateTile)
+    def _lay_tile(
+        self, action: act.LayTile | act.LayPrivateTile, t: Table, node: Node, named: list[Cert]
+    ) -> list[Json]:
         who = self._company(action.private) if isinstance(action, act.LayPrivateTile) else self._by(action.by)
         atlas = self.title.atlas
         tile = self._tile(action.hex, action.lay)
         place = {"hex": atlas.names[action.hex], "tile": tile, "rotation": atlas.rotation(action.lay)}
         return [{"type": "lay_tile", **who, **place}]
 
-    _LayPrivateTile = _LayTile
-
-    def _PlaceToken(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.PlaceToken | act.PlacePrivateToken | act.ChooseCity)
+    @_tell.register(act.PlaceToken)
+    @_tell.register(act.PlacePrivateToken)
+    @_tell.register(act.ChooseCity)
+    def _place_token(
+        self, action: act.PlaceToken | act.PlacePrivateToken | act.ChooseCity, t: Table, node: Node, named: list[Cert]
+    ) -> list[Json]:
         who = self._company(action.private) if isinstance(action, act.PlacePrivateToken) else self._by(action.by)
         slot = self._slot(node, action.stop, t)
         return [{"type": "place_token", **who, "city": self._city(t, action.stop), "slot": slot}]
 
-    _PlacePrivateToken = _ChooseCity = _PlaceToken
-
-    def _RunTrains(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.RunTrains)
+    @_tell.register
+    def _run_trains(self, action: act.RunTrains, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         routes = [self._route(t, action.by, run) for run in action.runs]
         return [{"type": "run_routes", **self._by(action.by), "routes": routes, "extra_revenue": 0, "subsidy": 0}]
 
@@ -225,15 +224,13 @@ class Writer:
             "nodes": [f"{name}-{part}" for name, part in zip(names, parts, strict=True)],
         }
 
-    def _DeclareDividend(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.DeclareDividend)
+    @_tell.register
+    def _declare_dividend(self, action: act.DeclareDividend, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         kind = {"pay": "payout"}.get(action.kind, action.kind)
         return [{"type": "dividend", **self._by(action.by), "kind": kind}]
 
-    def _BuyTrain(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.BuyTrain)
+    @_tell.register
+    def _buy_train(self, action: act.BuyTrain, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         entry = {
             "type": "buy_train",
             **self._by(action.by),
@@ -246,12 +243,10 @@ class Writer:
             entry["exchange"] = self._train(t, action.traded)
         return [entry]
 
-    def _DiscardTrain(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.DiscardTrain)
+    @_tell.register
+    def _discard_train(self, action: act.DiscardTrain, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         return [{"type": "discard_train", **self._by(action.by), "train": self._train(t, action.train)}]
 
-    def _GoBankrupt(self, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        action = node.action
-        assert isinstance(action, act.GoBankrupt)
+    @_tell.register
+    def _go_bankrupt(self, action: act.GoBankrupt, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         return [{"type": "bankrupt", **self._by(action.by)}]

@@ -38,7 +38,7 @@ def brown_from_anywhere(t: Table, turn: StockTurn, corp: Party, source: Party) -
 
 
 def traded_on_the_site(t: Table, private: Private) -> bool:
-    """The public site allows trades in phases 2 to 4, not in the first round, not of privates with a share [1830-DIFF.1]."""
+    """The site allows trades in phases 2 to 4, not in the first round, not of privates with a share [1830-DIFF.1]."""
     allowed = "private_trades" in t.title.phases[t.state.phase].allows
     return allowed and t.frame(CalendarFrame).turn > 1 and t.title.privates[private].brings is None
 

@@ -1,0 +1,54 @@
+"""Timing the engine: what the route optimiser takes is kept apart, for it has a budget of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from ..core.action import Action
+from ..core.game import Game
+from ..routes.problem import Plan, Problem
+from ..rules import running
+
+
+class Stopwatch:
+    """Adds up the time of pushes, less what `solve` took meanwhile. Use it as `with stopwatch.running(): …`."""
+
+    def __init__(self) -> None:
+        self.pushes = 0
+        self.seconds = 0.0
+        self.solving = 0.0
+        """What `solve` took while the watch was running."""
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """While this lasts, every call of the optimiser is timed."""
+        solve = running.solve
+
+        def timed(problem: Problem, budget: int | None = None) -> Plan:
+            start = perf_counter()
+            try:
+                return solve(problem, budget)
+            finally:
+                self.solving += perf_counter() - start
+
+        running.__dict__["solve"] = timed
+        try:
+            yield
+        finally:
+            running.__dict__["solve"] = solve
+
+    def push(self, game: Game, action: Action) -> float:
+        """Play an action; how many seconds it took, routes aside."""
+        solved, start = self.solving, perf_counter()
+        game.push(action)
+        took = perf_counter() - start - (self.solving - solved)
+        self.pushes += 1
+        self.seconds += took
+        return took
+
+    @property
+    def per_second(self) -> int:
+        """Pushes per second."""
+        return round(self.pushes / self.seconds) if self.seconds else 0

@@ -1,0 +1,124 @@
+"""`tresham replay`: a game from a file through all our checks, with trace and menus if wanted."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+from ..core.codec import Malformed
+from ..core.illegal import Illegal
+from ..interop.xxgames.options import Lister
+from ..interop.xxgames.trace import Tracer
+from ..text import Scribe, explain
+from .clock import Stopwatch
+from .courses import Course, Refusal, end_of, nodes_since, open_course, ranking, readable
+from .files import writing
+from .screen import language, print_json, progress, screen
+from .tables import result_table
+
+Write = Callable[[Any], None]
+
+
+def replay(args: Namespace) -> int:
+    """Was every action accepted? If not, which was the first refused, and why."""
+    course, watch = open_course(args.file, args.profile), Stopwatch()
+    with ExitStack() as stack:
+        trace, options = (_lines(stack, path) for path in (args.trace, args.options))
+        stack.enter_context(watch.running())
+        refusal = _play(course, watch, trace, options)
+    scribe = Scribe(course.game.title, course.game.players, language(args.language), course.game.state)
+    if args.json:
+        print_json(_report(args.file, course, watch, refusal, scribe))
+    else:
+        _tell(course, watch, refusal, scribe)
+    return 0 if refusal is None else 1
+
+
+def _lines(stack: ExitStack, path: str | None) -> Write | None:
+    """A writer of JSON lines, if there is a file to write to."""
+    if path is None:
+        return None
+    file = stack.enter_context(writing(path))
+    return lambda data: print(json.dumps(data, separators=(",", ":")), file=file)
+
+
+def _play(course: Course, watch: Stopwatch, trace: Write | None, options: Write | None) -> Refusal | None:
+    """Play entry by entry: the menu before it, the table after it."""
+    game = course.game
+    tracer, lister = Tracer(game, course.ids), Lister(game, course.ids)
+    if trace:
+        trace(tracer.line(0, None, [game.node]))
+    with progress() as bar:
+        for number, entry in enumerate(bar.track(course.entries, description="replay"), 1):
+            if options:
+                options(lister.line(number - 1))
+            first = game.ply
+            try:
+                for action in readable(course, entry):
+                    watch.push(game, action)
+            except Illegal as reason:
+                return Refusal(number, entry, reason)
+            if trace:
+                trace(tracer.line(number, entry, nodes_since(game, first)))
+    if trace:
+        trace({**tracer.end(len(course.entries)), "reason": end_of(game)})
+    return None
+
+
+def _report(path: str, course: Course, watch: Stopwatch, refusal: Refusal | None, scribe: Scribe) -> dict[str, Any]:
+    """The outcome as plain data."""
+    game = course.game
+    return {
+        "file": path,
+        "format": "18xx.games" if course.is_record else "tresham/1",
+        "title": game.title.key,
+        "players": list(game.players),
+        "options": sorted(game.title.options),
+        "profile": game.title.profile,
+        "accepted": refusal is None,
+        "refused": None if refusal is None else _refusal_report(refusal, scribe),
+        "entries": len(course.entries),
+        "actions": game.ply,
+        "finished": game.over,
+        "reason": end_of(game),
+        "result": dict(ranking(game)),
+        "recorded_result": course.result,
+        "actions_per_second": watch.per_second,
+        "seconds": round(watch.seconds, 6),
+        "solve_seconds": round(watch.solving, 6),
+    }
+
+
+def _refusal_report(refusal: Refusal, scribe: Scribe) -> dict[str, Any]:
+    reason = refusal.reason
+    return {
+        "number": refusal.number,
+        "id": refusal.entry["id"],
+        "action": refusal.entry,
+        "code": reason.code,
+        "rule": reason.rule,
+        "params": {name: value if isinstance(value, int) else str(value) for name, value in reason.params.items()},
+        "text": explain(reason, scribe),
+    }
+
+
+def _tell(course: Course, watch: Stopwatch, refusal: Refusal | None, scribe: Scribe) -> None:
+    game, out = course.game, screen()
+    if refusal is None:
+        out.print(f"accepted: all {len(course.entries)} entries, {game.ply} actions", style="green")
+    else:
+        reason = refusal.reason
+        played = f"{refusal.number} of {len(course.entries)} (id {refusal.entry['id']})"
+        out.print(f"refused: action {played}: {reason.code} [{reason.rule}]", style="red")
+        out.print(explain(reason, scribe))
+        out.print(json.dumps(refusal.entry, ensure_ascii=False), style="dim")
+    out.print(result_table(game, scribe))
+    if refusal is None and course.result not in (None, game.scores()):
+        out.print(f"the file tells another result: {course.result}", style="yellow")
+    out.print(f"{watch.per_second:,} actions per second, routes aside ({watch.seconds:.3f} s)")
+
+
+__all__ = ["Malformed", "replay"]
