@@ -102,7 +102,7 @@ class Story:
     def started(self, text: str) -> Story:
         """Corporations with their par prices: `"NYC 100, B&O 67"`."""
         for name, price in entries(text):
-            cell = next(one for one in self.title.market.pars() if self.title.cell_price(one) == int(price))
+            cell = next(one for one in self.title.market.pars if self.title.cell_price(one) == int(price))
             corp, s = self.party(name), self.game.state
             self._change(
                 par=put(s.par, corp, cell),
@@ -384,6 +384,31 @@ class Story:
                 found.append(Choice(inner, choice.field, choice.low, choice.high))
         return found
 
+    def sales_offered(self, corp: str) -> set[int]:
+        """How many shares of a corporation the player may sell in one block now."""
+        of = self.title.cert_corp
+        found = [choice.action for choice in self.menu(act.SellShares)]
+        return {one.shares for one in found if isinstance(one, act.SellShares) and of[one.certs[0]] == self.party(corp)}
+
+    def shares_offered(self) -> set[str]:
+        """What the player may buy now: `{"NYC ipo", "PRR pool"}`."""
+        found = set()
+        for choice in self.menu(act.BuyShares):
+            assert isinstance(choice.action, act.BuyShares)
+            cert = choice.action.certs[0]
+            source = "pool" if self.game.state.certs[cert] == POOL else "ipo"
+            found.add(f"{self.name(self.title.cert_corp[cert])} {source}")
+        return found
+
+    def pars_offered(self, corp: str) -> set[int]:
+        """Par prices at which the player may start a corporation now."""
+        found = [choice.action for choice in self.menu(act.StartCorporation)]
+        return {
+            self.title.cell_price(one.cell)
+            for one in found
+            if isinstance(one, act.StartCorporation) and one.corp == self.party(corp)
+        }
+
     def lays_offered(self, place: str) -> set[tuple[str, int]]:
         """Tiles with rotations that the corporation may lay on a hex now."""
         hex = self.atlas.hex(place)
@@ -463,7 +488,7 @@ class Actor:
 
     def _par(self, price: int) -> Any:
         market = self.story.title.market
-        pars = [cell for cell in market.pars() if market.cells[cell].price == price]
+        pars = [cell for cell in market.pars if market.cells[cell].price == price]
         others = [number for number, cell in enumerate(market.cells) if cell.price == price]
         return (pars or others)[0]
 

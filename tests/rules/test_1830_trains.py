@@ -424,7 +424,7 @@ def test_the_first_4_costs_a_corporation_with_four_3s_one_of_them() -> None:
     assert (story.trains_of("NYC"), story.trains_of("pool")) == (["3", "3", "3"], ["3"])
     assert (story.cash_of("NYC"), story.cash_of("Bob")) == (50, 800)
     assert (story.actor(), story.part()) == ("PRR", "trains")
-    assert offered(story) == {("4", "bank"), ("3", "pool")}
+    assert offered(story) == {("4", "bank"), ("3", "pool"), ("3", "NYC")}
 
 
 @rule("1830-TN.7")

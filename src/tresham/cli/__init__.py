@@ -1,7 +1,7 @@
 """The command line: `tresham titles`, `new`, `replay`, `play` and the rest, for people and for scripts.
 
-People get coloured text and progress bars, scripts get `--json` on standard output and nothing else there. The status is
-0 when all is well and 1 when it is not; what went wrong is told in one line on standard error.
+People get coloured text and progress bars, scripts get `--json` on standard output and nothing else there. The status
+is 0 when all is well and 1 when it is not; what went wrong is told in one line on standard error.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from time import perf_counter
 from ..core.action import Action
 from ..core.game import Game
 from ..routes.problem import Plan, Problem
+from ..routes.solve import solve
 from ..rules import running
 
 
@@ -24,7 +25,7 @@ class Stopwatch:
     @contextmanager
     def running(self) -> Iterator[None]:
         """While this lasts, every call of the optimiser is timed."""
-        solve = running.solve
+        before = running.__dict__["solve"]
 
         def timed(problem: Problem, budget: int | None = None) -> Plan:
             start = perf_counter()
@@ -37,7 +38,7 @@ class Stopwatch:
         try:
             yield
         finally:
-            running.__dict__["solve"] = solve
+            running.__dict__["solve"] = before
 
     def push(self, game: Game, action: Action) -> float:
         """Play an action; how many seconds it took, routes aside."""

@@ -88,12 +88,16 @@ def _saved_course(data: dict[str, Any], profile: str | None) -> Course:
     moves = data.get("moves")
     if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
         raise Malformed("there is no list of moves")
-    entries = [{"id": ply, "action": move.get("action")} for ply, move in enumerate(moves, 1)]
+    entries = [_saved_entry(ply, move.get("action")) for ply, move in enumerate(moves, 1)]
 
     def actions(entry: Entry) -> Iterator[Action]:
-        yield codec.read_action(entry["action"])
+        yield codec.read_action(entry)
 
     return Course(game, list(range(1, len(game.players) + 1)), entries, actions, False, None)
+
+
+def _saved_entry(ply: int, action: Any) -> Entry:
+    return {**action, "id": ply} if isinstance(action, dict) else {"id": ply, "type": action}
 
 
 def open_game(path: str) -> Game:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
-from ..core.codec import Malformed
 from ..core.illegal import Illegal
 from ..interop.xxgames.options import Lister
 from ..interop.xxgames.trace import Tracer
@@ -119,6 +118,3 @@ def _tell(course: Course, watch: Stopwatch, refusal: Refusal | None, scribe: Scr
     if refusal is None and course.result not in (None, game.scores()):
         out.print(f"the file tells another result: {course.result}", style="yellow")
     out.print(f"{watch.per_second:,} actions per second, routes aside ({watch.seconds:.3f} s)")
-
-
-__all__ = ["Malformed", "replay"]

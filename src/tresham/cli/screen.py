@@ -90,8 +90,8 @@ def language(choice: str | None) -> str:
 def locale_of(environment: Any) -> str:
     """The user's languages as the environment names them, the most wanted first.
 
-    >>> locale_of({"LANG": "pl_PL.UTF-8"}), locale_of({"LANG": "en_GB", "LANGUAGE": "ru:pl"}), locale_of({"LC_ALL": "C"})
-    ('pl_PL.UTF-8', 'ru:pl', 'C')
+    >>> locale_of({"LANG": "pl_PL.UTF-8"}), locale_of({"LANG": "en_GB", "LANGUAGE": "ru:pl"})
+    ('pl_PL.UTF-8', 'ru:pl')
     """
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     setting = next((environment[name] for name in names if environment.get(name)), "")

@@ -16,18 +16,20 @@ def result_table(game: Game, scribe: Scribe) -> Grid:
     lang = scribe.language
     t = game.table()
     by_name = dict(zip(game.players, game.title.players, strict=True))
+    ranked = ranking(game)
     rows = [
-        (rank, name, scribe.money(worth), scribe.money(t.state.cash[by_name[name]]), _papers(game, name))
-        for rank, (name, worth) in enumerate(ranking(game), 1)
+        (
+            1 + sum(other > worth for _, other in ranked),
+            name,
+            scribe.money(worth),
+            scribe.money(t.state.cash[by_name[name]]),
+            game.title.certificates(t, by_name[name]),
+        )
+        for name, worth in ranked
     ]
     heading = word("result", lang) if game.over else word("players", lang)
     columns = [word(one, lang) for one in ("rank", "player", "worth", "cash", "certificates")]
     return table(heading, columns, rows, numbers=(0, 2, 3, 4))
-
-
-def _papers(game: Game, name: str) -> int:
-    t = game.table()
-    return game.title.certificates(t, game.title.players[game.players.index(name)])
 
 
 def corporation_table(game: Game, scribe: Scribe) -> Grid:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from .ids import NO_CELL, Cell
 
@@ -42,6 +43,7 @@ class Market:
                 return Cell(number)
         raise KeyError(name)
 
+    @cached_property
     def pars(self) -> tuple[Cell, ...]:
         """The cells where a corporation may start, dearest first."""
         cells = [Cell(number) for number, cell in enumerate(self.cells) if cell.par]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 from .action import Action
 from .agenda import AgendaCut, Amended, Entered, ExtraChanged, Left
@@ -159,7 +159,8 @@ class Choice:
 class Step(ABC, Generic[A]):
     """One verb of the game, configured by the title, remembering nothing."""
 
-    takes: ClassVar[type[Action]]
+    takes: type[Action]
+    """The kind of action that it is about."""
 
     @abstractmethod
     def choices(self, t: Table) -> Iterator[Choice]:

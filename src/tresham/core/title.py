@@ -37,10 +37,15 @@ class CorporationKind:
     treasury: bool = False
     """Unsold shares lie in its own treasury and pay it when sold; otherwise they lie with the bank."""
 
-    @property
+    @cached_property
     def shares(self) -> int:
         """How many shares there are."""
         return sum(self.certs)
+
+    @cached_property
+    def largest_cert(self) -> int:
+        """How many shares its largest certificate stands for."""
+        return max(self.certs)
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ class SettingPar(Step[SetPar]):
 
     def choices(self, t: Table) -> Iterator[Choice]:
         now = t.frame(ParChoice)
-        for cell in t.title.market.pars():
+        for cell in t.title.market.pars:
             yield Choice(SetPar(now.player, now.corp, cell))
 
     def check(self, t: Table, action: SetPar) -> None:

@@ -46,6 +46,8 @@ class Limits:
 
     def holds_too_much(self, t: Table, player: Party, corp: Party) -> bool:
         """Does a player hold too many shares of one corporation?"""
-        if t.zone(corp) in self.unlimited:
+        kind, certs = t.title.corporation(corp).kind, t.title.certs_of[corp]
+        papers = t.state.certs[certs.start : certs.stop].count(player)
+        if papers * kind.largest_cert <= kind.most_shares:
             return False
-        return shares_held(t, player, corp) > t.title.corporation(corp).kind.most_shares
+        return shares_held(t, player, corp) > kind.most_shares and t.zone(corp) not in self.unlimited

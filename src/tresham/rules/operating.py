@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, final
 
+from ..core.action import Pass
 from ..core.event import Passed
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
 from ..track.ids import Hex, Lay
 from .market import operating_order
-from .passing import Passing
+from .passing import Passing, Refusing
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,8 @@ class Part:
     name: str
     steps: tuple[Step[Any], ...]
     optional: Callable[[Table], bool] = always
+    duty: str = "not_now"
+    """The reason why it cannot be declined when it is not optional."""
     after: Callable[[Table], None] | None = None
 
 
@@ -121,7 +124,7 @@ class CorporationTurn(Stage):
     @cached_property
     def _steps(self) -> tuple[tuple[tuple[Step[Any], ...], tuple[Step[Any], ...]], ...]:
         """By part: its verbs without and with the right to decline."""
-        return tuple((part.steps, (*part.steps, self.passing)) for part in self.parts)
+        return tuple(((*part.steps, Refusing(Pass, part.duty)), (*part.steps, self.passing)) for part in self.parts)
 
     def actor(self, t: Table) -> Party:
         return turn_corp(t)

@@ -27,6 +27,9 @@ from ..track.prints import StopPrint
 from .network import full_stops, has_route, network, own_stops
 from .operating import OperatingTurn
 
+ROUTE_KINDS = tuple(RouteStopKind(kind) for kind in StopKind)
+"""By kind of stop on a tile: what the optimiser calls it."""
+
 
 def trains_of(t: Table, corp: Party) -> list[Train]:
     """The trains that a corporation owns."""
@@ -72,9 +75,21 @@ class Surveyor:
             worth=(stop_worth(self.title, self.phase, print),) * len(self.trains),
             own=bool(own_stops(atlas, board, self.corp) >> stop & 1),
             blocked=bool(closed),
-            kind=RouteStopKind(print.kind),
+            kind=ROUTE_KINDS[print.kind],
             groups=sum(1 << _groups(self.title)[name] for name in print.groups),
         )
+
+    def is_way(self, run: Run) -> bool:
+        """Do a run's legs follow track from each of its stops to the next? [1830-RT.5]"""
+        atlas, lays = self.title.atlas, self.board.lays
+        if len(run.legs) != len(run.stops) - 1:
+            return False
+        for stop in run.stops:
+            hex = atlas.hex_of_stop(stop)
+            if stop not in atlas.stops(hex, lays[hex]):
+                return False
+        pairs = zip(run.stops, run.stops[1:], run.legs, strict=False)
+        return all(follow(atlas, lays, a, sides, b) for a, b, sides in pairs)
 
     def link(self, a: int, b: int, sides: tuple[Side, ...]) -> RouteLink:
         """One link: a hexside is a track piece, so tracks that meet there exclude each other [1830-RT.4]."""
@@ -137,30 +152,38 @@ def _drawn(asked: Question, run: RouteRun) -> Run:
 
 def runs_worth(t: Table, corp: Party, runs: tuple[Run, ...]) -> int:
     """What a set of runs earns, or a refusal: nobody's word is taken for it."""
-    atlas, lays = t.title.atlas, t.state.board.lays
+    for run in runs:
+        t.require(t.state.trains[run.train] == corp, "not_your_train")
     trains = tuple(run.train for run in runs)
-    survey = surveyor(t, corp, trains)
+    worth, refusal, train = _judged(surveyor(t, corp, trains), runs)
+    if refusal:
+        t.refuse(f"run_{refusal}", train=t.title.train_name(trains[train], t.state.faces))
+    return worth
+
+
+@lru_cache(maxsize=64)
+def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
+    """What runs earn; or else a code that says why they are refused, and the index of the guilty one."""
     number: dict[Stop, int] = {}
     route_links: list[RouteLink] = []
     route_runs: list[RouteRun] = []
     for index, run in enumerate(runs):
-        t.require(t.state.trains[run.train] == corp, "not_your_train")
-        t.require(trains.count(run.train) == 1, "run_train_runs_twice")
-        t.require(len(run.legs) == len(run.stops) - 1, "run_not_joined")
-        for stop in run.stops:
-            t.require(stop in atlas.stops(atlas.hex_of_stop(stop), lays[atlas.hex_of_stop(stop)]), "run_not_joined")
-            number.setdefault(stop, len(number))
+        if any(other.train == run.train for other in runs[:index]):
+            return 0, "train_runs_twice", index
+        if not survey.is_way(run):
+            return 0, "not_joined", index
         first = len(route_links)
+        for stop in run.stops:
+            number.setdefault(stop, len(number))
         for a, b, sides in zip(run.stops, run.stops[1:], run.legs, strict=False):
-            t.require(follow(atlas, lays, a, sides, b), "run_not_joined")
             route_links.append(survey.link(number[a], number[b], sides))
         stops = tuple(number[stop] for stop in run.stops)
         route_runs.append(RouteRun(index, tuple(range(first, len(route_links))), stops))
     problem = Problem(tuple(survey.stop(stop) for stop in number), tuple(route_links), survey.trains)
     try:
-        return check(problem, route_runs)
+        return check(problem, route_runs), "", 0
     except RouteRefused as refused:
-        t.refuse(f"run_{refused.code}", train=t.title.train_name(trains[refused.params["train"]], t.state.faces))
+        return 0, refused.code, refused.params["train"]
 
 
 def may_run(t: Table, corp: Party) -> bool:

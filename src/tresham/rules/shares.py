@@ -23,8 +23,12 @@ def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
 
 def shares_held(t: Table, party: Party, corp: Party) -> int:
     """How many shares of a corporation a party holds."""
-    certs, sizes = t.state.certs, t.title.cert_size
-    return sum(sizes[cert] for cert in t.title.certs_of[corp] if certs[cert] == party)
+    certs = t.title.certs_of[corp]
+    owners = t.state.certs[certs.start : certs.stop]
+    if party not in owners:
+        return 0
+    sizes = t.title.corporation(corp).kind.certs
+    return sum(size for owner, size in zip(owners, sizes, strict=True) if owner == party)
 
 
 def shares_sold(t: Table, corp: Party) -> int:
@@ -36,9 +40,11 @@ def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) ->
     """How many of a player's papers count against the limit: certificates outside the free zones, open privates."""
     s = t.state
     count = 0
-    for cert, owner in enumerate(s.certs):
-        if owner == player and t.zone(t.title.cert_corp[cert]) not in free_zones:
-            count += 1
+    for corp in t.title.corps:
+        certs = t.title.certs_of[corp]
+        held = s.certs[certs.start : certs.stop].count(player)
+        if held and t.zone(corp) not in free_zones:
+            count += held
     for private, owner in enumerate(s.privates):
         if owner == player and not s.closed >> private & 1:
             count += 1

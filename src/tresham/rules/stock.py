@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, final
 
-from ..core.action import BuyShares, SellShares, StartCorporation
+from ..core.action import Action, BuyShares, Pass, SellShares, StartCorporation
 from ..core.event import ParSet, Passed, SharesBought, SharesSold
 from ..core.ids import BANK, NOBODY, POOL, Cell, Cert, Party
 from ..core.state import Frame, Life
 from ..core.table import Choice, Stage, Step, Table
 from .auctions import rotate_order
 from .limits import Limits
-from .passing import Passing
+from .passing import Passing, Refusing
 from .seats import left_of
 from .shares import certs_held, heir, offering, pass_presidency, settle_presidency, shares_held
 
@@ -108,13 +109,22 @@ class PlayerTurn(Stage):
     limits: Limits
     asides_open: tuple[Step[Any], ...] = ()
 
+    @cached_property
+    def _all(self) -> tuple[Step[Any], ...]:
+        return (self.selling, *self.others, PASSING)
+
+    @cached_property
+    def _only_selling(self) -> tuple[Step[Any], ...]:
+        barred: list[type[Action]] = [Pass, *(step.takes for step in self.others)]
+        return (self.selling, *(Refusing(kind, "over_limit") for kind in barred))
+
     def actor(self, t: Table) -> Party:
         return turn_player(t)
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
         if self.limits.exceeded(t, turn_player(t)) and self.selling.open(t):
-            return (self.selling,)
-        return (*self.others, self.selling, PASSING)
+            return self._only_selling
+        return self._all
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
         return self.asides_open
@@ -300,11 +310,9 @@ def count_purchase(t: Table, corp: Party = NOBODY, source: Party = NOBODY) -> No
 
 def next_cert(t: Table, source: Party, corp: Party) -> Cert | None:
     """The next ordinary certificate that a source would hand out."""
-    owners, first = t.state.certs, t.title.presidents_cert(corp)
-    for cert in t.title.certs_of[corp]:
-        if owners[cert] == source and cert != first:
-            return Cert(cert)
-    return None
+    ordinary = t.title.certs_of[corp][1:]
+    owners = t.state.certs[ordinary.start : ordinary.stop]
+    return Cert(ordinary[owners.index(source)]) if source in owners else None
 
 
 def share_cost(t: Table, corp: Party, source: Party, certs: tuple[Cert, ...]) -> int:
@@ -334,7 +342,7 @@ class Starting(Step[StartCorporation]):
                 continue
             first = t.title.presidents_cert(corp)
             if self.limits.refusal(t, turn.player, corp, (first,)) is None:
-                for cell in t.title.market.pars():
+                for cell in t.title.market.pars:
                     if t.title.cell_price(cell) * t.title.cert_size[first] <= purse:
                         yield Choice(StartCorporation(turn.player, corp, cell))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, final
 
 from ..core.action import BuyTrain, DiscardTrain
@@ -11,6 +12,7 @@ from ..core.event import PhaseBegan, PrivateClosed, TrainAdded, TrainBought, Tra
 from ..core.ids import BANK, NOBODY, POOL, Party, PhaseId, Private, Train, TrainKind
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
+from ..core.title import Title
 from .market import operating_order
 from .network import has_route
 from .operating import OperatingTurn
@@ -27,21 +29,28 @@ def has_room(t: Table, corp: Party) -> bool:
     return t.state.trains.count(corp) < train_limit(t, corp)
 
 
-def on_sale(t: Table) -> list[Train]:
+def on_sale(t: Table) -> tuple[Train, ...]:
     """What the bank sells: the next type, types released early by the phase, and one of each type in the pool."""
-    s, types = t.state, t.title.trains
-    found: list[Train] = []
-    kinds: set[tuple[Party, TrainKind]] = set()
-    for number, owner in enumerate(s.trains):
-        if owner not in (BANK, POOL) or (owner, s.faces[number]) in kinds:
+    s = t.state
+    return _on_sale(t.title, s.trains, s.faces, s.phase)
+
+
+@lru_cache(maxsize=256)
+def _on_sale(
+    title: Title, owners: tuple[Party, ...], faces: tuple[TrainKind, ...], phase: PhaseId
+) -> tuple[Train, ...]:
+    found: dict[tuple[Party, TrainKind], Train] = {}
+    depot_seen = False
+    for number, owner in enumerate(owners):
+        card = (owner, faces[number])
+        if owner not in (BANK, POOL) or card in found:
             continue
-        kind = types[s.faces[number]]
-        upcoming = owner == BANK and any(one == BANK for one, _ in kinds)
-        if upcoming and (kind.sold_from is None or t.title.phase(kind.sold_from) > s.phase):
+        early = title.trains[faces[number]].sold_from
+        if owner == BANK and depot_seen and (early is None or title.phase(early) > phase):
             continue
-        kinds.add((owner, s.faces[number]))
-        found.append(Train(number))
-    return found
+        depot_seen = depot_seen or owner == BANK
+        found[card] = Train(number)
+    return tuple(found.values())
 
 
 def face_price(t: Table, train: Train) -> int:

@@ -52,6 +52,7 @@ class Atlas:
         """By Side: the face across, or -1."""
         self.open_edges: tuple[int, ...] = tuple(self._open(Hex(h)) for h in range(len(self.hexes)))
         """By Hex: bitmask of edges over which a tile here may have track [1830-TR.6]; 0 where no tile can come."""
+        self._slots: dict[tuple[Stop, Lay], tuple[Slot, ...]] = {}
         self._heirs: dict[tuple[Lay, Lay], tuple[int, ...] | None] = {}
         self._upgrades: dict[tuple[Hex, Lay, bool], tuple[Lay, ...]] = {}
         self._number_stops()
@@ -125,8 +126,12 @@ class Atlas:
 
     def slots(self, stop: Stop, lay: Lay) -> tuple[Slot, ...]:
         """The slots of a stop while this lay is on its hex; none for towns and off-board areas."""
-        first = self._first_slot[stop]
-        return tuple(Slot(first + k) for k in range(self.stop_print(stop, lay).slots))
+        found = self._slots.get((stop, lay))
+        if found is None:
+            first = self._first_slot[stop]
+            found = tuple(Slot(first + k) for k in range(self.stop_print(stop, lay).slots))
+            self._slots[stop, lay] = found
+        return found
 
     def stop_of_slot(self, slot: Slot) -> Stop:
         """The stop of a slot."""

@@ -107,8 +107,10 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                     ),
                     Part("private_token", (PrivateToken("DH", "F16"),)),
                     Part("token", (Tokening(),)),
-                    Part("run", (RunningTrains(demand_best=not site and "free_runs" not in options),), optional=never),
-                    Part("dividend", (paying,), optional=never, after=paying.unless_paid),
+                    Part(
+                        "run", (RunningTrains(demand_best=not site and "free_runs" not in options),), never, "must_run"
+                    ),
+                    Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
                     Part(
                         "trains",
                         (
@@ -116,7 +118,8 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                             EmergencySelling(in_need, spare=one_certificate if site else one_share),
                             GoingBankrupt(in_need),
                         ),
-                        optional=may_decline_trains,
+                        may_decline_trains,
+                        "must_buy_train",
                     ),
                     Part("privates", (buying_private, champlain)),
                 ),

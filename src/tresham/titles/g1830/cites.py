@@ -28,6 +28,7 @@ CITES = {
     "no_sale_yet": "1830-SR.7",
     "pool_limit": "1830-SL.2",
     "presidents_certificate": "1830-PR.5",
+    "over_limit": "1830-SL.5",
     # buying shares
     "not_for_sale": "1830-BY.1",
     "presidents_certificate_first": "1830-BY.2",
@@ -76,10 +77,13 @@ CITES = {
     "run_passes_blocked": "1830-RT.6",
     "run_group_twice": "1830-RT.7",
     "better_runs": "1830-RT.10",
+    "must_run": "1830-RT.10",
+    "must_declare": "1830-DV.1",
     "nothing_to_pay": "1830-DV.4",
     "no_such_dividend": "1830-DV.1",
     # trains
     "train_limit": "1830-TN.2",
+    "must_buy_train": "1830-TN.8",
     "train_not_for_sale": "1830-TN.3",
     "train_price": "1830-TN.4",
     "face_value": "1830-TN.1",

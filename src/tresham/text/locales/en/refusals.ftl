@@ -51,6 +51,7 @@ illegal-pool-limit =
        *[other] The pool has room for { $room } more shares of this corporation.
     }
 illegal-presidents-certificate = The president's certificate can be sold only if another player can take it over.
+illegal-over-limit = Over a limit: sell shares first.
 
 ## Buying shares
 
@@ -107,16 +108,18 @@ illegal-cannot-afford-token = The token costs { MONEY($cost) }; the treasury has
 
 illegal-trains-have-run = The trains have run already.
 illegal-not-your-train = The train belongs to somebody else.
-illegal-run-train-runs-twice = A train makes one run only.
+illegal-run-train-runs-twice = The { $train }-train makes one run only.
 illegal-run-too-few-stops = The { $train }-train needs two stops or more.
 illegal-run-too-long = The run is too long for the { $train }-train.
 illegal-run-no-station = The run of the { $train }-train passes no station of its own corporation.
 illegal-run-stop-twice = The { $train }-train comes to a stop twice.
 illegal-run-track-twice = The { $train }-train uses track that is already in use.
-illegal-run-not-joined = The stops of a run must be joined by track.
+illegal-run-not-joined = The stops of the { $train }-train's run must be joined by track.
 illegal-run-passes-blocked = The { $train }-train runs through a place where it must end.
 illegal-run-group-twice = The { $train }-train comes to the same area twice.
 illegal-better-runs = These runs earn { MONEY($revenue) }; the trains can and must earn { MONEY($best) }.
+illegal-must-run = The trains must run.
+illegal-must-declare = Decide first what becomes of the revenue.
 illegal-nothing-to-pay = There is no revenue to decide about.
 illegal-no-such-dividend = The revenue is either paid out or withheld.
 
@@ -127,6 +130,7 @@ illegal-train-limit =
         [one] The corporation may own { $limit } train at most.
        *[other] The corporation may own { $limit } trains at most.
     }
+illegal-must-buy-train = A corporation with a route must own a train: buy one.
 illegal-train-not-for-sale = This train is not for sale.
 illegal-train-price = The price must be from { MONEY($low) } to { MONEY($high) }.
 illegal-face-value = The bank sells it for exactly { MONEY($price) }.

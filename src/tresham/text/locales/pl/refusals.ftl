@@ -52,6 +52,7 @@ illegal-pool-limit =
        *[many] Na giełdzie jest miejsce tylko na { $room } akcji tej spółki.
     }
 illegal-presidents-certificate = Certyfikat prezesa można sprzedać tylko wtedy, gdy może go przejąć inny gracz.
+illegal-over-limit = Limit jest przekroczony: najpierw sprzedaj akcje.
 
 ## Kupno akcji
 
@@ -110,16 +111,18 @@ illegal-cannot-afford-token = Stacja kosztuje { MONEY($cost) }, w skarbcu jest {
 
 illegal-trains-have-run = Pociągi już pojechały.
 illegal-not-your-train = Ten pociąg należy do kogoś innego.
-illegal-run-train-runs-twice = Pociąg ma tylko jedną trasę.
+illegal-run-train-runs-twice = Pociąg { $train } może mieć tylko jedną trasę.
 illegal-run-too-few-stops = Pociąg { $train } potrzebuje co najmniej dwóch przystanków.
 illegal-run-too-long = Trasa jest za długa dla pociągu { $train }.
 illegal-run-no-station = Na trasie pociągu { $train } nie ma stacji jego spółki.
 illegal-run-stop-twice = Pociąg { $train } dwa razy wjeżdża na ten sam przystanek.
 illegal-run-track-twice = Pociąg { $train } jedzie po zajętym już torze.
-illegal-run-not-joined = Przystanki trasy muszą być połączone torem.
+illegal-run-not-joined = Przystanki na trasie pociągu { $train } muszą być połączone torem.
 illegal-run-passes-blocked = Pociąg { $train } przejeżdża przez miejsce, w którym musi zakończyć trasę.
 illegal-run-group-twice = Pociąg { $train } dwa razy wjeżdża na ten sam obszar.
 illegal-better-runs = Te trasy dają { MONEY($revenue) }, a pociągi mogą i muszą zarobić { MONEY($best) }.
+illegal-must-run = Pociągi muszą pojechać.
+illegal-must-declare = Najpierw zdecyduj, co zrobić z dochodem.
 illegal-nothing-to-pay = Nie ma dochodu, o którym trzeba decydować.
 illegal-no-such-dividend = Dochód można albo wypłacić, albo zatrzymać w skarbcu.
 
@@ -131,6 +134,7 @@ illegal-train-limit =
         [few] Spółka może mieć najwyżej { $limit } pociągi.
        *[many] Spółka może mieć najwyżej { $limit } pociągów.
     }
+illegal-must-buy-train = Spółka, która ma trasę, musi mieć pociąg: kup go.
 illegal-train-not-for-sale = Ten pociąg nie jest na sprzedaż.
 illegal-train-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-face-value = Bank sprzedaje go dokładnie za { MONEY($price) }.

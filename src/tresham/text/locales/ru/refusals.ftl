@@ -52,6 +52,7 @@ illegal-pool-limit =
        *[many] В пуле есть место только для { $room } акций этой корпорации.
     }
 illegal-presidents-certificate = Сертификат президента можно продать, только если его может принять другой игрок.
+illegal-over-limit = Лимит превышен: сначала продайте акции.
 
 ## Покупка акций
 
@@ -110,16 +111,18 @@ illegal-cannot-afford-token = Маркер станции стоит { MONEY($co
 
 illegal-trains-have-run = Поезда уже отправлены.
 illegal-not-your-train = Этот поезд принадлежит не вам.
-illegal-run-train-runs-twice = У поезда только один маршрут.
+illegal-run-train-runs-twice = У поезда { $train } может быть только один маршрут.
 illegal-run-too-few-stops = Поезду { $train } нужно не меньше двух остановок.
 illegal-run-too-long = Маршрут слишком длинный для поезда { $train }.
 illegal-run-no-station = На маршруте поезда { $train } нет станции своей корпорации.
 illegal-run-stop-twice = Поезд { $train } дважды заходит на одну остановку.
 illegal-run-track-twice = Поезд { $train } идёт по уже занятому пути.
-illegal-run-not-joined = Остановки маршрута должны быть соединены путями.
+illegal-run-not-joined = Остановки на маршруте поезда { $train } должны быть соединены путями.
 illegal-run-passes-blocked = Поезд { $train } проходит насквозь место, где должен остановиться.
 illegal-run-group-twice = Поезд { $train } дважды заходит в одну область.
 illegal-better-runs = Эти маршруты дают { MONEY($revenue) }, а поезда могут и должны принести { MONEY($best) }.
+illegal-must-run = Поезда обязаны отправиться.
+illegal-must-declare = Сначала решите, что делать с прибылью.
 illegal-nothing-to-pay = Прибыли, о которой надо решать, нет.
 illegal-no-such-dividend = Прибыль либо выплачивают, либо удерживают.
 
@@ -131,6 +134,7 @@ illegal-train-limit =
         [few] У корпорации может быть не больше { $limit } поездов.
        *[many] У корпорации может быть не больше { $limit } поездов.
     }
+illegal-must-buy-train = Корпорация, у которой есть маршрут, обязана иметь поезд: купите его.
 illegal-train-not-for-sale = Этот поезд не продаётся.
 illegal-train-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-face-value = Банк продаёт его ровно за { MONEY($price) }.

@@ -1,0 +1,113 @@
+"""`tresham selfplay`: bots play many games; what came of them, and the games as files."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from ..core import saved
+from ..core.codec import Codec
+from ..core.game import Game
+from ..interop.xxgames.shadow import Untellable
+from ..interop.xxgames.writer import record
+from ..titles import PLATFORM
+from .courses import end_of, ranking
+from .files import write_text
+from .matches import derived_seed, moves, start, usual_seats
+from .screen import Sorry, print_json, progress, screen, table
+from .shelf import words_of
+
+
+def selfplay(args: Namespace) -> int:
+    """Play a series of games; the status is 1 if one of them did not come to its end."""
+    seats = usual_seats(args.title) if args.players is None else args.players
+    if args.games < 1:
+        raise Sorry("there must be at least one game: --games 1")
+    begun, rows = perf_counter(), []
+    with progress() as bar:
+        for number in bar.track(range(args.games), description="selfplay"):
+            seed = derived_seed(args.seed, number)
+            game = start(args.title, seats, words_of(args.options), seed, args.profile)
+            for _ in moves(game, args.bot, seed):
+                pass
+            rows.append(_row(args, game, number))
+    seconds = perf_counter() - begun
+    if args.json:
+        print_json(_report(args, seats, rows, seconds))
+    else:
+        _tell(rows, seconds)
+    return 0 if all(row["finished"] and not row["problem"] for row in rows) else 1
+
+
+def _row(args: Namespace, game: Game, number: int) -> dict[str, Any]:
+    """One game in the list."""
+    problem = None if game.over else "did not end"
+    try:
+        file = _save(args, game, number)
+    except Untellable as error:
+        file, problem = None, f"{error}; --profile {PLATFORM} avoids that"
+    return {
+        "game": number,
+        "seed": game.seed,
+        "actions": game.ply,
+        "finished": game.over,
+        "reason": end_of(game),
+        "phase": game.title.phases[game.state.phase].name,
+        "result": dict(ranking(game)),
+        "digest": Codec(game.title, game.players).digest(game.state),
+        "file": file,
+        "problem": problem,
+    }
+
+
+def _save(args: Namespace, game: Game, number: int) -> str | None:
+    """Write the game if a folder was named; where it is."""
+    if args.save is None:
+        return None
+    path = Path(args.save) / f"{game.title.key}-{len(game.players)}p-{args.bot}-{args.seed}-{number:03}.json"
+    if args.format == "18xx.games":
+        write_text(path, json.dumps(record(game), ensure_ascii=False, indent=1) + "\n")
+    else:
+        write_text(path, saved.dump(game))
+    return str(path)
+
+
+def _report(args: Namespace, seats: int, rows: list[dict[str, Any]], seconds: float) -> dict[str, Any]:
+    return {
+        "title": args.title,
+        "players": seats,
+        "options": sorted(words_of(args.options)),
+        "profile": args.profile,
+        "bot": args.bot,
+        "seed": args.seed,
+        "seconds": round(seconds, 3),
+        "games": rows,
+    }
+
+
+def _tell(rows: list[dict[str, Any]], seconds: float) -> None:
+    out = screen()
+    told = [
+        (
+            row["game"],
+            row["seed"],
+            row["actions"],
+            row["phase"],
+            row["reason"] or "not finished",
+            ", ".join(f"{name} {worth}" for name, worth in row["result"].items()),
+        )
+        for row in rows
+    ]
+    out.print(table("", ("game", "seed", "actions", "phase", "end", "result"), told, numbers=(0, 1, 2)))
+    lengths = [row["actions"] for row in rows]
+    spread = f"{min(lengths)} to {max(lengths)} actions, median {median(lengths):.0f}"
+    out.print(f"{len(rows)} games, {spread}; {seconds / len(rows):.2f} s a game")
+    for row in rows:
+        if row["problem"]:
+            out.print(f"game {row['game']}: {row['problem']}", style="red")
+        elif row["file"]:
+            out.print(row["file"], style="dim")
