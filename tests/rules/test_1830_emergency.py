@@ -11,7 +11,7 @@ from tresham.core.event import Paid, PresidencyPassed, SharesSold
 
 
 def need(cash: str, phase: str = "4", profile: str = "seed", own: int = 2) -> Story:
-    """PRR has a route and no train; Ann presides with `own` shares, nobody else has 20%. She has two of Bob's NYC ($82)."""
+    """PRR has a route and no train. Ann presides with `own` shares, others have 10%; she has two of Bob's NYC ($82)."""
     story = given("1830", "Ann Bob Eve", profile).started("PRR 100, NYC 82").phase(phase)
     story.holds("Ann", f"PRR {own}").holds("Bob", "PRR 1, NYC 3").holds("Eve", "PRR 1").holds("Ann", "NYC 2")
     story.token("PRR", "H12").tile("H10", "57", 1).floated("PRR NYC")
@@ -38,7 +38,7 @@ def trains_for_sale(story: Story) -> dict[tuple[str, str], tuple[int, int]]:
     return found
 
 
-# --- when the president helps, and with what ---------------------------------------------------------------------------
+# --- when the president helps, and with what --------------------------------------------------------------------------
 
 
 @rule("1830-EM.1", "1830-EM.3")
@@ -131,7 +131,7 @@ def test_another_corporations_train_is_never_compulsory() -> None:
     assert story.game.over
 
 
-# --- cash first, then shares -------------------------------------------------------------------------------------------
+# --- cash first, then shares ------------------------------------------------------------------------------------------
 
 
 @rule("1830-EM.4", "1830-EM.6")
@@ -192,7 +192,7 @@ def test_privates_are_not_sold_before_the_train_must_be_bought() -> None:
     story = given("1830", "Ann Bob Eve").started("PRR 100").phase("4").holds("Ann", "PRR 2").owns("Ann", "SV")
     story.token("PRR", "H12").tile("H10", "57", 1).cash("Ann 50, PRR 100").operates("PRR", "track")
     assert story.menu(act.SellPrivate) == []
-    story.when("Ann", refused="not_your_turn").offers.sells_private("SV", "Bob", 20)
+    story.when("Ann", refused="not_now").offers.sells_private("SV", "Bob", 20)
 
 
 @rule("1830-EM.4", "1830-DIFF.7")
@@ -203,7 +203,7 @@ def test_on_the_public_site_privates_are_not_sold_in_an_emergency() -> None:
     assert sales(story) == {("NYC", 1)}
 
 
-# --- which shares ------------------------------------------------------------------------------------------------------
+# --- which shares -----------------------------------------------------------------------------------------------------
 
 
 @rule("1830-EM.5")
@@ -277,7 +277,7 @@ def test_shares_are_not_sold_in_an_operating_round_without_an_emergency() -> Non
     story.when("Ann", refused="no_emergency", rule="1830-EM.8").sells("NYC", 1)
 
 
-# --- how many shares ---------------------------------------------------------------------------------------------------
+# --- how many shares --------------------------------------------------------------------------------------------------
 
 
 @rule("1830-EM.6", "1830-CL.12")
@@ -328,7 +328,7 @@ def test_after_a_sale_a_foreign_train_must_cost_so_much_that_the_sale_was_needed
     assert (story.cash_of("PRR"), story.cash_of("Ann")) == (0, 81)
 
 
-# --- where there is no help --------------------------------------------------------------------------------------------
+# --- where there is no help -------------------------------------------------------------------------------------------
 
 
 @rule("1830-EM.7")
@@ -363,7 +363,7 @@ def test_no_help_for_anything_but_trains() -> None:
     story.when("PRR", refused="cannot_afford_private", rule="1830-OR.4").buys_private("SV", 10)
 
 
-# --- a treasury that can pay -------------------------------------------------------------------------------------------
+# --- a treasury that can pay ------------------------------------------------------------------------------------------
 
 
 @rule("1830-EM.8")
@@ -399,7 +399,7 @@ def test_on_the_public_site_the_president_may_add_to_a_dearer_train() -> None:
     assert (story.cash_of("PRR"), story.cash_of("Ann")) == (0, 900)
 
 
-# --- a way out without help --------------------------------------------------------------------------------------------
+# --- a way out without help -------------------------------------------------------------------------------------------
 
 
 @rule("1830-CL.22")
@@ -423,7 +423,7 @@ def test_own_money_may_pay_more_than_face_value_but_help_may_not() -> None:
     assert (story.cash_of("PRR"), story.cash_of("Ann"), story.cash_of("NYC")) == (0, 500, 250)
 
 
-# --- bankruptcy --------------------------------------------------------------------------------------------------------
+# --- bankruptcy -------------------------------------------------------------------------------------------------------
 
 
 @rule("1830-BK.1")

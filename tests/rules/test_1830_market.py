@@ -57,7 +57,7 @@ def passes(story: Story, names: str) -> None:
 def test_every_cell_has_its_printed_price_and_zone() -> None:
     cells = {cell.name: (cell.price, cell.zone, cell.par) for cell in given("1830", TRIO).title.market.cells}
     assert cells == printed()
-    assert len(cells) == 107
+    assert len(cells) == 120
 
 
 @rule("1830-MK.7")
@@ -173,13 +173,13 @@ def test_nothing_climbs_at_the_end_of_an_operating_round() -> None:
 
 @rule("1830-MK.2", "1830-MK.5")
 def test_sold_out_corporations_climb_in_operating_order() -> None:
-    story = given("1830", TRIO).started("B&M 67, PRR 67").marker("B&M G6, PRR G6").floated("B&M PRR")
-    story.holds("Ann", "B&M 5, PRR 5").holds("Bob", "B&M 5, PRR 5").stock_round(2, "Ann")
-    assert order(story, "PRR B&M") == ["B&M", "PRR"]
+    story = given("1830", TRIO).started("NYC 67, PRR 67").marker("NYC G6, PRR G6").floated("NYC PRR")
+    story.holds("Ann", "NYC 5, PRR 5").holds("Bob", "NYC 5, PRR 5").stock_round(2, "Ann")
+    assert order(story, "PRR NYC") == ["NYC", "PRR"]
     passes(story, "Ann Bob Eve")
-    assert [event.corp for event in story.happened(PriceMoved)] == [story.party("B&M"), story.party("PRR")]
-    assert (story.cell("B&M"), story.cell("PRR")) == ("G5", "G5")
-    assert order(story, "PRR B&M") == ["B&M", "PRR"]
+    assert [event.corp for event in story.happened(PriceMoved)] == [story.party("NYC"), story.party("PRR")]
+    assert (story.cell("NYC"), story.cell("PRR")) == ("G5", "G5")
+    assert order(story, "PRR NYC") == ["NYC", "PRR"]
 
 
 # --- dividends -------------------------------------------------------------------------------------------------------

@@ -10,7 +10,13 @@ from tresham.core import action as act
 from tresham.core.event import EndAnnounced, GameEnded, PhaseBegan, PrivateClosed
 from tresham.track.ids import Colour
 
-FIRST = {"3": ("2", "2 0", 180), "4": ("3", "3 0", 300), "5": ("4", "4 0", 450), "6": ("5", "5 0", 630), "D": ("6", "6 1", 1100)}
+FIRST = {
+    "3": ("2", "2 0", 180),
+    "4": ("3", "3 0", 300),
+    "5": ("4", "4 0", 450),
+    "6": ("5", "5 0", 630),
+    "D": ("6", "6 1", 1100),
+}
 """By phase: the phase before it, what is left in the depot then, and the price of the train that starts it."""
 
 
@@ -29,7 +35,7 @@ def begin(story: Story, phase: str) -> Story:
     return story.when("PRR").buys_train(phase, FIRST[phase][2])
 
 
-# --- the tables --------------------------------------------------------------------------------------------------------
+# --- the tables -------------------------------------------------------------------------------------------------------
 
 
 @rule("1830-PH.1", "1830-TN.2")
@@ -67,7 +73,7 @@ def test_the_table_of_trains(options: str, sixes: int) -> None:
     assert story.trains_of("bank").count("6") == sixes
 
 
-# --- phases ------------------------------------------------------------------------------------------------------------
+# --- phases -----------------------------------------------------------------------------------------------------------
 
 
 @rule("1830-PH.1")
@@ -193,9 +199,7 @@ def test_the_first_5_lowers_the_limit_to_two() -> None:
 
 
 @rule("1830-PH.4", "1830-RT.9")
-@pytest.mark.parametrize(
-    ("phase", "revenue"), [("2", 50), ("3", 50), ("4", 50), ("5", 60), ("6", 60), ("D", 60)]
-)
+@pytest.mark.parametrize(("phase", "revenue"), [("2", 50), ("3", 50), ("4", 50), ("5", 60), ("6", 60), ("D", 60)])
 def test_red_areas_have_their_second_value_from_the_first_5_on(phase: str, revenue: int) -> None:
     story = given("1830", "Ann Bob Eve").started("B&O 100").holds("Ann", "B&O 6").phase(phase)
     story.tile("J14", "57").token("B&O", "J14").trains("B&O 2").operates("B&O", "run")
@@ -229,7 +233,7 @@ def test_before_the_first_diesel_the_4s_run_on() -> None:
     assert story.trains_of("NYC") == ["4"]
 
 
-# --- the bank breaks ---------------------------------------------------------------------------------------------------
+# --- the bank breaks --------------------------------------------------------------------------------------------------
 
 
 def dividend(bank: int, revenue: int = 90, number: int = 1, of: int = 3, profile: str = "seed") -> Story:
@@ -311,21 +315,31 @@ def test_a_sale_of_shares_can_break_the_bank() -> None:
     assert story.happened(EndAnnounced)
 
 
-@rule("1830-EG.2")
-def test_the_end_is_announced_once_and_money_that_comes_in_does_not_mend_the_bank() -> None:
-    story = dividend(bank=40)
-    story.when("PRR").declares("pay")
-    assert story.cash_of("bank") < 0
-    while story.part() != "trains" or story.actor() != "NYC":
-        story.when(story.actor()).passes()
-        assert story.happened(EndAnnounced) == []
-
-
 def finish_round(story: Story) -> None:
     """Everybody passes until another round begins or the game is over."""
     now = story.round()
     while not story.game.over and story.round() == now:
         story.when(story.actor()).passes()
+
+
+@rule("1830-EG.2")
+def test_money_that_comes_in_later_does_not_mend_the_bank() -> None:
+    story = dividend(bank=40, number=3).cash("PRR 450").bank(40)
+    story.when("PRR").declares("pay")
+    story.when("PRR").buys_train("5", 450)
+    assert story.cash_of("bank") == 40 - 54 + 450
+    assert story.happened(EndAnnounced) == []
+    finish_round(story)
+    assert story.game.over
+
+
+@rule("1830-EG.2")
+def test_a_second_payment_beyond_zero_announces_nothing_new() -> None:
+    story = given("1830", "Ann Bob Eve").started("NYC 90").holds("Bob", "NYC 6").bank(89).stock_round(2, "Bob")
+    story.when("Bob").sells("NYC", 1)
+    assert len(story.happened(EndAnnounced)) == 1
+    story.when("Bob").sells("NYC", 1)
+    assert (story.cash_of("bank"), story.happened(EndAnnounced)) == (-83, [])
 
 
 @rule("1830-EG.3")
@@ -376,7 +390,7 @@ def test_bankruptcy_ends_the_game_at_once() -> None:
     story.when("NYC", refused="game_over", rule="1830-EG.1").passes()
 
 
-# --- the score ---------------------------------------------------------------------------------------------------------
+# --- the score --------------------------------------------------------------------------------------------------------
 
 
 @rule("1830-EG.4")

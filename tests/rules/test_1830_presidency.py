@@ -27,7 +27,7 @@ def nyc(**holdings: int) -> Story:
 
 @rule("1830-PR.1")
 def test_the_president_holds_the_presidents_certificate_and_speaks_for_the_corporation() -> None:
-    story = nyc(Bob=2, Ann=2, Eve=2).operates("NYC")
+    story = nyc(Bob=2, Ann=2, Eve=2).floated("NYC").operating_round()
     assert story.certs("Bob", "NYC") == [2]
     assert story.president("NYC") == "Bob"
     assert (story.actor(), story.to_act()) == ("NYC", "Bob")
@@ -238,7 +238,7 @@ def test_the_exchange_may_push_the_old_president_over_the_limit_until_the_next_t
     story.when("Lou").passes()
     assert story.to_act() == "Ann"
     assert {choice.action.__class__ for choice in story.game.legal_actions().menu} == {act.SellShares}
-    story.when("Ann", refused="not_now").passes()
+    story.when("Ann", refused="over_limit", rule="1830-SL.5").passes()
     story.when("Ann").sells("NYC", 1)
     assert story.counted("Ann") == 11
     story.when("Ann").passes()

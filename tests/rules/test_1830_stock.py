@@ -573,10 +573,10 @@ def test_who_begins_above_the_certificate_limit_must_sell_before_anything_else()
     assert story.counted("Ann") == 13
     for _ in range(2):
         assert {choice.action.__class__ for choice in story.game.legal_actions().menu} == {act.SellShares}
-        story.when("Ann", refused="not_now").passes()
-        story.when("Ann", refused="not_now").buys("C&O")
-        story.when("Ann", refused="not_now").starts("B&M", 67)
-        story.when("Ann", refused="not_now").offers.buys_private("SV", 20)
+        story.when("Ann", refused="over_limit", rule="1830-SL.5").passes()
+        story.when("Ann", refused="over_limit", rule="1830-SL.5").buys("C&O")
+        story.when("Ann", refused="over_limit", rule="1830-SL.5").starts("B&M", 67)
+        story.when("Ann", refused="over_limit", rule="1830-SL.5").offers.buys_private("SV", 20)
         story.when("Ann").sells("NYC", 1)
     assert story.counted("Ann") == 11
     passes(story, "Ann")
@@ -617,7 +617,7 @@ def test_more_than_sixty_per_cent_outside_orange_and_brown_must_be_sold_down() -
     story = ann_holds(8, "E7")
     for left in (7, 6):
         assert {choice.action.__class__ for choice in story.game.legal_actions().menu} == {act.SellShares}
-        story.when("Ann", refused="not_now").passes()
+        story.when("Ann", refused="over_limit").passes()
         story.when("Ann").sells("CPR", 1)
         assert story.shares("Ann", "CPR") == left
     passes(story, "Ann")
@@ -630,7 +630,7 @@ def test_only_orange_and_brown_protect_more_than_sixty_per_cent(cell: str, force
     story = ann_holds(7, cell)
     assert bool(story.menu(act.Pass)) != forced
     if forced:
-        story.when("Ann", refused="not_now").starts("B&M", 67)
+        story.when("Ann", refused="over_limit").starts("B&M", 67)
     else:
         story.when("Ann").starts("B&M", 67)
 

@@ -44,7 +44,7 @@ def trade_ins(story: Story) -> set[tuple[str, str, int]]:
     return found
 
 
-# --- where trains come from, and what they cost ------------------------------------------------------------------------
+# --- where trains come from, and what they cost -----------------------------------------------------------------------
 
 
 @rule("1830-TN.1")
@@ -108,7 +108,7 @@ def test_a_train_must_be_paid_in_full() -> None:
     story.when("PRR", refused="cannot_afford_train", rule="1830-OR.4").buys_train("2", 80)
 
 
-# --- the limit ---------------------------------------------------------------------------------------------------------
+# --- the limit --------------------------------------------------------------------------------------------------------
 
 
 @rule("1830-TN.2")
@@ -124,7 +124,11 @@ def test_one_train_below_the_limit_another_may_be_bought(phase: str, limit: int,
 @rule("1830-TN.2")
 @pytest.mark.parametrize(("phase", "limit", "train"), BY_PHASE)
 def test_at_the_limit_there_is_nothing_to_buy(phase: str, limit: int, train: str) -> None:
-    story = buying(phase, cash=799).trains("PRR " + " ".join([train] * limit)).trains("NYC " + train if phase < "5" else "NYC 6")
+    story = (
+        buying(phase, cash=799)
+        .trains("PRR " + " ".join([train] * limit))
+        .trains("NYC " + train if phase < "5" else "NYC 6")
+    )
     assert story.actor() == "NYC"
     assert story.part() == "track"
 
@@ -141,7 +145,7 @@ def test_at_the_limit_only_a_trade_in_is_possible() -> None:
     assert story.trains_of("PRR") == ["5", "D"]
 
 
-# --- what is on sale ---------------------------------------------------------------------------------------------------
+# --- what is on sale --------------------------------------------------------------------------------------------------
 
 
 @rule("1830-TN.3")
@@ -210,7 +214,7 @@ def test_there_are_more_than_six_diesels(profile: str) -> None:
     assert story.trains_of("bank") == ["D"]
 
 
-# --- between corporations ----------------------------------------------------------------------------------------------
+# --- between corporations ---------------------------------------------------------------------------------------------
 
 
 @rule("1830-TN.4")
@@ -273,7 +277,7 @@ def test_a_train_from_another_corporation_starts_no_phase() -> None:
     assert story.trains_of("CPR") == ["2"]
 
 
-# --- diesels -----------------------------------------------------------------------------------------------------------
+# --- diesels ----------------------------------------------------------------------------------------------------------
 
 
 @rule("1830-TN.5")
@@ -350,7 +354,7 @@ def test_a_diesel_without_a_trade_in_costs_1100() -> None:
     assert (story.trains_of("PRR"), story.trains_of("pool"), story.cash_of("PRR")) == (["5", "D"], [], 0)
 
 
-# --- phases and rust ---------------------------------------------------------------------------------------------------
+# --- phases and rust --------------------------------------------------------------------------------------------------
 
 
 @rule("1830-TN.6")
@@ -411,7 +415,7 @@ def test_only_the_first_train_of_a_type_starts_its_phase() -> None:
     assert story.phase_name() == "D"
 
 
-# --- trains beyond the limit -------------------------------------------------------------------------------------------
+# --- trains beyond the limit ------------------------------------------------------------------------------------------
 
 
 @rule("1830-TN.7", "1830-PH.3", "1830-TN.2")
@@ -505,7 +509,7 @@ def test_on_the_public_site_discards_follow_its_fixed_list() -> None:
     assert discard_order(crowded("18xx.games")) == ["PRR", "NYC", "CPR"]
 
 
-# --- the obligation, and the next run ----------------------------------------------------------------------------------
+# --- the obligation, and the next run ---------------------------------------------------------------------------------
 
 
 @rule("1830-TN.8")

@@ -124,6 +124,12 @@ class Game:
         t = self.table()
         return {name: self.title.score(t, party) for name, party in zip(self.players, self.title.players, strict=True)}
 
+    def winners(self) -> tuple[str, ...]:
+        """Who is worth most; equal players share it."""
+        scores = self.scores()
+        best = max(scores.values())
+        return tuple(name for name, score in scores.items() if score == best)
+
 
 def first_state(title: Title, seed: int) -> State:
     """Everything in its box: money dealt, papers with the bank, the map as printed."""

@@ -18,3 +18,6 @@ class Illegal(Exception):
         self.params: Mapping[str, object] = MappingProxyType(dict(params or {}))
         told = ", ".join(f"{name}={value}" for name, value in self.params.items())
         super().__init__(f"{code} [{rule}]" + (f" ({told})" if told else ""))
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[str, str, dict[str, object]]]:
+        return Illegal, (self.code, self.rule, dict(self.params))

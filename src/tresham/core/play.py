@@ -34,7 +34,9 @@ def play(t: Table, action: Action) -> None:
         t.enter(Answer(partner, deal))
     else:
         t.require(partner == NOBODY, "needs_consent")
+        stage = stage_of(t)
         step.play(t, deal)
+        stage.played(t, deal)
 
 
 def find_step(t: Table, action: Action) -> Step[Any]:
@@ -108,7 +110,9 @@ class Accepting(Step[Accept]):
     def play(self, t: Table, action: Accept) -> None:
         deal = t.frame(Answer).deal
         t.leave()
+        stage = stage_of(t)
         find_step(t, deal).play(t, deal)
+        stage.played(t, deal)
 
 
 @final

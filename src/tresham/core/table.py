@@ -206,6 +206,9 @@ class Stage(ABC):
         """Verbs that are open too, perhaps to others, but never keep the frame waiting."""
         return ()
 
+    def played(self, t: Table, action: Action) -> None:
+        """An action was just played under this stage; nothing is settled yet."""
+
     @abstractmethod
     def advance(self, t: Table) -> None:
         """Nothing left to decide: go on."""

@@ -164,7 +164,7 @@ class Waterfall(Stage):
 
     raise_by: int
     drop_by: int
-    asides_open: tuple[Step[Any], ...] = ()
+    anytime: tuple[Step[Any], ...] = ()
 
     def actor(self, t: Table) -> Party:
         return speaker(t)
@@ -176,7 +176,7 @@ class Waterfall(Stage):
         return (TakingLot(), Bidding(self.raise_by), Passing(speaker, self._pass))
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
-        return self.asides_open
+        return self.anytime
 
     def advance(self, t: Table) -> None:
         """Sell what has bids, until a lot without bids is on offer or all are sold [1830-AU.6]."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import final
 
 from ..core.action import GoBankrupt, SellShares
-from ..core.event import GameEnded, WentBankrupt
-from ..core.ids import NOBODY, Party
+from ..core.event import GameEnded, PrivateClosed, WentBankrupt
+from ..core.ids import NOBODY, Party, Private
 from ..core.table import Choice, Step, Table
 from .market import operating_order
 from .operating import OperatingTurn
@@ -105,6 +105,8 @@ class GoingBankrupt(Step[GoBankrupt]):
 
     takes = GoBankrupt
     terms: SaleTerms
+    keeps_privates: bool = False
+    """His privates still count for him; by the rulebook only unsellable shares do [1830-EG.5]."""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
@@ -122,5 +124,8 @@ class GoingBankrupt(Step[GoBankrupt]):
             blocks = [one for one in sellable(t, self.terms, player) if t.title.cert_corp[one.certs[0]] == corp]
             if blocks:
                 self.terms.sell(t, blocks[-1])
+        for number, owner in enumerate(t.state.privates):
+            if owner == player and not self.keeps_privates and not t.state.closed >> number & 1:
+                t.emit(PrivateClosed(Private(number)))
         t.emit(WentBankrupt(player, action.by, t.state.cash[player]))
         t.emit(GameEnded("bankrupt"))

@@ -53,8 +53,11 @@ def check_tile(t: Table, corp: Party, hex: Hex, lay: Lay) -> None:
     atlas = t.title.atlas
     block = blocked_hexes(t).get(hex)
     t.require(block is None, "hex_blocked", private=t.title.privates[block or 0].symbol)
-    fits = atlas.upgrades(hex, t.state.board.lays[hex])
-    t.require(lay in fits, "tile_does_not_fit")
+    old = t.state.board.lays[hex]
+    if lay not in atlas.upgrades(hex, old):
+        t.require(atlas.may_become(hex, old, atlas.tile_of(lay)), "tile_does_not_fit")
+        t.require(not atlas.exits(lay) & ~atlas.open_edges[hex], "track_leads_nowhere")
+        t.refuse("track_not_kept")
     t.require(atlas.colour(lay) in t.title.phases[t.state.phase].tiles, "colour_not_yet")
     t.require(supply_left(t, lay), "no_such_tile_left")
 

@@ -38,11 +38,13 @@ class Limits:
                 return "certificate_limit", {"limit": limit}
         return None
 
-    def exceeded(self, t: Table, player: Party) -> bool:
-        """Does a player hold more than he may?"""
+    def exceeded(self, t: Table, player: Party) -> str | None:
+        """Which limit a player is above, as the code of a refusal; none if he is above none."""
         if self.counted(t, player) > t.title.certificate_limit(t, player):
-            return True
-        return any(self.holds_too_much(t, player, corp) for corp in t.title.corps)
+            return "over_limit"
+        if any(self.holds_too_much(t, player, corp) for corp in t.title.corps):
+            return "over_holding"
+        return None
 
     def holds_too_much(self, t: Table, player: Party, corp: Party) -> bool:
         """Does a player hold too many shares of one corporation?"""

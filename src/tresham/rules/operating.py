@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, final
 
-from ..core.action import Pass
+from ..core.action import Action, Pass
 from ..core.event import Passed
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import Frame
@@ -34,6 +34,8 @@ class OperatingTurn(Frame):
     corp: Party
     part: int = 0
     """Which part of the turn is under way."""
+    begun: bool = False
+    """The corporation has done something, if only to decline."""
     laid: tuple[tuple[Hex, Lay], ...] = ()
     """Tiles laid as the normal track action."""
     opened: Private | None = None
@@ -135,6 +137,11 @@ class CorporationTurn(Stage):
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
         return self.anytime
+
+    def played(self, t: Table, action: Action) -> None:
+        turn = t.find(OperatingTurn)
+        if turn is not None and turn.corp == action.by and not turn.begun:
+            t.amend(turn, begun=True)
 
     def advance(self, t: Table) -> None:
         at = t.frame(OperatingTurn).part

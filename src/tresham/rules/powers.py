@@ -8,7 +8,6 @@ from typing import final
 
 from ..core.action import ExchangePrivate, LayPrivateTile, PlacePrivateToken
 from ..core.event import PowerUsed, PrivateClosed, PrivateExchanged
-from ..core.frozen import but
 from ..core.ids import POOL, Party, Private
 from ..core.table import Choice, Step, Table
 from ..track.ids import Hex, Lay
@@ -42,7 +41,7 @@ def between_turns(t: Table, player: Party) -> bool:
     if isinstance(top, StockTurn):
         return top.player == player or top == StockTurn(top.player)
     if isinstance(top, OperatingTurn):
-        return but(top, part=0) == OperatingTurn(top.corp)
+        return not top.begun
     return isinstance(top, AuctionFrame)
 
 

@@ -10,11 +10,18 @@ from ..core.action import BuyPrivate, SellPrivate
 from ..core.event import PrivateSold
 from ..core.ids import NOBODY, Party, Private
 from ..core.table import Choice, Step, Table
+from .auctions import pay_incomes
 from .calendar import CalendarFrame
 from .limits import Limits
-from .operating import OperatingTurn
+from .operating import OperatingTurn, open_operating_round
 from .seats import clockwise
 from .stock import StockTurn, count_purchase
+
+
+def open_operating_round_with_income(t: Table) -> None:
+    """Privates pay their owners, then the corporations act [1830-OR.2]."""
+    pay_incomes(t)
+    open_operating_round(t)
 
 
 def open_privates(t: Table) -> Iterator[tuple[Private, Party]]:
@@ -122,8 +129,7 @@ class TradingForPrivate(Step[BuyPrivate]):
 def check_trade(t: Table, allowed: Trades, limits: Limits, private: Private, buyer: Party, price: int) -> None:
     """What holds for every deal in privates between players."""
     t.require(allowed(t, private), "no_private_trade_now")
-    t.require(price >= 1, "private_price", low=1, high=t.purse(buyer))
-    t.require(price <= t.purse(buyer), "cannot_afford_private", price=price, cash=t.purse(buyer))
+    t.require(1 <= price <= t.purse(buyer), "trade_price", low=1, high=t.purse(buyer))
     limit = t.title.certificate_limit(t, buyer)
     t.require(limits.counted(t, buyer) < limit, "certificate_limit", limit=limit)
 
@@ -138,6 +144,9 @@ class SellingPrivate(Step[SellPrivate]):
     seller: Callable[[Table], Party]
     """Who may sell now, or nobody."""
     allowed: Trades = after_first_round
+
+    def actor(self, t: Table) -> Party:
+        return self.seller(t)
 
     def choices(self, t: Table) -> Iterator[Choice]:
         seller = self.seller(t)

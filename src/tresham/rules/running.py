@@ -70,11 +70,10 @@ class Surveyor:
         """One stop as the optimiser sees it."""
         atlas, board = self.title.atlas, self.board
         print = atlas.stop_print(stop, board.lays[atlas.hex_of_stop(stop)])
-        closed = full_stops(atlas, board, self.corp) >> stop & 1 or print.kind == StopKind.OFFBOARD
         return RouteStop(
             worth=(stop_worth(self.title, self.phase, print),) * len(self.trains),
             own=bool(own_stops(atlas, board, self.corp) >> stop & 1),
-            blocked=bool(closed),
+            blocked=bool(full_stops(atlas, board, self.corp) >> stop & 1),
             kind=ROUTE_KINDS[print.kind],
             groups=sum(1 << _groups(self.title)[name] for name in print.groups),
         )
@@ -91,12 +90,18 @@ class Surveyor:
         pairs = zip(run.stops, run.stops[1:], run.legs, strict=False)
         return all(follow(atlas, lays, a, sides, b) for a, b, sides in pairs)
 
-    def link(self, a: int, b: int, sides: tuple[Side, ...]) -> RouteLink:
+    def link(self, number: dict[Stop, int], a: Stop, b: Stop, sides: tuple[Side, ...]) -> RouteLink:
         """One link: a hexside is a track piece, so tracks that meet there exclude each other [1830-RT.4]."""
         track = 0
         for side in sides:
             track |= 1 << side
-        return RouteLink(a, b, track, hexes=len(sides) // 2)
+        return RouteLink(number[a], number[b], track, len(sides) // 2, end_a=self.ends_runs(a), end_b=self.ends_runs(b))
+
+    def ends_runs(self, stop: Stop) -> bool:
+        """Does no run pass this stop, whoever has stations there? [1830-RT.7]"""
+        atlas = self.title.atlas
+        hex = atlas.hex_of_stop(stop)
+        return bool(atlas.last_stops(self.board.lays[hex]) >> stop - atlas.first_stop[hex] & 1)
 
 
 @lru_cache(maxsize=64)
@@ -123,7 +128,7 @@ def question(t: Table, corp: Party) -> Question:
     number = {stop: index for index, stop in enumerate(stops)}
     problem = Problem(
         stops=tuple(survey.stop(stop) for stop in stops),
-        links=tuple(survey.link(number[link.a], number[link.b], link.sides) for link in near),
+        links=tuple(survey.link(number, link.a, link.b, link.sides) for link in near),
         trains=survey.trains,
     )
     return Question(problem, trains, stops, tuple(link.sides for link in near))
@@ -176,7 +181,7 @@ def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
         for stop in run.stops:
             number.setdefault(stop, len(number))
         for a, b, sides in zip(run.stops, run.stops[1:], run.legs, strict=False):
-            route_links.append(survey.link(number[a], number[b], sides))
+            route_links.append(survey.link(number, a, b, sides))
         stops = tuple(number[stop] for stop in run.stops)
         route_runs.append(RouteRun(index, tuple(range(first, len(route_links))), stops))
     problem = Problem(tuple(survey.stop(stop) for stop in number), tuple(route_links), survey.trains)

@@ -46,6 +46,8 @@ class StockTurn(Frame):
     """The corporation whose shares he has bought; nobody, too, if his purchase was something else."""
     source: Party = NOBODY
     blocks: tuple[tuple[Party, int, int], ...] = ()
+    sold_since: bool = False
+    """He has sold shares after his purchase, so that is complete."""
     done: bool = False
     """He has bought or sold something, so this is no pass."""
 
@@ -107,27 +109,32 @@ class PlayerTurn(Stage):
     selling: Selling
     others: tuple[Step[Any], ...]
     limits: Limits
-    asides_open: tuple[Step[Any], ...] = ()
+    anytime: tuple[Step[Any], ...] = ()
 
     @cached_property
     def _all(self) -> tuple[Step[Any], ...]:
         return (self.selling, *self.others, PASSING)
 
     @cached_property
-    def _only_selling(self) -> tuple[Step[Any], ...]:
+    def _only_selling(self) -> dict[str, tuple[Step[Any], ...]]:
+        """By the limit that is exceeded: selling, and why nothing else is allowed."""
         barred: list[type[Action]] = [Pass, *(step.takes for step in self.others)]
-        return (self.selling, *(Refusing(kind, "over_limit") for kind in barred))
+        return {
+            excess: (self.selling, *(Refusing(kind, excess) for kind in barred))
+            for excess in ("over_limit", "over_holding")
+        }
 
     def actor(self, t: Table) -> Party:
         return turn_player(t)
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
-        if self.limits.exceeded(t, turn_player(t)) and self.selling.open(t):
-            return self._only_selling
+        excess = self.limits.exceeded(t, turn_player(t))
+        if excess is not None and self.selling.open(t):
+            return self._only_selling[excess]
         return self._all
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
-        return self.asides_open
+        return self.anytime
 
     def advance(self, t: Table) -> None:
         end_turn(t)
@@ -237,7 +244,8 @@ class Selling(Step[SellShares]):
         sold[action.by] = sold.get(action.by, 0) | 1 << corp
         t.amend(now, sold=tuple(sold.items()))
         turn = t.frame(StockTurn)
-        t.amend(turn, blocks=(*turn.blocks, (corp, action.shares, price)), done=True)
+        blocks = (*turn.blocks, (corp, action.shares, price))
+        t.amend(turn, blocks=blocks, sold_since=turn.purchases > 0, done=True)
 
 
 # --- buying ----------------------------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ class Tokening(Step[PlaceToken]):
     def check(self, t: Table, action: PlaceToken) -> None:
         t.require(not t.frame(OperatingTurn).tokened, "one_token_a_turn")
         check_city(t, action.by, action.stop)
-        t.require(network(t, action.by).stops >> action.stop & 1, "not_connected")
+        t.require(network(t, action.by).stops >> action.stop & 1, "city_not_connected")
         price, purse = token_price(t, action.by), t.purse(action.by)
         t.require(price <= purse, "cannot_afford_token", cost=price, cash=purse)
 

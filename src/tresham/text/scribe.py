@@ -131,7 +131,7 @@ class Scribe:
         """A stop by its hex; where there are several, the sides it has track to tell it from the others."""
         atlas = self.title.atlas
         hex = atlas.hex_of_stop(stop)
-        if atlas.first_stop[hex + 1] - atlas.first_stop[hex] == 1:
+        if (*atlas.first_stop, atlas.stop_count)[hex + 1] - atlas.first_stop[hex] == 1:
             return self.hex(hex)
         number = stop - atlas.first_stop[hex]
         return self._place(hex, self._stop_sides(hex, number) or str(number + 1))

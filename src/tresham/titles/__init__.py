@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..core.title import Title
 from . import g1830
@@ -45,4 +46,10 @@ def build(key: str, seats: int, options: Iterable[str] = (), profile: str = SEED
         raise UnknownTitle(f"{key} is for {offer.seats[0]} to {offer.seats[-1]} players, not {seats}")
     if profile not in PROFILES:
         raise UnknownTitle(f"no profile {profile!r}; there are {', '.join(PROFILES)}")
-    return offer.build(seats, chosen, profile)
+    return _built(key, seats, chosen, profile)
+
+
+@lru_cache(maxsize=64)
+def _built(key: str, seats: int, options: frozenset[str], profile: str) -> Title:
+    """Titles never change, so all games of the same kind share one."""
+    return SHELF[key].build(seats, options, profile)

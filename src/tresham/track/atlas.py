@@ -150,6 +150,10 @@ class Atlas:
         """Like `upgrades`, but the tiles that only a private's power may lay."""
         return self._replacements(hex, lay, special=True)
 
+    def may_become(self, hex: Hex, lay: Lay, tile: Tile) -> bool:
+        """Is a tile of the right kind to replace this lay here, however it may be turned?"""
+        return self._may_replace(self.hexes[hex], self._turned[lay].tile, self.tiles[tile])
+
     def keeps_track(self, old: Lay, new: Lay) -> bool:
         """All old track and every connection of an old stop is still there."""
         return self._heirs_of(old, new) is not None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ...core.ids import NOBODY, POOL, Party, Private
 from ...core.table import Table
 from ...rules.calendar import CalendarFrame
+from ...rules.emergency import missing_money
 from ...rules.floating import give_presidency, give_share
 from ...rules.operating import OperatingTurn
 from ...rules.stock import StockTurn
@@ -27,14 +30,21 @@ def not_in_first_round(t: Table, corp: Party) -> bool:
     return t.frame(CalendarFrame).turn > 1
 
 
-def brown_from_pool(t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
-    """In the brown zone any number of certificates may be bought, but only from the pool [1830-BY.6, 1830-CL.8]."""
-    return t.zone(corp) == BROWN and source == POOL and turn.source in (NOBODY, POOL)
+@dataclass(frozen=True)
+class BrownPurchase:
+    """In the brown zone several certificates of one corporation may be bought as one purchase [1830-BY.6].
 
+    They come from the pool [1830-CL.8], with the optional rule from the offering too.
+    """
 
-def brown_from_anywhere(t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
-    """The optional rule: any number of brown certificates, from the offering too."""
-    return t.zone(corp) == BROWN
+    from_offering: bool
+    ends_with_sale: bool
+    """A sale completes the purchase: the order of a turn is sell, buy, sell [1830-SR.2]."""
+
+    def __call__(self, t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
+        if t.zone(corp) != BROWN or (self.ends_with_sale and turn.sold_since):
+            return False
+        return self.from_offering or (source == POOL and turn.source in (NOBODY, POOL))
 
 
 def traded_on_the_site(t: Table, private: Private) -> bool:
@@ -50,11 +60,9 @@ def seller_in_turn(t: Table) -> Party:
 
 
 def seller_in_need(t: Table) -> Party:
-    """A president in an emergency may offer his privates [1830-EM.4]."""
-    turn = t.find(OperatingTurn)
-    if turn is None or not needs_help(t, turn.corp):
-        return NOBODY
-    return t.president(turn.corp)
+    """A president whose cash is not enough for the train may offer his privates [1830-EM.4]."""
+    corp = t.frame(OperatingTurn).corp
+    return t.president(corp) if needs_help(t, corp) and missing_money(t, corp) > 0 else NOBODY
 
 
 def at_any_time(t: Table, private: Private) -> bool:

@@ -1,0 +1,94 @@
+"""Where the two ways to play 1830 differ: by the rulebook, and as the public site 18xx.games does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.action import SellShares
+from ...core.ids import Party
+from ...core.table import Step, Table
+from ...rules.emergency import one_certificate, one_share
+from ...rules.limits import Limits
+from ...rules.powers import at_any_moment, between_turns
+from ...rules.privates import SellingPrivate, TradingForPrivate
+from ...rules.tokens import layer_chooses, owner_chooses
+from ...rules.trains import as_listed, buyer_first
+from ...track.prints import MapSheet
+from . import rules
+from .map import MAP, PLATFORM_MAP
+from .papers import BROWN, ORANGE, YELLOW
+
+LIMITS = Limits(uncounted=frozenset({YELLOW, ORANGE, BROWN}), unlimited=frozenset({ORANGE, BROWN}))
+"""Which zones of the market lift the limits [1830-MK.7]."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The choices that a way of playing makes."""
+
+    map: MapSheet
+    """The site does not join I1 and J2 to one area [1830-DIFF.5]."""
+    consent: bool
+    """The other side of a deal must agree; the site leaves that to honour [1830-DIFF.1]."""
+    sale_ends_purchase: bool
+    """After a sale no further brown certificates are bought; the site lets the purchase go on [1830-SR.2]."""
+    demand_best: bool
+    """The best runs must be taken [1830-RT.10, 1830-DIFF.4]."""
+    asks_always: bool
+    """A part of the turn waits for a decision although nothing can be done in it; the site does so for track."""
+    exchange_in_auction: bool
+    """The auction belongs to the first stock round, so the Mohawk & Hudson may be exchanged [1830-PV.MH.2]."""
+    exchange_moment: Callable[[Table, Party], bool]
+    trades: tuple[Step[Any], ...]
+    """How privates change hands between players [1830-PV.4, 1830-DIFF.1]."""
+    distress_sales: tuple[Step[Any], ...]
+    """Privates may be sold to raise money [1830-EM.4, 1830-DIFF.7]."""
+    spare: Callable[[Table, SellShares], int]
+    """When a block sold in an emergency is larger than needed [1830-CL.12]."""
+    generous: bool
+    """A president may add cash for a dearer train although the treasury can pay the cheapest [1830-EM.8]."""
+    bankrupt_keeps_privates: bool
+    """A bankrupt player's privates count in his score [1830-EG.5, 1830-DIFF.11]."""
+    discards: Callable[[Table, Party], list[Party]]
+    """Who discards first [1830-CL.16, 1830-DIFF.8]."""
+    city_chooser: Callable[[Table, Party], Party]
+    """Who picks Erie's city when a tile comes to E11 [1830-CL.19, 1830-DIFF.6]."""
+
+
+RULEBOOK = Profile(
+    map=MAP,
+    consent=True,
+    sale_ends_purchase=True,
+    demand_best=True,
+    asks_always=False,
+    exchange_in_auction=True,
+    exchange_moment=between_turns,
+    trades=(TradingForPrivate(LIMITS), SellingPrivate(LIMITS, rules.seller_in_turn)),
+    distress_sales=(SellingPrivate(LIMITS, rules.seller_in_need, rules.at_any_time),),
+    spare=one_share,
+    generous=False,
+    bankrupt_keeps_privates=False,
+    discards=buyer_first,
+    city_chooser=owner_chooses,
+)
+
+SITE = Profile(
+    map=PLATFORM_MAP,
+    consent=False,
+    sale_ends_purchase=False,
+    demand_best=False,
+    asks_always=True,
+    exchange_in_auction=False,
+    exchange_moment=at_any_moment,
+    trades=(TradingForPrivate(LIMITS, rules.traded_on_the_site, consent=False, is_purchase=True),),
+    distress_sales=(),
+    spare=one_certificate,
+    generous=True,
+    bankrupt_keeps_privates=True,
+    discards=as_listed,
+    city_chooser=layer_chooses,
+)
+
+PROFILES = {"seed": RULEBOOK, "18xx.games": SITE}

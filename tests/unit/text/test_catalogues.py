@@ -1,0 +1,135 @@
+"""Every event, refusal and action has its sentence in every language, and no sentence is without use."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.text.pages import PLURALS, pages
+from tests.unit.text.refusals import parameters, parameters_of
+from tests.unit.text.tables import PLAYERS, kinds_of, loud_events, random_game, sample
+from tresham.core.action import Action
+from tresham.core.event import Event
+from tresham.core.title import Title
+from tresham.rules.operating import CorporationTurn
+from tresham.text import COUNTS, HEADINGS, LANGUAGES, PROMPTS, Scribe
+from tresham.text.catalogue import slug
+from tresham.text.foresight import foreseen
+from tresham.text.telling import facts_by_field, facts_of, message_of
+from tresham.titles import SHELF, build
+
+TITLES = [build(key, offer.seats[1]) for key, offer in SHELF.items()]
+SCRIBE = Scribe(build("1830", len(PLAYERS)), PLAYERS)
+CODES = sorted({code for title in TITLES for code in title.cites})
+
+UNTOLD = {
+    "CorporationReset": {"tokens"},
+    "PresidencyPassed": {"president_cert", "given"},
+    "SharesBought": {"payee"},
+    "SharesSold": {"certs"},
+    "TileLaid": {"carried"},
+    "TokenSettled": {"hex"},  # the slot says it
+    "TrainBought": {"train", "payee"},  # the kind says it
+    "TrainDiscarded": {"train"},
+}
+"""Fields that the log leaves out on purpose. A new field is told, or listed here."""
+
+CONTAINERS = {"calendar", "stock", "operating", "operating_turn"}
+"""Stages that wait for nobody themselves."""
+
+
+def steps_of(title: Title) -> set[str]:
+    """Everything that can be up for decision in a title."""
+    parts = {part.name for stage in title.stages.values() if isinstance(stage, CorporationTurn) for part in stage.parts}
+    return parts | (set(title.stages) - CONTAINERS) | {"answer"}
+
+
+def messages_of_title(title: Title) -> set[str]:
+    key = slug(title.key)
+    return {
+        f"title-{key}",
+        *(f"private-{key}-{slug(one.symbol)}" for one in title.privates),
+        *(f"phase-{key}-{slug(one.name)}" for one in title.phases),
+        *(f"option-{key}-{slug(one)}" for one in SHELF[title.key].options),
+    }
+
+
+def messages_in_use() -> set[str]:
+    used = {"do-open-number", "side", "colour", "party-nobody", "party-bank", "party-pool"}
+    used |= {message_of(kind) for kind in (*loud_events(), *kinds_of(Action))}
+    used |= {f"illegal-{slug(code)}" for code in CODES}
+    used |= {f"round-{kind}" for kind in ("auction", "stock", "operating")}
+    used |= {f"step-{slug(step)}" for title in TITLES for step in steps_of(title)}
+    used |= {f"ui-{name}" for name in (*HEADINGS, *PROMPTS, *COUNTS)}
+    return used.union(*map(messages_of_title, TITLES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing_and_nothing_is_without_use(language):
+    assert sorted(messages_in_use() - set(pages(language))) == []
+    assert sorted(set(pages(language)) - messages_in_use()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", loud_events(), ids=lambda kind: kind.__name__)
+def test_a_line_of_the_log_mentions_only_what_the_event_knows(kind, language):
+    page = pages(language)[message_of(kind)]
+    assert page.variables - set(facts_of(sample(kind), SCRIBE)) == set()
+
+
+@pytest.mark.parametrize("kind", loud_events(), ids=lambda kind: kind.__name__)
+def test_every_field_of_an_event_is_told_or_left_out_on_purpose(kind: type[Event]):
+    used = pages("en")[message_of(kind)].variables
+    told = {name for name, facts in facts_by_field(sample(kind), SCRIBE).items() if used & set(facts)}
+    untold = set(facts_by_field(sample(kind), SCRIBE)) - told
+    assert untold == UNTOLD.get(kind.__name__, set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", kinds_of(Action), ids=lambda kind: kind.__name__)
+def test_a_label_mentions_only_what_the_action_knows(kind, language):
+    action = sample(kind)
+    assert pages(language)[message_of(kind)].variables - {*facts_of(action, SCRIBE), *foreseen(action, SCRIBE)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_a_refusal_mentions_exactly_its_parameters(code, language):
+    assert pages(language)[f"illegal-{slug(code)}"].variables == parameters_of(code)
+
+
+def test_refusals_found_in_the_rules_are_cited():
+    """Otherwise the parameters above were not those of the rules."""
+    named = {code for code in parameters() if not code.endswith("*")}
+    assert len(named) > 50
+    assert sorted(named - set(CODES)) == []
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("message", sorted(pages("en")))
+def test_all_languages_mention_the_same_things_and_choose_by_the_same_words(message, language):
+    english, other = pages("en")[message], pages(language)[message]
+    assert other.variables == english.variables
+    assert other.file == english.file
+    for variable in english.variables:
+        assert other.words(variable) == english.words(variable), variable
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"), [("en", {"one", "other"}), ("ru", {"one", "few", "many"}), ("pl", {"one", "few", "many"})]
+)
+def test_plurals_have_the_forms_of_their_language(language, forms):
+    for name, page in pages(language).items():
+        for variable, keys in page.choices:
+            if set(keys) & (PLURALS - {"other"}):
+                assert set(keys) & PLURALS == forms, f"{name} by {variable}"
+
+
+def test_every_word_that_events_carry_is_known_to_their_message():
+    """Reasons, purposes and causes are chosen by word; one that is not there would be told as something vague."""
+    for seed in range(4):
+        for event in (event for node in random_game(seed).line() for event in node.events if event.loud):
+            page = pages("en")[message_of(event.__class__)]
+            for name, facts in facts_by_field(event, SCRIBE).items():
+                if isinstance(getattr(event, name), str):
+                    known = page.words(name) | ({"auction", "stock"} if name == "step" else set())
+                    assert facts[name] in known, f"{event}: {name}"
