@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -25,10 +26,12 @@ from tresham.core.illegal import Illegal
 from tresham.core.play import settle
 from tresham.core.state import Frame, Life, State
 from tresham.core.table import Choice, Table
+from tresham.rules.buying import next_cert
 from tresham.rules.calendar import CalendarFrame
 from tresham.rules.operating import CorporationTurn, OperatingFrame, OperatingTurn
+from tresham.rules.selling import sale_blocks
 from tresham.rules.shares import certs_held, offering, shares_held
-from tresham.rules.stock import StockFrame, StockTurn, next_cert, sale_blocks
+from tresham.rules.stock import StockFrame, StockTurn
 from tresham.titles import build
 from tresham.track.ids import Hex, Side, Stop
 
@@ -576,7 +579,7 @@ class Actor:
         words = re.findall(r"\([^)]*\)|\S+", way)
         stops = [self.story.stop(word) for word in words if not word.startswith("(")]
         legs: list[tuple[Side, ...]] = []
-        for a, b in zip(stops, stops[1:], strict=False):
+        for a, b in pairwise(stops):
             legs.append(self._leg(a, self._passed(words, len(legs)), b))
         return act.Run(card, tuple(stops), tuple(legs))
 
@@ -593,7 +596,7 @@ class Actor:
     def _leg(self, a: Stop, passed: list[Hex], b: Stop) -> tuple[Side, ...]:
         atlas, sides = self.story.atlas, []
         hexes = [atlas.hex_of_stop(a), *passed, atlas.hex_of_stop(b)]
-        for here, there in zip(hexes, hexes[1:], strict=False):
+        for here, there in pairwise(hexes):
             edge = next(e for e in range(6) if atlas.mate[here * 6 + e] // 6 == there)
             sides += [Side(here * 6 + edge), atlas.mate[here * 6 + edge]]
         return tuple(sides)

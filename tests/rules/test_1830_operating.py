@@ -194,17 +194,17 @@ def test_track_token_and_a_further_train_may_be_declined() -> None:
 def test_a_train_that_can_run_must_run_and_the_revenue_must_be_decided_on() -> None:
     story = pennsylvania().trains("PRR 2").operates("PRR", "run")
     assert story.menu(act.Pass) == []
-    story.when("PRR", refused="not_now", rule="1830-OR.3").passes()
+    story.when("PRR", refused="must_run").passes()
     story.when("PRR").runs_best()
     assert story.menu(act.Pass) == []
-    story.when("PRR", refused="not_now", rule="1830-OR.3").passes()
+    story.when("PRR", refused="must_declare").passes()
 
 
 @rule("1830-OR.3")
 def test_a_required_train_cannot_be_declined() -> None:
     story = pennsylvania().operates("PRR", "trains")
     assert story.menu(act.Pass) == []
-    story.when("PRR", refused="not_now", rule="1830-OR.3").passes()
+    story.when("PRR", refused="must_buy_train", rule="1830-TN.8").passes()
     story.when("PRR").buys_train("2", 80)
     assert len(story.menu(act.Pass)) == 1
 
@@ -398,7 +398,7 @@ def test_a_city_full_of_others_is_a_stop_to_run_to() -> None:
     story = given("1830", "Ann Bob").started("PRR 100").holds("Ann", "PRR 6").token("PRR", "H12").tile("H10", "57", 1)
     story.token("NYC", "H10").cash("PRR 500").operates("PRR", "trains")
     assert story.menu(act.Pass) == []
-    story.when("PRR", refused="not_now").passes()
+    story.when("PRR", refused="must_buy_train", rule="1830-TN.8").passes()
 
 
 @rule("1830-CL.23")
@@ -416,7 +416,7 @@ def test_boston_can_run_to_mansfield_from_the_start_while_albany_can_run_nowhere
     while story.part() != "trains":
         goes_on(story)
     assert story.actor() == "B&M"
-    story.when("B&M", refused="not_now").passes()
+    story.when("B&M", refused="must_buy_train", rule="1830-TN.8").passes()
     story.when("B&M").buys_train("2", 80)
     story.when("B&M").passes()
     while story.part() != "trains":

@@ -830,8 +830,9 @@ def test_a_floated_corporation_operates_in_every_operating_round_and_others_in_n
 @rule("1830-IPO.5")
 def test_a_corporation_that_floats_in_an_operating_round_waits_for_the_next() -> None:
     story = given("1830", TRIO).started("NYC 67, PRR 100").holds("Ann", "NYC 5").holds("Bob", "PRR 6").floated("PRR")
-    story.owns("Eve", "MH").phase("3").operating_round(2, 1, 2)
-    assert story.actor() == "PRR"
+    story.owns("Eve", "MH").phase("3").stock_round(2, "Ann")
+    passes(story, "Ann Bob Eve")
+    assert (story.round(), story.actor()) == (("operating", 2, 1, 2), "PRR")
     story.when("Eve").exchanges("MH", "NYC")
     assert story.has_floated("NYC")
     acted = []

@@ -111,7 +111,8 @@ def test_without_a_tile_the_token_lies_on_the_hex_and_settles_when_erie_lays_one
     story.when("ERIE").lays("E11", "59", 0)
     assert story.menu(act.Pass) == []
     story.when("ERIE").chooses_city("ERIE", "E11.1")
-    assert (story.tokens_of("ERIE"), story.game.state.board.beside) == (["E11.1"], ())
+    assert story.tokens_of("ERIE") == ["E11.1"]
+    assert len(story.game.state.board.beside) == 0
     assert story.cash_of("ERIE") == 500
     assert story.game.state.stock[story.party("ERIE")] == 2
 
@@ -267,7 +268,7 @@ def test_a_token_needs_a_reachable_city_with_a_free_slot() -> None:
     story.when("C&O", refused="no_city", rule="1830-TK.5").tokens("G7.0")  # a town
     story.when("C&O", refused="no_city", rule="1830-TK.5").tokens("F2")  # red
     story.when("C&O", refused="no_free_slot", rule="1830-TK.5").tokens("H12")
-    story.when("C&O", refused="not_connected").tokens("K15")
+    story.when("C&O", refused="city_not_connected", rule="1830-TK.5").tokens("K15")
     story.when("C&O", refused="second_token_in_hex", rule="1830-TK.5").tokens("F6")
     story.when("C&O").tokens("H16")  # past Altoona
     assert story.tokens_of("C&O") == ["F6.0", "H16.0"]

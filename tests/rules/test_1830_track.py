@@ -167,13 +167,13 @@ def test_the_next_turn_brings_a_new_action() -> None:
 def test_only_the_next_colour_replaces_a_tile() -> None:
     story = pennsylvania("5").tile("H10", "57", 1).tile("H14", "9", 1).operates("PRR")
     assert {name for name, _ in story.lays_offered("H10")} == {"14", "15"}
-    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.4").lays("H10", "63")
-    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.4").lays("H14", "47", 1)
-    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.4").lays("H14", "8", 1)  # the same colour
+    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H10", "63")
+    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H14", "47", 1)
+    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H14", "8", 1)  # the same colour
     bare = pennsylvania("5").operates("PRR")
     assert {name for name, _ in bare.lays_offered("H14")} == {"7", "8", "9"}
-    bare.when("PRR", refused="tile_does_not_fit", rule="1830-TR.4").lays("H14", "23", 1)
-    bare.when("PRR", refused="tile_does_not_fit", rule="1830-TR.4").lays("H10", "14", 0)
+    bare.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H14", "23", 1)
+    bare.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H10", "14", 0)
 
 
 @rule("1830-TR.1")
@@ -290,18 +290,17 @@ def test_grey_and_red_hexes_take_no_tile_and_all_others_do() -> None:
 )
 def test_a_tile_of_another_kind_is_refused(place: str, tile: str, rotation: int) -> None:
     story = pennsylvania("5").operates("PRR")
-    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.4").lays(place, tile, rotation)
+    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays(place, tile, rotation)
 
 
 @rule("1830-TR.4")
 def test_upgrades_are_those_of_the_list() -> None:
     story = given("1830", "Ann Bob")
     places = {"57": "F16", "14": "F16", "15": "F16", "59": "D10", "54": "G19", "53": "E23"}
-    found = {}
-    for tile in listed(COUNTS):
+    found: dict[str, set[str]] = {tile: set() for tile in listed(COUNTS)}
+    for tile in found:
         for rotation in range(6):
-            names = {name for name, _ in replacements(story, places.get(tile, "F12"), tile, rotation)}
-            found[tile] = found.get(tile, set()) | names
+            found[tile] |= {name for name, _ in replacements(story, places.get(tile, "F12"), tile, rotation)}
     assert found == {tile: set(UPGRADES.get(tile, "").split()) for tile in listed(COUNTS)}
 
 
@@ -314,7 +313,7 @@ def test_town_tiles_are_never_replaced(place: str) -> None:
 
 
 @rule("1830-TR.4")
-@pytest.mark.parametrize("tile", sorted(set(TRACK) & set(UPGRADES), key=int))
+@pytest.mark.parametrize("tile", [tile for tile in UPGRADES if tile in TRACK])
 def test_an_upgrade_keeps_all_old_track(tile: str) -> None:
     story = given("1830", "Ann Bob")
     place = "F16" if "c" in TRACK[tile] else "F12"  # all six sides of both are open
@@ -329,11 +328,11 @@ def test_an_upgrade_keeps_all_old_track(tile: str) -> None:
 def test_an_upgrade_that_loses_track_or_changes_the_label_is_refused() -> None:
     story = corporation("NYC", "E19", phase="5").tile("E19", "57", 0).tile("E11", "59", 0).operates("NYC")
     assert story.lays_offered("E19") == {("14", 0), ("14", 2), ("14", 3), ("14", 5), ("15", 0), ("15", 3)}
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays("E19", "14", 1)
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays("E19", "15", 1)
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays("E19", "53", 0)
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays("E11", "63", 0)
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays("E11", "62", 0)
+    story.when("NYC", refused="track_not_kept", rule="1830-TR.4").lays("E19", "14", 1)
+    story.when("NYC", refused="track_not_kept", rule="1830-TR.4").lays("E19", "15", 1)
+    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.3").lays("E19", "53", 0)
+    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.3").lays("E11", "63", 0)
+    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.3").lays("E11", "62", 0)
 
 
 # --- connection ------------------------------------------------------------------------------------------------------
@@ -414,22 +413,23 @@ def test_an_upgrade_out_of_reach_is_refused() -> None:
 def test_track_never_leads_off_the_map() -> None:
     story = corporation("B&O", "I15").operates("B&O")
     assert story.lays_offered("I17") == {("7", 1), ("8", 1), ("9", 1), ("9", 4)}
-    story.when("B&O", refused="tile_does_not_fit").lays("I17", "7", 0)  # SW of I17 is the sea
-    story.when("B&O", refused="tile_does_not_fit").lays("I17", "8", 5)  # and so is SE
+    story.when("B&O", refused="track_leads_nowhere", rule="1830-TR.6").lays("I17", "7", 0)  # SW of I17 is the sea
+    story.when("B&O", refused="track_leads_nowhere", rule="1830-TR.6").lays("I17", "8", 5)  # and so is SE
     story.when("B&O").lays("I17", "9", 1)
     assert story.tile_at("I17") == ("9", 1)
 
 
 @rule("1830-TR.6")
 def test_track_never_leads_against_a_blank_side_of_grey_or_red() -> None:
-    story = pennsylvania().tile("H14", "8", 0).operates("PRR")
-    story.when("PRR", refused="tile_does_not_fit").lays("G13", "9", 0)  # SW of G13 is Altoona's blank side
-    story.when("PRR", refused="tile_does_not_fit").lays("C23", "9", 1)  # E of C23 there is nothing
-    story.when("PRR", refused="tile_does_not_fit").lays("E3", "9", 1)  # W of E3 there is nothing
-    story.when("PRR", refused="tile_does_not_fit").lays("J12", "7", 5)  # SW of J12 there is nothing
-    story.when("PRR", refused="tile_does_not_fit").lays("B12", "7", 2)  # NE of B12 there is nothing
-    story.when("PRR", refused="tile_does_not_fit").lays("D16", "7", 1)  # NW of D16 is Kingston's blank side
-    story.when("PRR", refused="not_connected").lays("B12", "7", 1)  # NW of B12 the Canadian West has track
+    story = pennsylvania().operates("PRR")
+    for place, tile, rotation in (
+        ("G13", "9", 0),  # SW: Altoona
+        ("D16", "7", 1),  # NW: Kingston
+        ("F10", "58", 0),  # NW: E9
+        ("H2", "7", 5),  # SW: I1
+    ):
+        story.when("PRR", refused="track_leads_nowhere", rule="1830-TR.6").lays(place, tile, rotation)
+    story.when("PRR", refused="not_connected").lays("B12", "7", 1)  # NW: the Canadian West has track there
 
 
 @rule("1830-TR.6")
@@ -446,7 +446,7 @@ def test_track_never_crosses_an_impassable_side() -> None:
         ("E7", "4", 2),  # SE: F8
         ("F8", "9", 2),  # NW: London
     ):
-        story.when("CPR", refused="tile_does_not_fit").lays(place, tile, rotation)
+        story.when("CPR", refused="track_leads_nowhere", rule="1830-TR.6").lays(place, tile, rotation)
 
 
 # --- cost ------------------------------------------------------------------------------------------------------------

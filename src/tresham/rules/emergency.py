@@ -12,8 +12,8 @@ from ..core.ids import NOBODY, Party, Private
 from ..core.table import Choice, Step, Table
 from .market import operating_order
 from .operating import OperatingTurn
+from .selling import SaleTerms, allowed_blocks
 from .shares import heir, shares_held
-from .stock import SaleTerms, allowed_blocks
 from .trains import cheapest_price, helper_purse, needs_help
 
 

@@ -11,9 +11,9 @@ from ..core.event import CertGiven, CorporationFloated
 from ..core.ids import NO_CELL, POOL, Cert, Party
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
+from .buying import start_corporation
 from .market import operating_order, up
 from .shares import offering, settle_presidency, shares_held, shares_sold
-from .stock import start_corporation
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""How many papers a player may hold."""
+"""How much a player or a corporation may hold."""
 
 from __future__ import annotations
 
@@ -53,3 +53,8 @@ class Limits:
         if papers * kind.largest_cert <= kind.most_shares:
             return False
         return shares_held(t, player, corp) > kind.most_shares and t.zone(corp) not in self.unlimited
+
+
+def train_limit(t: Table, corp: Party) -> int:
+    """How many trains a corporation may own now."""
+    return t.title.phases[t.state.phase].limits[t.title.corporation(corp).kind.name]

@@ -12,12 +12,13 @@ from ..core.ids import POOL, Party, Private
 from ..core.table import Choice, Step, Table
 from ..track.ids import Hex, Lay
 from .auctions import AuctionFrame
+from .buying import next_cert
 from .laying import lay_tile, supply_left, terrain_once
 from .limits import Limits
 from .network import has_token_in
 from .operating import OperatingTurn
 from .shares import offering, settle_presidency, shares_held
-from .stock import StockTurn, next_cert
+from .stock import StockTurn
 from .tokens import check_city, place_token, slot_for
 
 

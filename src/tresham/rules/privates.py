@@ -11,11 +11,12 @@ from ..core.event import PrivateSold
 from ..core.ids import NOBODY, Party, Private
 from ..core.table import Choice, Step, Table
 from .auctions import pay_incomes
+from .buying import count_purchase
 from .calendar import CalendarFrame
 from .limits import Limits
 from .operating import OperatingTurn, open_operating_round
 from .seats import clockwise
-from .stock import StockTurn, count_purchase
+from .stock import StockTurn
 
 
 def open_operating_round_with_income(t: Table) -> None:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ClassVar, final
+from typing import final
 
-from ..core.action import BuyTrain, DiscardTrain
+from ..core.action import BuyTrain
 from ..core.event import PhaseBegan, PrivateClosed, TrainAdded, TrainBought, TrainDiscarded, TrainsRusted
 from ..core.ids import BANK, NOBODY, POOL, Party, PhaseId, Private, Train, TrainKind
-from ..core.state import Frame
-from ..core.table import Choice, Stage, Step, Table
+from ..core.table import Choice, Step, Table
 from ..core.title import Title
-from .market import operating_order
+from .discarding import DiscardDuty
+from .limits import train_limit
 from .network import has_route
 from .operating import OperatingTurn
 from .running import trains_of
-
-
-def train_limit(t: Table, corp: Party) -> int:
-    """How many trains a corporation may own now."""
-    return t.title.phases[t.state.phase].limits[t.title.corporation(corp).kind.name]
 
 
 def has_room(t: Table, corp: Party) -> bool:
@@ -235,72 +230,3 @@ def close_privates(t: Table) -> None:
     for number in range(len(t.title.privates)):
         if not t.state.closed >> number & 1:
             t.emit(PrivateClosed(Private(number)))
-
-
-# --- beyond the limit ------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class DiscardDuty(Frame):
-    """A new phase lowered the limit: whoever has too many trains gives some up."""
-
-    stage: ClassVar[str] = "discard"
-    buyer: Party
-    """Whose purchase began the phase."""
-
-
-def buyer_first(t: Table, buyer: Party) -> list[Party]:
-    """The corporation that bought the train, then the others in operating order [1830-CL.16]."""
-    return [buyer, *(corp for corp in operating_order(t, t.state.floated) if corp != buyer)]
-
-
-def as_listed(t: Table, buyer: Party) -> list[Party]:
-    """The fixed order of the list of corporations [1830-DIFF.8]."""
-    return list(t.title.corps)
-
-
-@final
-@dataclass(frozen=True)
-class Discarding(Step[DiscardTrain]):
-    """Give up a train for nothing [1830-TN.7]."""
-
-    takes = DiscardTrain
-    actor_of: Callable[[Table], Party]
-
-    def choices(self, t: Table) -> Iterator[Choice]:
-        corp = self.actor_of(t)
-        kinds: set[TrainKind] = set()
-        for train in trains_of(t, corp):
-            if t.state.faces[train] not in kinds:
-                kinds.add(t.state.faces[train])
-                yield Choice(DiscardTrain(corp, train))
-
-    def check(self, t: Table, action: DiscardTrain) -> None:
-        t.require(t.state.trains[action.train] == action.by, "not_your_train")
-
-    def play(self, t: Table, action: DiscardTrain) -> None:
-        t.emit(TrainDiscarded(action.by, action.train, t.state.faces[action.train], "limit"))
-
-
-@final
-@dataclass(frozen=True)
-class Discards(Stage):
-    """Corporations beyond the limit discard, one after the other."""
-
-    order: Callable[[Table, Party], list[Party]]
-    anytime: tuple[Step[Any], ...] = ()
-
-    def asides(self, t: Table) -> Sequence[Step[Any]]:
-        return self.anytime
-
-    def actor(self, t: Table) -> Party:
-        for corp in self.order(t, t.frame(DiscardDuty).buyer):
-            if t.state.trains.count(corp) > train_limit(t, corp):
-                return corp
-        return NOBODY
-
-    def steps(self, t: Table) -> Sequence[Step[Any]]:
-        return (Discarding(self.actor),) if self.actor(t) != NOBODY else ()
-
-    def advance(self, t: Table) -> None:
-        t.leave()

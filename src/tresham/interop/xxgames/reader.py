@@ -14,10 +14,11 @@ from ...core.game import Game
 from ...core.ids import POOL, Cell, Cert, Party, Train
 from ...core.title import Title
 from ...rules.auctions import AuctionFrame, BidOff, unsold
+from ...rules.buying import next_cert
 from ...rules.floating import ParChoice
 from ...rules.operating import OperatingTurn
+from ...rules.selling import sale_blocks
 from ...rules.shares import offering
-from ...rules.stock import next_cert, sale_blocks
 from ...rules.tokens import CityChoice
 from ...titles import PLATFORM, build
 from ...track.ids import Hex, Lay, Side, Stop

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ...core import event
 from ...core.title import Title, Watch
 from ...rules.auctions import BiddingOff, Waterfall, open_auction
+from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, open_calendar
+from ...rules.discarding import Discards
 from ...rules.emergency import EmergencySelling, GoingBankrupt, any_time
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
@@ -16,9 +18,10 @@ from ...rules.paying import Paying
 from ...rules.powers import ClosesWithTrain, Exchanging, PrivateTile, PrivateToken
 from ...rules.privates import BuyingPrivate, open_operating_round_with_income
 from ...rules.running import RunningTrains
-from ...rules.stock import Buying, PlayerTurn, SaleTerms, Selling, Starting, StockRound, open_stock_round
+from ...rules.selling import SaleTerms, Selling
+from ...rules.stock import PlayerTurn, StockRound, open_stock_round
 from ...rules.tokens import ChoosingCities, SettlingTokens, Tokening, place_home
-from ...rules.trains import BuyingTrains, Discards, close_privates, may_decline_trains
+from ...rules.trains import BuyingTrains, close_privates, may_decline_trains
 from ...track.atlas import compile_atlas
 from . import rules
 from .cites import CITES

@@ -9,12 +9,12 @@ from typing import Any
 from ...core.action import SellShares
 from ...core.ids import Party
 from ...core.table import Step, Table
+from ...rules.discarding import as_listed, buyer_first
 from ...rules.emergency import one_certificate, one_share
 from ...rules.limits import Limits
 from ...rules.powers import at_any_moment, between_turns
 from ...rules.privates import SellingPrivate, TradingForPrivate
 from ...rules.tokens import layer_chooses, owner_chooses
-from ...rules.trains import as_listed, buyer_first
 from ...track.prints import MapSheet
 from . import rules
 from .map import MAP, PLATFORM_MAP

@@ -1,0 +1,85 @@
+"""Tiles and stations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...track.ids import Hex, Lay, Slot
+from ..frozen import but, moved, put, put_all
+from ..ids import BANK, NOBODY, Party
+from ..state import State
+from .base import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid(Event):
+    """A tile comes on the map; tokens whose slots have other numbers on the new tile are carried along."""
+
+    by: Party
+    hex: Hex
+    lay: Lay
+    cost: int
+    carried: tuple[tuple[Slot, Slot], ...] = ()
+
+    def apply(self, s: State) -> State:
+        board = s.board
+        tokens = board.tokens
+        if self.carried:
+            cleared = put_all(tokens, tuple((old, NOBODY) for old, _ in self.carried))
+            tokens = put_all(cleared, tuple((new, board.tokens[old]) for old, new in self.carried))
+        board = but(board, lays=put(board.lays, self.hex, self.lay), tokens=tokens)
+        if not self.cost:
+            return but(s, board=board)
+        return but(s, board=board, cash=moved(s.cash, self.by, BANK, self.cost))
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlaced(Event):
+    """A station comes into a slot."""
+
+    by: Party
+    slot: Slot
+    cost: int
+
+    def apply(self, s: State) -> State:
+        return but(
+            s,
+            board=but(s.board, tokens=put(s.board.tokens, self.slot, self.by)),
+            stock=put(s.stock, self.by, s.stock[self.by] - 1),
+            cash=moved(s.cash, self.by, BANK, self.cost),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TokenBeside(Event):
+    """A station comes on a hex that has no slot to say which city it means."""
+
+    by: Party
+    hex: Hex
+
+    def apply(self, s: State) -> State:
+        return but(
+            s,
+            board=but(s.board, beside=(*s.board.beside, (self.hex, self.by))),
+            stock=put(s.stock, self.by, s.stock[self.by] - 1),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSettled(Event):
+    """A station that lay beside the slots gets its slot."""
+
+    by: Party
+    hex: Hex
+    slot: Slot
+
+    def apply(self, s: State) -> State:
+        board = s.board
+        return but(
+            s,
+            board=but(
+                board,
+                beside=tuple(one for one in board.beside if one != (self.hex, self.by)),
+                tokens=put(board.tokens, self.slot, self.by),
+            ),
+        )

@@ -1,0 +1,63 @@
+"""Money that changes hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..frozen import but, moved
+from ..ids import BANK, Party, Private
+from ..state import State
+from .base import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """Money changes hands."""
+
+    payer: Party
+    payee: Party
+    amount: int
+    purpose: str
+
+    def apply(self, s: State) -> State:
+        return but(s, cash=moved(s.cash, self.payer, self.payee, self.amount))
+
+
+@dataclass(frozen=True, slots=True)
+class IncomePaid(Event):
+    """A private pays its owner."""
+
+    private: Private
+    owner: Party
+    amount: int
+
+    def apply(self, s: State) -> State:
+        return but(s, cash=moved(s.cash, BANK, self.owner, self.amount))
+
+
+@dataclass(frozen=True, slots=True)
+class DividendPaid(Event):
+    """Revenue goes to the shareholders."""
+
+    corp: Party
+    revenue: int
+    per_share: int
+    payouts: tuple[tuple[Party, int], ...]
+
+    def apply(self, s: State) -> State:
+        cash = list(s.cash)
+        for party, amount in self.payouts:
+            cash[party] += amount
+            cash[BANK] -= amount
+        return but(s, cash=tuple(cash))
+
+
+@dataclass(frozen=True, slots=True)
+class DividendWithheld(Event):
+    """Revenue, perhaps none, goes to the treasury."""
+
+    corp: Party
+    revenue: int
+
+    def apply(self, s: State) -> State:
+        return but(s, cash=moved(s.cash, BANK, self.corp, self.revenue)) if self.revenue else s

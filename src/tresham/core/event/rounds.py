@@ -1,0 +1,59 @@
+"""Rounds, turns, the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..frozen import but
+from ..ids import Party
+from ..state import Ending, State
+from .base import Event
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round begins: its kind, the number of its stock round, its number in the set and the size of the set."""
+
+    kind: str
+    turn: int
+    number: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A party declines to act; `step` names what it declines."""
+
+    by: Party
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityMoved(Event):
+    """The order of play changes; its first player has the priority deal."""
+
+    order: tuple[Party, ...]
+
+    def apply(self, s: State) -> State:
+        return but(s, order=self.order)
+
+
+@dataclass(frozen=True, slots=True)
+class EndAnnounced(Event):
+    """The end of the game is settled: why, and when it comes."""
+
+    cause: str
+    moment: str
+
+    def apply(self, s: State) -> State:
+        return but(s, ending=Ending(self.cause, self.moment))
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over."""
+
+    cause: str
+
+    def apply(self, s: State) -> State:
+        return but(s, agenda=())

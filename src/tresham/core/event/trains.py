@@ -1,0 +1,97 @@
+"""Trains and phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ..action import Run
+from ..frozen import but, moved, put, put_all
+from ..ids import BANK, NOBODY, POOL, Party, PhaseId, Train, TrainKind
+from ..state import State
+from .base import Event
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsRun(Event):
+    """The trains have run."""
+
+    by: Party
+    runs: tuple[Run, ...]
+    revenue: int
+
+
+@dataclass(frozen=True, slots=True)
+class CorporationOperated(Event):
+    """A corporation has operated for the first time."""
+
+    corp: Party
+    loud: ClassVar[bool] = False
+
+    def apply(self, s: State) -> State:
+        return but(s, operated=s.operated | 1 << self.corp)
+
+
+@dataclass(frozen=True, slots=True)
+class TrainBought(Event):
+    """A train changes hands for money."""
+
+    by: Party
+    train: Train
+    kind: TrainKind
+    source: Party
+    price: int
+    payee: Party
+
+    def apply(self, s: State) -> State:
+        return but(
+            s,
+            cash=moved(s.cash, self.by, self.payee, self.price),
+            trains=put(s.trains, self.train, self.by),
+            faces=put(s.faces, self.train, self.kind),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TrainAdded(Event):
+    """One more card of an endless type lies in the depot."""
+
+    kind: TrainKind
+    loud: ClassVar[bool] = False
+
+    def apply(self, s: State) -> State:
+        return but(s, trains=(*s.trains, BANK), faces=(*s.faces, self.kind))
+
+
+@dataclass(frozen=True, slots=True)
+class TrainDiscarded(Event):
+    """A train goes to the pool: over the limit, or traded in."""
+
+    by: Party
+    train: Train
+    kind: TrainKind
+    reason: str
+
+    def apply(self, s: State) -> State:
+        return but(s, trains=put(s.trains, self.train, POOL))
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsRusted(Event):
+    """All trains of a type leave the game."""
+
+    kind: TrainKind
+    trains: tuple[Train, ...]
+
+    def apply(self, s: State) -> State:
+        return but(s, trains=put_all(s.trains, tuple((train, NOBODY) for train in self.trains)))
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    """A new phase begins."""
+
+    phase: PhaseId
+
+    def apply(self, s: State) -> State:
+        return but(s, phase=self.phase)

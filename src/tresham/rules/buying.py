@@ -1,0 +1,147 @@
+"""Buying shares and starting corporations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import final
+
+from ..core.action import BuyShares, StartCorporation
+from ..core.event import ParSet, SharesBought
+from ..core.ids import BANK, NOBODY, POOL, Cell, Cert, Party
+from ..core.state import Life
+from ..core.table import Choice, Step, Table
+from .limits import Limits
+from .shares import offering, settle_presidency
+from .stock import StockFrame, StockTurn
+
+
+@final
+@dataclass(frozen=True)
+class Buying(Step[BuyShares]):
+    """Buy a certificate from the offering at par or from the pool at the market price [1830-BY.1]."""
+
+    takes = BuyShares
+    limits: Limits
+    several: Callable[[Table, StockTurn, Party, Party], bool]
+    """May more than one certificate of a corporation be bought from this source in this turn?"""
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn = t.frame(StockTurn)
+        for corp in t.title.corps:
+            if t.price(corp) is None:
+                continue
+            for source in (offering(t, corp), POOL):
+                cert = next_cert(t, source, corp)
+                if cert is not None and self._refusal(t, turn, corp, source, (cert,)) is None:
+                    yield Choice(BuyShares(turn.player, (cert,)))
+
+    def check(self, t: Table, action: BuyShares) -> None:
+        certs = action.certs
+        t.require(certs and len(set(certs)) == len(certs), "not_for_sale")
+        corp, source = t.title.cert_corp[certs[0]], t.state.certs[certs[0]]
+        t.require(source in (offering(t, corp), POOL), "not_for_sale")
+        for cert in certs:
+            t.require(t.title.cert_corp[cert] == corp and t.state.certs[cert] == source, "mixed_shares")
+            t.require(cert != t.title.presidents_cert(corp), "presidents_certificate_first")
+        t.require(t.price(corp) is not None, "presidents_certificate_first")
+        refusal = self._refusal(t, t.frame(StockTurn), corp, source, certs)
+        if refusal is not None:
+            t.refuse(refusal[0], **refusal[1])
+
+    def _refusal(
+        self, t: Table, turn: StockTurn, corp: Party, source: Party, certs: tuple[Cert, ...]
+    ) -> tuple[str, dict[str, object]] | None:
+        """Why a purchase is forbidden, if it is."""
+        if t.frame(StockFrame).has_sold(turn.player, corp):
+            return "sold_this_round", {}
+        if turn.purchases + len(certs) > 1:
+            same = turn.bought in (NOBODY, corp)
+            if not same or not self.several(t, turn, corp, source):
+                return "one_purchase", {}
+        cost = share_cost(t, corp, source, certs)
+        if cost > t.purse(turn.player):
+            return "cannot_afford_share", {"price": cost, "cash": t.purse(turn.player)}
+        return self.limits.refusal(t, turn.player, corp, certs)
+
+    def play(self, t: Table, action: BuyShares) -> None:
+        certs = action.certs
+        corp, source = t.title.cert_corp[certs[0]], t.state.certs[certs[0]]
+        shares = sum(t.title.cert_size[cert] for cert in certs)
+        cost = share_cost(t, corp, source, certs)
+        payee = corp if source == corp else BANK
+        t.emit(SharesBought(action.by, corp, certs, shares, source, payee, cost))
+        count_purchase(t, corp, source)
+        settle_presidency(t, corp)
+
+
+def count_purchase(t: Table, corp: Party = NOBODY, source: Party = NOBODY) -> None:
+    """The turn remembers its purchase: shares of a corporation, or something else."""
+    turn = t.frame(StockTurn)
+    t.amend(turn, purchases=turn.purchases + 1, bought=corp, source=source, done=True)
+
+
+def next_cert(t: Table, source: Party, corp: Party) -> Cert | None:
+    """The next ordinary certificate that a source would hand out."""
+    ordinary = t.title.certs_of[corp][1:]
+    owners = t.state.certs[ordinary.start : ordinary.stop]
+    return Cert(ordinary[owners.index(source)]) if source in owners else None
+
+
+def share_cost(t: Table, corp: Party, source: Party, certs: tuple[Cert, ...]) -> int:
+    """Shares cost par in the offering and the market price in the pool."""
+    cell = t.state.price[corp] if source == POOL else t.state.par[corp]
+    return t.title.cell_price(cell) * sum(t.title.cert_size[cert] for cert in certs)
+
+
+# --- starting --------------------------------------------------------------------------------------------------------
+
+
+@final
+@dataclass(frozen=True)
+class Starting(Step[StartCorporation]):
+    """Buy a president's certificate and set the par price [1830-BY.2, 1830-IPO.1, 1830-IPO.2]."""
+
+    takes = StartCorporation
+    limits: Limits
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn = t.frame(StockTurn)
+        if turn.purchases:
+            return
+        purse = t.purse(turn.player)
+        for corp in t.title.corps:
+            if t.state.life[corp] != Life.WAITING:
+                continue
+            first = t.title.presidents_cert(corp)
+            if self.limits.refusal(t, turn.player, corp, (first,)) is None:
+                for cell in t.title.market.pars:
+                    if t.title.cell_price(cell) * t.title.cert_size[first] <= purse:
+                        yield Choice(StartCorporation(turn.player, corp, cell))
+
+    def check(self, t: Table, action: StartCorporation) -> None:
+        t.require(t.title.is_corp(action.corp), "no_such_thing", field="corp")
+        t.require(t.state.life[action.corp] == Life.WAITING, "already_started")
+        t.require(t.title.market.cells[action.cell].par, "no_par_cell")
+        t.require(not t.frame(StockTurn).purchases, "one_purchase")
+        first = t.title.presidents_cert(action.corp)
+        cost, purse = t.title.cell_price(action.cell) * t.title.cert_size[first], t.purse(action.by)
+        t.require(cost <= purse, "cannot_afford_share", price=cost, cash=purse)
+        refusal = self.limits.refusal(t, action.by, action.corp, (first,))
+        if refusal is not None:
+            t.refuse(refusal[0], **refusal[1])
+
+    def play(self, t: Table, action: StartCorporation) -> None:
+        corp, first = action.corp, t.title.presidents_cert(action.corp)
+        shares = t.title.cert_size[first]
+        source = offering(t, corp)
+        payee = corp if source == corp else BANK
+        cost = t.title.cell_price(action.cell) * shares
+        start_corporation(t, corp, action.cell, action.by)
+        t.emit(SharesBought(action.by, corp, (first,), shares, source, payee, cost))
+        count_purchase(t, corp, source)
+
+
+def start_corporation(t: Table, corp: Party, cell: Cell, by: Party) -> None:
+    """A corporation gets its par price; its marker goes under those already in the cell."""
+    t.emit(ParSet(corp, cell, by))

@@ -1,0 +1,82 @@
+"""Trains beyond the limit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, final
+
+from ..core.action import DiscardTrain
+from ..core.event import TrainDiscarded
+from ..core.ids import NOBODY, Party, TrainKind
+from ..core.state import Frame
+from ..core.table import Choice, Stage, Step, Table
+from .limits import train_limit
+from .market import operating_order
+from .running import trains_of
+
+
+@dataclass(frozen=True)
+class DiscardDuty(Frame):
+    """A new phase lowered the limit: whoever has too many trains gives some up."""
+
+    stage: ClassVar[str] = "discard"
+    buyer: Party
+    """Whose purchase began the phase."""
+
+
+def buyer_first(t: Table, buyer: Party) -> list[Party]:
+    """The corporation that bought the train, then the others in operating order [1830-CL.16]."""
+    return [buyer, *(corp for corp in operating_order(t, t.state.floated) if corp != buyer)]
+
+
+def as_listed(t: Table, buyer: Party) -> list[Party]:
+    """The fixed order of the list of corporations [1830-DIFF.8]."""
+    return list(t.title.corps)
+
+
+@final
+@dataclass(frozen=True)
+class Discarding(Step[DiscardTrain]):
+    """Give up a train for nothing [1830-TN.7]."""
+
+    takes = DiscardTrain
+    actor_of: Callable[[Table], Party]
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        corp = self.actor_of(t)
+        kinds: set[TrainKind] = set()
+        for train in trains_of(t, corp):
+            if t.state.faces[train] not in kinds:
+                kinds.add(t.state.faces[train])
+                yield Choice(DiscardTrain(corp, train))
+
+    def check(self, t: Table, action: DiscardTrain) -> None:
+        t.require(t.state.trains[action.train] == action.by, "not_your_train")
+
+    def play(self, t: Table, action: DiscardTrain) -> None:
+        t.emit(TrainDiscarded(action.by, action.train, t.state.faces[action.train], "limit"))
+
+
+@final
+@dataclass(frozen=True)
+class Discards(Stage):
+    """Corporations beyond the limit discard, one after the other."""
+
+    order: Callable[[Table, Party], list[Party]]
+    anytime: tuple[Step[Any], ...] = ()
+
+    def asides(self, t: Table) -> Sequence[Step[Any]]:
+        return self.anytime
+
+    def actor(self, t: Table) -> Party:
+        for corp in self.order(t, t.frame(DiscardDuty).buyer):
+            if t.state.trains.count(corp) > train_limit(t, corp):
+                return corp
+        return NOBODY
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return (Discarding(self.actor),) if self.actor(t) != NOBODY else ()
+
+    def advance(self, t: Table) -> None:
+        t.leave()

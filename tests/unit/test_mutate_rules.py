@@ -1,0 +1,163 @@
+"""The tool that breaks rules finds what can be broken, and reports what no test notices."""
+
+import json
+import shutil
+import subprocess
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.marks import ROOT
+
+TOOL = ROOT / "tools" / "mutate_rules"
+
+RULES = '''"""Small rules."""
+
+
+class Buying:
+    """Buying a share [1830-BY.1]."""
+
+    def check(self, t, price):
+        t.require(price <= t.cash, "cannot_afford_share")
+        t.emit("bought")
+
+
+def may_sell(t, held: int) -> bool:
+    """Not in the first round [1830-SR.7, SL.1]."""
+    return held > 0 and not t.first
+'''
+
+PAGE = '''"""A title."""
+
+STEPS = (Buying(), Selling())
+CITES = {"no_sale_yet": "1830-SR.7", "pool_limit": "1830-SL.2"}
+CONSENT = True
+'''
+
+
+@pytest.fixture(scope="module")
+def tool() -> Any:
+    """The script as a module."""
+    loader = SourceFileLoader("mutate_rules", str(TOOL))
+    spec = spec_from_loader(loader.name, loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    sys.modules[loader.name] = module
+    loader.exec_module(module)
+    return module
+
+
+def broken(tool: Any, file: str, source: str) -> dict[str, str]:
+    """What is changed -> the whole broken file."""
+    return {one.change: one.source for one in tool.Breaker(file, source).mutations()}
+
+
+def test_rules_are_broken_in_every_known_way(tool: Any) -> None:
+    found = broken(tool, "rules/small.py", RULES)
+    assert set(found) == {
+        "price <= t.cash -> price < t.cash",
+        'removed t.require(price <= t.cash, "cannot_afford_share")',
+        'removed t.emit("bought")',
+        "held > 0 -> held >= 0",
+        "0 -> 1",
+        "0 -> -1",
+        "held > 0 and not t.first -> (held > 0 or not t.first)",
+        "held > 0 and not t.first -> (not (held > 0 and (not t.first)))",
+        "not t.first -> (t.first)",
+    }
+    assert found["held > 0 -> held >= 0"] == RULES.replace("held > 0", "held >= 0")
+    assert found['removed t.emit("bought")'] == RULES.replace('t.emit("bought")', "pass")
+
+
+def test_pages_of_titles_lose_parts_cites_and_flags(tool: Any) -> None:
+    found = broken(tool, "titles/small/__init__.py", PAGE)
+    assert set(found) == {
+        "removed Buying()",
+        "removed Selling()",
+        "\"1830-SR.7\" -> '1830-SL.2'",
+        "\"1830-SL.2\" -> '1830-SR.7'",
+        "True -> False",
+    }
+    assert "STEPS = (Selling(),)" in found["removed Buying()"]
+
+
+def test_every_mutation_can_be_compiled(tool: Any) -> None:
+    found = tool.mutations(ROOT, ["rules", "titles"])
+    assert len(found) > 500
+    for one in found[::20]:
+        compile(one.source, one.file, "exec")
+
+
+def test_rules_around_a_mutation_are_cited(tool: Any) -> None:
+    cites = {one.change: one.cites for one in tool.Breaker("rules/small.py", RULES).mutations()}
+    assert cites["price <= t.cash -> price < t.cash"] == ("1830-BY.1",)
+    assert cites["held > 0 -> held >= 0"] == ("1830-SR.7", "1830-SL.1")
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A tiny project whose tests leave out a boundary and a function."""
+    files = {
+        "pyproject.toml": '[tool.pytest.ini_options]\nmarkers = ["rule(*ids): rules"]\n',
+        "src/tresham/__init__.py": "",
+        "src/tresham/rules/__init__.py": "",
+        "src/tresham/rules/small.py": (
+            'def may_buy(price: int, cash: int) -> bool:\n    """It must be paid [1830-BY.3]."""\n'
+            "    return price <= cash\n\n\ndef forgotten(a, b):\n    return a == b\n"
+        ),
+        "tests/rules/test_small.py": (
+            "import pytest\nfrom tresham.rules.small import may_buy\n\n\n@pytest.mark.rule('1830-BY.3')\n"
+            "@pytest.mark.parametrize(('price', 'cash'), [(1, 2)], ids=['one for two'])\n"
+            "def test_may(price, cash):\n    assert may_buy(price, cash)\n"
+        ),
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(TOOL, tmp_path / "tools")
+    return tmp_path
+
+
+def run(tree: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """The tool, started in a project."""
+    command = [sys.executable, str(tree / "tools/mutate_rules"), "--files", "rules", "--tests", "tests/rules", *options]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_survivors_are_reported_and_the_rest_is_killed(tree: Path) -> None:
+    before = (tree / "src/tresham/rules/small.py").read_text()
+    done = run(tree, "--jobs", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    told = {one["change"]: (one["killer"], one["tests"], one["cites"]) for one in json.loads(done.stdout)}
+    assert told == {
+        "price <= cash -> price < cash": (None, 1, ["1830-BY.3"]),
+        "price <= cash -> (not (price <= cash))": (
+            "tests/rules/test_small.py::test_may[one for two]",
+            1,
+            ["1830-BY.3"],
+        ),
+        "a == b -> a != b": (None, 0, []),
+    }
+    assert (tree / "src/tresham/rules/small.py").read_text() == before
+
+
+def test_the_table_names_survivors_again_at_its_end(tree: Path) -> None:
+    done = run(tree, "--limit", "2", "--seed", "3")
+    assert done.returncode == 0, done.stderr
+    assert "all: 2 mutations, " in done.stdout
+    assert "rules/small.py: 2 mutations, " in done.stdout
+    assert "SURVIVED" in done.stdout.splitlines()[-1]
+
+
+def test_red_tests_are_told_and_nothing_is_tried(tree: Path) -> None:
+    test = tree / "tests/rules/test_small.py"
+    test.write_text(test.read_text() + "\n\ndef test_red():\n    assert not may_buy(1, 2)\n")
+    done = run(tree)
+    assert done.returncode == 1
+    assert "tests/rules/test_small.py::test_red" in done.stdout
+    assert run(tree, "--leave-out-failing").returncode == 0
