@@ -172,7 +172,7 @@ def test_privates_may_be_sold_to_other_players_but_need_not() -> None:
     assert {story.name(one.action.buyer) for one in story.menu(act.SellPrivate)} == {"Bob", "Eve"}  # type: ignore[attr-defined]
     story.when("Bob", refused="not_your_turn").offers.sells_private("CS", "Ann", 1)
     story.when("Ann", refused="needs_consent").sells_private("SV", "Eve", 50)
-    story.when("Ann", refused="private_price").offers.sells_private("SV", "Eve", 0)
+    story.when("Ann", refused="trade_price", rule="1830-PV.4").offers.sells_private("SV", "Eve", 0)
     story.when("Ann").offers.sells_private("SV", "Eve", 50)
     story.when("Eve").accepts()
     assert (story.owner("SV"), story.cash_of("Ann"), story.cash_of("Eve")) == ("Eve", 200, 750)

@@ -567,10 +567,17 @@ def test_champlain_lays_without_connection_and_free_of_charge(lay: tuple[str, in
 
 
 @rule("1830-PV.CS.2")
-@pytest.mark.parametrize("lay", [("4", 0), ("3", 2), ("3", 3), ("58", 1), ("58", 3), ("57", 1), ("9", 1)])
-def test_champlain_lays_no_other_tile_and_no_track_off_the_map(lay: tuple[str, int]) -> None:
+@pytest.mark.parametrize("lay", [("4", 0), ("3", 2), ("3", 3), ("58", 1), ("58", 3)])
+def test_champlain_lays_no_track_off_the_map(lay: tuple[str, int]) -> None:
     story = albany().owns("NYC", "CS").operates("NYC")
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays_with("CS", "B20", *lay)
+    story.when("NYC", refused="track_leads_nowhere", rule="1830-TR.6").lays_with("CS", "B20", *lay)
+
+
+@rule("1830-PV.CS.1")
+@pytest.mark.parametrize("lay", [("57", 1), ("9", 1), ("7", 0), ("69", 0)])
+def test_champlain_lays_town_tiles_only(lay: tuple[str, int]) -> None:
+    story = albany().owns("NYC", "CS").operates("NYC")
+    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.3").lays_with("CS", "B20", *lay)
 
 
 @rule("1830-PV.CS.1")
@@ -604,7 +611,7 @@ def test_champlain_lays_only_for_the_corporation_that_owns_it(owner: str) -> Non
 def test_burlington_must_be_empty_for_champlain() -> None:
     story = albany().owns("NYC", "CS").tile("B20", "58", 0).operates("NYC")
     assert story.menu(LayPrivateTile) == []
-    story.when("NYC", refused="tile_does_not_fit").lays_with("CS", "B20", "4", 2)
+    story.when("NYC", refused="hex_not_empty", rule="1830-PV.CS.2").lays_with("CS", "B20", "4", 2)
 
 
 @rule("1830-PV.CS.2")
@@ -695,7 +702,7 @@ def test_delaware_lays_one_tile_in_one_empty_hex() -> None:
     story.when("C&O", refused="no_such_power").lays_with("DH", "H10", "57", 0)
     story = delaware().tile("F16", "57", 0).operates("C&O")
     assert story.menu(LayPrivateTile) == []
-    story.when("C&O", refused="tile_does_not_fit").lays_with("DH", "F16", "57", 1)
+    story.when("C&O", refused="hex_not_empty").lays_with("DH", "F16", "57", 1)
 
 
 @rule("1830-PV.DH.1")
@@ -758,7 +765,7 @@ def test_the_free_token_cannot_be_kept_for_later() -> None:
     up_to(story, "token", number=2)
     assert story.menu(PlacePrivateToken) == []
     story.when("C&O", refused="not_now").tokens_with("DH", "F16")
-    story.when("C&O", refused="not_connected", rule="1830-TR.5").tokens("F16")
+    story.when("C&O", refused="city_not_connected", rule="1830-TK.5").tokens("F16")
     cash = story.cash_of("C&O")
     story.when("C&O").tokens("H4")
     assert story.cash_of("C&O") == cash - 40
@@ -801,7 +808,7 @@ def test_once_somebody_has_built_in_scranton_the_power_is_gone() -> None:
     while story.actor() != "C&O":
         goes_on(story)
     assert story.menu(LayPrivateTile) == []
-    story.when("C&O", refused="tile_does_not_fit").lays_with("DH", "F16", "57", 1)
+    story.when("C&O", refused="hex_not_empty").lays_with("DH", "F16", "57", 1)
 
 
 @rule("1830-PV.DH.4")

@@ -8,6 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationFloated, Passed
+from tresham.core.ids import Cert
 from tresham.rules.market import operating_order
 
 TRIO = "Ann Bob Eve"
@@ -505,7 +506,7 @@ def test_one_sells_only_what_one_has_and_one_corporation_at_a_time() -> None:
     story = (
         given("1830", TRIO).started("CPR 67, NYC 67").holds("Ann", "CPR 3").holds("Bob", "CPR 1, NYC 3").stock_round(2)
     )
-    of_cpr, of_nyc = (story.title.certs_of[story.party(name)] for name in ("CPR", "NYC"))
+    of_cpr, of_nyc = ([Cert(one) for one in story.title.certs_of[story.party(name)]] for name in ("CPR", "NYC"))
     ann = story.party("Ann")
     story.when("Ann", refused="not_your_shares").do(act.SellShares(ann, (of_nyc[1],), 1))
     story = given("1830", TRIO).started("CPR 67, NYC 67").holds("Ann", "CPR 3, NYC 3").stock_round(2)
@@ -617,7 +618,7 @@ def test_more_than_sixty_per_cent_outside_orange_and_brown_must_be_sold_down() -
     story = ann_holds(8, "E7")
     for left in (7, 6):
         assert {choice.action.__class__ for choice in story.game.legal_actions().menu} == {act.SellShares}
-        story.when("Ann", refused="over_limit").passes()
+        story.when("Ann", refused="over_holding", rule="1830-SL.6").passes()
         story.when("Ann").sells("CPR", 1)
         assert story.shares("Ann", "CPR") == left
     passes(story, "Ann")
@@ -630,7 +631,7 @@ def test_only_orange_and_brown_protect_more_than_sixty_per_cent(cell: str, force
     story = ann_holds(7, cell)
     assert bool(story.menu(act.Pass)) != forced
     if forced:
-        story.when("Ann", refused="over_limit").starts("B&M", 67)
+        story.when("Ann", refused="over_holding", rule="1830-SL.6").starts("B&M", 67)
     else:
         story.when("Ann").starts("B&M", 67)
 

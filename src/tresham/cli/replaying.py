@@ -117,4 +117,5 @@ def _tell(course: Course, watch: Stopwatch, refusal: Refusal | None, scribe: Scr
     out.print(result_table(game, scribe))
     if refusal is None and course.result not in (None, game.scores()):
         out.print(f"the file tells another result: {course.result}", style="yellow")
-    out.print(f"{watch.per_second:,} actions per second, routes aside ({watch.seconds:.3f} s)")
+    if watch.pushes:
+        out.print(f"{watch.per_second:,} actions per second, routes aside ({watch.seconds:.3f} s)")

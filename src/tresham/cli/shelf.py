@@ -18,6 +18,9 @@ from .courses import open_game
 from .files import is_record, read_game_data, write_text
 from .screen import Sorry, language, print_json, progress, screen, table
 
+MOST_TOLD = 20
+"""So many findings of an audit are told to people."""
+
 
 def titles(args: Namespace) -> int:
     """The titles on the shelf."""
@@ -84,8 +87,10 @@ def audit(args: Namespace) -> int:
         print_json({"file": args.file, "moves": len(data["moves"]), "disagreements": findings})
     else:
         out = screen()
-        for one in findings:
+        for one in findings[:MOST_TOLD]:
             out.print(f"move {one['ply']}: {one['text']}" + (f" [{one['rule']}]" if one["rule"] else ""), style="red")
+        if len(findings) > MOST_TOLD:
+            out.print(f"… and {len(findings) - MOST_TOLD} more; --json lists all")
         out.print(f"{len(data['moves'])} moves, {len(findings)} judged otherwise", style="red" if findings else "green")
     return 1 if findings else 0
 

@@ -48,16 +48,21 @@ def lay_tile(t: Table, corp: Party, hex: Hex, lay: Lay, cost: int) -> None:
     t.emit(TileLaid(corp, hex, lay, cost, carried))
 
 
+def check_fit(t: Table, hex: Hex, lay: Lay) -> None:
+    """Refuse a tile of the wrong kind, or turned the wrong way."""
+    atlas, old = t.title.atlas, t.state.board.lays[hex]
+    if lay not in atlas.upgrades(hex, old):
+        t.require(atlas.may_become(hex, old, atlas.tile_of(lay)), "tile_does_not_fit")
+        t.require(not atlas.exits(lay) & ~atlas.open_edges[hex], "track_leads_nowhere")
+        t.refuse("track_not_kept")
+
+
 def check_tile(t: Table, corp: Party, hex: Hex, lay: Lay) -> None:
     """What holds for every lay, whoever allows it: the tile fits, there is one, its colour may be laid."""
     atlas = t.title.atlas
     block = blocked_hexes(t).get(hex)
     t.require(block is None, "hex_blocked", private=t.title.privates[block or 0].symbol)
-    old = t.state.board.lays[hex]
-    if lay not in atlas.upgrades(hex, old):
-        t.require(atlas.may_become(hex, old, atlas.tile_of(lay)), "tile_does_not_fit")
-        t.require(not atlas.exits(lay) & ~atlas.open_edges[hex], "track_leads_nowhere")
-        t.refuse("track_not_kept")
+    check_fit(t, hex, lay)
     t.require(atlas.colour(lay) in t.title.phases[t.state.phase].tiles, "colour_not_yet")
     t.require(supply_left(t, lay), "no_such_tile_left")
 

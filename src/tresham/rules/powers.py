@@ -13,7 +13,7 @@ from ..core.table import Choice, Step, Table
 from ..track.ids import Hex, Lay
 from .auctions import AuctionFrame
 from .buying import next_cert
-from .laying import lay_tile, supply_left, terrain_once
+from .laying import check_fit, lay_tile, supply_left, terrain_once
 from .limits import Limits
 from .network import has_token_in
 from .operating import OperatingTurn
@@ -151,7 +151,10 @@ class PrivateTile(Step[LayPrivateTile]):
         atlas = t.title.atlas
         t.require(self._open_to(t) == action.by, "no_such_power")
         t.require(action.hex == atlas.hex(self.hex), "no_such_power")
-        t.require(action.lay in self._fitting(t), "tile_does_not_fit")
+        t.require(atlas.tiles[atlas.tile_of(action.lay)].name in self.tiles, "tile_does_not_fit")
+        t.require(t.state.board.lays[action.hex] == atlas.printed[action.hex], "hex_not_empty")
+        check_fit(t, action.hex, action.lay)
+        t.require(supply_left(t, action.lay), "no_such_tile_left")
         cost, purse = self._cost(t, action.hex, action.lay), t.purse(action.by)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
 

@@ -1,7 +1,7 @@
 """Words: every event, refusal and action as a sentence, in English, Russian and Polish.
 
-The engine contains no sentence; this package has them all, in Fluent catalogues under `locales/`, where plurals and cases
-live. A `Scribe` knows the names at one table.
+The engine contains no sentence; this package has them all, in Fluent catalogues under `locales/`, where plurals and
+cases live. A `Scribe` knows the names at one table.
 
 >>> import tresham
 >>> from tresham.text import Scribe, describe, render

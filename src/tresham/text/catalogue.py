@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -29,7 +30,7 @@ class Catalogue:
     def __init__(self, language: str, title: str, currency: str) -> None:
         self.language = check_language(language)
         self.currency = currency
-        self._bundle = FluentBundle([language], functions={"MONEY": self.money}, use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"MONEY": self._written}, use_isolating=False)
         for resource in shared_resources(language):
             self._bundle.add_resource(resource)
         if title != COMMON_TITLE:
@@ -49,10 +50,14 @@ class Catalogue:
             raise ValueError(f"cannot say {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
+    def _written(self, amount: Any) -> Any:
+        """A sum as a sentence asks for it: the numbers of Fluent are a kind of their own."""
+        return self.money(int(amount))
+
     def money(self, amount: int) -> str:
         """A sum as it is written on the title's notes; a debt has its sign in front."""
         sign = "-" if amount < 0 else ""
-        return sign + self.currency.format(grouped(abs(int(amount)), self.language))
+        return sign + self.currency.format(grouped(abs(amount), self.language))
 
 
 def slug(name: str) -> str:

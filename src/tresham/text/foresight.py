@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.action import Action
+from ..core.action import Action, BuyPrivate, BuyShares, BuyTrain, ExchangePrivate
 from ..core.event import BidWithdrawn, Event
 from ..core.ids import NOBODY, Party
 from ..core.illegal import Illegal
@@ -63,10 +63,11 @@ def _declined(events: list[Event]) -> str:
 
 def _owner(action: Action, state: State) -> Party:
     """Who has the thing that an action asks for, or nobody."""
-    train, private = getattr(action, "train", None), getattr(action, "private", None)
-    certs = getattr(action, "certs", None) or (getattr(action, "cert", None),)
-    if train is not None and train < len(state.trains):
-        return state.trains[train]
-    if certs[0] is not None:
-        return state.certs[certs[0]]
-    return NOBODY if private is None else state.privates[private]
+    match action:
+        case BuyTrain(train=train) if train < len(state.trains):
+            return state.trains[train]
+        case BuyShares(certs=(cert, *_)) | ExchangePrivate(cert=cert):
+            return state.certs[cert]
+        case BuyPrivate(private=private):
+            return state.privates[private]
+    return NOBODY

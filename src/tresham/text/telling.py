@@ -64,7 +64,8 @@ def message_of(kind: type[Event] | type[Action]) -> str:
 def facts_by_field(record: Event | Action, scribe: Scribe) -> dict[str, Facts]:
     """By field of an event or action: the facts it contributes. A field of an unknown sort contributes none."""
     found: dict[str, Facts] = {}
-    for name, hint in _hints(record.__class__).items():
+    kind: Any = record.__class__
+    for name, hint in _hints(kind).items():
         teller = TELLERS.get(hint)
         found[name] = teller(scribe, name, getattr(record, name)) if teller else {}
     return found

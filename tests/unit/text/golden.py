@@ -1,7 +1,7 @@
 """A short game told in every language, to be read and compared: `python -m tests.unit.text.golden` writes it anew.
 
-The moves stand in `tests/golden/text/1830.moves.txt` as their English labels, so that a reader can follow them and a new
-order of the menu changes nothing; beside them the logs, one for each language.
+The moves stand in `tests/golden/text/1830.moves.txt` as their English labels, so that a reader can follow them and a
+new order of the menu changes nothing; beside them the logs, one for each language.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import tresham
 from tests.marks import ROOT
@@ -21,8 +22,16 @@ from tresham.text import LANGUAGES, Scribe, describe, render
 
 FOLDER = ROOT / "tests/golden/text"
 MOVES = FOLDER / "1830.moves.txt"
-SEED = 0
-TASTES = {"Offer": 0.03, "SellShares": 0.25, "ExchangePrivate": 0.3, "Pass": 3, "TakeLot": 8, "BuyShares": 8, "BuyTrain": 6}
+SEED = 279
+TASTES = {
+    "Offer": 0.03,
+    "SellShares": 0.25,
+    "ExchangePrivate": 0.3,
+    "Pass": 3,
+    "TakeLot": 8,
+    "BuyShares": 8,
+    "BuyTrain": 6,
+}
 """How fond the players are of each kind of action; of any other kind 1."""
 
 
@@ -46,7 +55,7 @@ def labels(game: Game) -> Iterator[str]:
     """The moves of a game as a player would have read them."""
     scribe = Scribe(game.title, game.players)
     line = game.line()
-    for before, after in zip(line, line[1:], strict=False):
+    for before, after in pairwise(line):
         assert after.action is not None
         yield describe(after.action, scribe.at(before.state))
 

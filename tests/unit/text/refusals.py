@@ -45,5 +45,5 @@ def _code(node: ast.expr) -> str | None:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-        return f"{node.values[0].value}*"
+        return str(node.values[0].value) + "*"
     return None

@@ -134,6 +134,11 @@ class Reader:
             return self.title.corp(entry["entity"])
         return self.game.state.privates[self.title.private(entry["entity"])]
 
+    def cert(self, name: str) -> Cert:
+        """The certificate with a name such as "PRR_3"."""
+        corp, index = name.rsplit("_", 1)
+        return Cert(self.title.certs_of[self.title.corp(corp)][int(index)])
+
     def _cell(self, text: str) -> Cell:
         price, row, col = (int(part) for part in text.split(","))
         for number, cell in enumerate(self.title.market.cells):
@@ -174,14 +179,10 @@ class Reader:
             return act.SetPar(by, corp, cell)
         return act.StartCorporation(by, corp, cell)
 
-    def _cert(self, name: str) -> Cert:
-        corp, index = name.rsplit("_", 1)
-        return Cert(self.title.certs_of[self.title.corp(corp)][int(index)])
-
     def _buy_shares(self, entry: Entry) -> act.Action:
         """Copies in the pool are interchangeable; a certificate that is with the bank here is with the bank there."""
         t = self.game.table()
-        by, certs = self._party(entry), tuple(self._cert(name) for name in entry["shares"])
+        by, certs = self._party(entry), tuple(self.cert(name) for name in entry["shares"])
         corp = self.title.cert_corp[certs[0]]
         if any(t.state.certs[cert] != offering(t, corp) for cert in certs):
             certs = self._from_pool(corp, len(certs))
@@ -200,7 +201,7 @@ class Reader:
     def _sell_shares(self, entry: Entry) -> act.Action:
         t = self.game.table()
         by = self._party(entry)
-        corp = self.title.cert_corp[self._cert(entry["shares"][0])]
+        corp = self.title.cert_corp[self.cert(entry["shares"][0])]
         shares = int(entry["percent"]) * self.title.corporation(corp).kind.shares // 100
         return next(one for one in sale_blocks(t, by, corp) if one.shares == shares)
 

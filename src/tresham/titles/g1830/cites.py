@@ -53,6 +53,7 @@ CITES = {
     # track
     "one_tile_a_turn": "1830-TR.1",
     "hex_blocked": "1830-TR.9",
+    "hex_not_empty": "1830-PV.CS.2",
     "tile_does_not_fit": "1830-TR.3",
     "track_not_kept": "1830-TR.4",
     "track_leads_nowhere": "1830-TR.6",

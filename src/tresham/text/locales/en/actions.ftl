@@ -7,8 +7,8 @@ do-pass =
         [track] Lay no track
         [private_token] Leave the free token
         [token] Place no token
-        [trains] Buy no train
-        [privates] Buy no private
+        [trains] Done buying trains
+        [privates] Done buying privates
         [bid_off] Drop out of the bidding
         [rest] End the turn
        *[other] Pass

@@ -14,8 +14,8 @@ passed =
         [track] { $by } lays no track
         [private_token] { $by } leaves the free token
         [token] { $by } places no token
-        [trains] { $by } buys no train
-        [privates] { $by } buys no private
+        [trains] { $by } is done buying trains
+        [privates] { $by } is done buying privates
        *[other] { $by } passes
     }
 priority-moved = { $order_first } has the priority deal
@@ -158,6 +158,6 @@ deal-offered = { $by } makes { $to } an offer: “{ $deal }”
 deal-declined = { $by } declines { $deal_by }'s offer: “{ $deal }”
 went-bankrupt =
     { $lost ->
-        [0] { $by } is bankrupt: no money for a train of { $corp }
-       *[other] { $by } is bankrupt: no money for a train of { $corp }; the last { MONEY($lost) } goes to the bank
+        [0] { $by } is bankrupt: no money for { $corp }'s train
+       *[other] { $by } is bankrupt: no money for { $corp }'s train; the last { MONEY($lost) } goes to the bank
     }

@@ -51,7 +51,8 @@ illegal-pool-limit =
        *[other] The pool has room for { $room } more shares of this corporation.
     }
 illegal-presidents-certificate = The president's certificate can be sold only if another player can take it over.
-illegal-over-limit = Over a limit: sell shares first.
+illegal-over-limit = Too many certificates: sell shares first.
+illegal-over-holding = Too many shares of one corporation: sell some of them first.
 
 ## Buying shares
 
@@ -80,6 +81,7 @@ illegal-never-for-corporations = No corporation may ever own this private.
 illegal-private-price = The price must be from { MONEY($low) } to { MONEY($high) }.
 illegal-cannot-afford-private = It costs { MONEY($price) }; there is { MONEY($cash) }.
 illegal-no-private-trade-now = Players cannot trade this private now.
+illegal-trade-price = The price must be from { MONEY($low) } to { MONEY($high) }.
 illegal-no-exchange = This exchange is not possible.
 illegal-not-between-turns = Exchange it in your own stock turn or between the turns of others.
 illegal-no-such-power = The private gives no such right here and now.
@@ -89,6 +91,9 @@ illegal-no-such-power = The private gives no such right here and now.
 illegal-one-tile-a-turn = The track action of this turn is used up.
 illegal-hex-blocked = { $private } keeps this hex shut while a player owns it.
 illegal-tile-does-not-fit = This tile does not fit there.
+illegal-track-not-kept = The new tile must keep all the old track.
+illegal-track-leads-nowhere = Turned like this, its track runs off the map or against a closed side.
+illegal-hex-not-empty = There is a tile on this hex already.
 illegal-colour-not-yet = Tiles of this colour are not allowed yet.
 illegal-no-such-tile-left = No such tile is left.
 illegal-not-connected = The corporation's stations do not reach this place.
@@ -98,6 +103,7 @@ illegal-cannot-afford-tile = The terrain costs { MONEY($cost) }; the treasury ha
 
 illegal-one-token-a-turn = One token a turn.
 illegal-no-city = There is no city to place a token in.
+illegal-city-not-connected = The corporation's track does not reach this city.
 illegal-no-token-left = The corporation has no token left.
 illegal-second-token-in-hex = The corporation already has a token in this hex.
 illegal-no-free-slot = This city has no free slot.
@@ -116,6 +122,7 @@ illegal-run-stop-twice = The { $train }-train comes to a stop twice.
 illegal-run-track-twice = The { $train }-train uses track that is already in use.
 illegal-run-not-joined = The stops of the { $train }-train's run must be joined by track.
 illegal-run-passes-blocked = The { $train }-train runs through a place where it must end.
+illegal-run-passes-end = The { $train }-train runs on from a place where every run ends.
 illegal-run-group-twice = The { $train }-train comes to the same area twice.
 illegal-better-runs = These runs earn { MONEY($revenue) }; the trains can and must earn { MONEY($best) }.
 illegal-must-run = The trains must run.

@@ -7,8 +7,8 @@ do-pass =
         [track] Nie budować toru
         [private_token] Zrezygnować z darmowej stacji
         [token] Nie stawiać stacji
-        [trains] Nie kupować pociągu
-        [privates] Nie kupować spółki prywatnej
+        [trains] Zakończyć zakup pociągów
+        [privates] Zakończyć zakup spółek prywatnych
         [bid_off] Wycofać się z licytacji
         [rest] Zakończyć turę
        *[other] Pas
@@ -67,7 +67,7 @@ do-lay-tile =
        *[other] , za { MONEY($cost) }
     }
 do-lay-private-tile =
-    Położyć kafelek { $tile } na { $hex }, wyjścia { $exits }, prawem { $private }{ $cost ->
+    Położyć kafelek { $tile } na { $hex }, wyjścia { $exits }, korzystając z { $private }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] , za { MONEY($cost) }

@@ -15,8 +15,8 @@ passed =
         [track] { $by } nie buduje toru
         [private_token] { $by } rezygnuje z darmowej stacji
         [token] { $by } nie stawia stacji
-        [trains] { $by } nie kupuje pociągu
-        [privates] { $by } nie kupuje spółki prywatnej
+        [trains] { $by } kończy zakup pociągów
+        [privates] { $by } kończy zakup spółek prywatnych
        *[other] { $by } pasuje
     }
 priority-moved = Karta priorytetu: { $order_first }
@@ -70,7 +70,7 @@ private-exchanged =
         [pool] { $by } wymienia { $private } na akcję { $cert_corp } z giełdy
        *[other] { $by } wymienia { $private } na akcję { $cert_corp } z IPO
     }
-power-used = { $by } korzysta z prawa { $private }
+power-used = { $by } korzysta z { $private }
 
 ## Akcje
 
@@ -127,7 +127,7 @@ token-placed =
         [0] { $by } stawia stację w { $slot }
        *[other] { $by } stawia stację w { $slot } za { MONEY($cost) }
     }
-token-beside = { $by } stawia stację na { $hex }, miasto jeszcze nie jest wybrane
+token-beside = { $by } stawia stację na { $hex }, miasto jeszcze niewybrane
 token-settled = { $by } przenosi stację do miasta { $slot }
 
 ## Pociągi

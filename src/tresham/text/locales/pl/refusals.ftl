@@ -52,7 +52,8 @@ illegal-pool-limit =
        *[many] Na giełdzie jest miejsce tylko na { $room } akcji tej spółki.
     }
 illegal-presidents-certificate = Certyfikat prezesa można sprzedać tylko wtedy, gdy może go przejąć inny gracz.
-illegal-over-limit = Limit jest przekroczony: najpierw sprzedaj akcje.
+illegal-over-limit = Za dużo certyfikatów: najpierw sprzedaj akcje.
+illegal-over-holding = Za dużo akcji jednej spółki: najpierw sprzedaj część z nich.
 
 ## Kupno akcji
 
@@ -83,6 +84,7 @@ illegal-never-for-corporations = Ta spółka prywatna nie może należeć do sp�
 illegal-private-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-cannot-afford-private = Cena to { MONEY($price) }, dostępne jest { MONEY($cash) }.
 illegal-no-private-trade-now = Gracze nie mogą teraz handlować tą spółką prywatną.
+illegal-trade-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-no-exchange = Taka wymiana nie jest możliwa.
 illegal-not-between-turns = Wymiana jest możliwa we własnej turze giełdowej albo między turami innych.
 illegal-no-such-power = Spółka prywatna nie daje tu i teraz takiego prawa.
@@ -92,6 +94,9 @@ illegal-no-such-power = Spółka prywatna nie daje tu i teraz takiego prawa.
 illegal-one-tile-a-turn = W tej turze tor został już położony.
 illegal-hex-blocked = { $private } zamyka ten heks, dopóki należy do gracza.
 illegal-tile-does-not-fit = Ten kafelek tu nie pasuje.
+illegal-track-not-kept = Nowy kafelek musi zachować cały dotychczasowy tor.
+illegal-track-leads-nowhere = Przy takim obrocie tor wychodzi poza mapę albo na zamknięty bok.
+illegal-hex-not-empty = Na tym heksie leży już kafelek.
 illegal-colour-not-yet = Kafelki tego koloru nie są jeszcze dostępne.
 illegal-no-such-tile-left = Takich kafelków już nie ma.
 illegal-not-connected = Stacje spółki nie mają połączenia z tym miejscem.
@@ -101,6 +106,7 @@ illegal-cannot-afford-tile = Teren kosztuje { MONEY($cost) }, w skarbcu jest { M
 
 illegal-one-token-a-turn = W turze można postawić jedną stację.
 illegal-no-city = Nie ma tu miasta na stację.
+illegal-city-not-connected = Tory spółki nie dochodzą do tego miasta.
 illegal-no-token-left = Spółka nie ma już żetonów stacji.
 illegal-second-token-in-hex = Spółka ma już stację na tym heksie.
 illegal-no-free-slot = W tym mieście nie ma wolnego miejsca.
@@ -119,6 +125,7 @@ illegal-run-stop-twice = Pociąg { $train } dwa razy wjeżdża na ten sam przyst
 illegal-run-track-twice = Pociąg { $train } jedzie po zajętym już torze.
 illegal-run-not-joined = Przystanki na trasie pociągu { $train } muszą być połączone torem.
 illegal-run-passes-blocked = Pociąg { $train } przejeżdża przez miejsce, w którym musi zakończyć trasę.
+illegal-run-passes-end = Pociąg { $train } jedzie dalej z miejsca, w którym kończy się każda trasa.
 illegal-run-group-twice = Pociąg { $train } dwa razy wjeżdża na ten sam obszar.
 illegal-better-runs = Te trasy dają { MONEY($revenue) }, a pociągi mogą i muszą zarobić { MONEY($best) }.
 illegal-must-run = Pociągi muszą pojechać.

@@ -15,14 +15,14 @@ passed =
         [track] { $by } не прокладывает путь
         [private_token] { $by } отказывается от бесплатного маркера
         [token] { $by } не ставит маркер станции
-        [trains] { $by } не покупает поезд
-        [privates] { $by } не покупает частную компанию
+        [trains] { $by } заканчивает покупку поездов
+        [privates] { $by } заканчивает покупку частных компаний
        *[other] { $by } пасует
     }
 priority-moved = Карта приоритетной сделки: { $order_first }
 end-announced =
     { $cause ->
-        [bank] Банк пуст.
+        [bank] Банк разорён.
        *[other] Конец близок.
     } { $moment ->
         [set] Игра закончится после этой серии операционных раундов.
@@ -30,7 +30,7 @@ end-announced =
     }
 game-ended =
     { $cause ->
-        [bank] Игра окончена: банк пуст
+        [bank] Игра окончена: банк разорён
         [bankrupt] Игра окончена: банкротство
        *[other] Игра окончена
     }
@@ -53,7 +53,7 @@ dividend-withheld =
 ## Частные компании
 
 bid-placed = { $by } ставит { MONEY($amount) } на { $private }
-bid-withdrawn = { $by } выходит из торга за { $private }
+bid-withdrawn = { $by } выходит из торгов за { $private }
 lot-dropped =
     { $price ->
         [0] Желающих нет: { $private } отдаётся даром
@@ -99,7 +99,7 @@ shares-sold =
         [few] { $by } продаёт { $shares } акции { $corp } за { MONEY($proceeds) }
        *[many] { $by } продаёт { $shares } акций { $corp } за { MONEY($proceeds) }
     }
-presidency-passed = Новый президент { $corp }: { $old } → { $new }
+presidency-passed = Смена президента { $corp }: { $old } → { $new }
 corporation-floated = Запуск { $corp }: капитал { MONEY($capital) }
 corporation-reset =
     { $life ->

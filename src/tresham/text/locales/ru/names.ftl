@@ -34,7 +34,7 @@ round-stock = Фондовый раунд
 round-operating = Операционный раунд
 
 step-auction = Аукцион
-step-bid-off = Торг
+step-bid-off = Торги
 step-par = Начальная стоимость
 step-stock-turn = Ход фондового раунда
 step-track = Прокладка пути

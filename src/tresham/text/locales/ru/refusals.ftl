@@ -30,7 +30,7 @@ illegal-needs-no-consent = Ничьего согласия не нужно: пр
 illegal-lot-sold = Эта частная компания уже продана.
 illegal-lot-not-offered = Купить можно только самую дешёвую из оставшихся частных компаний; на другие делаются ставки.
 illegal-lot-offered = Эта частная компания выставлена на продажу: купите её по цене или пасуйте.
-illegal-lot-not-contested = Торг идёт за другую частную компанию.
+illegal-lot-not-contested = Торги идут за другую частную компанию.
 illegal-cannot-afford-lot = Цена { MONEY($price) }, свободно { MONEY($cash) }.
 illegal-bid-too-low = Наименьшая ставка здесь: { MONEY($least) }.
 illegal-bid-not-covered = Ставки должны быть обеспечены наличными: здесь не больше { MONEY($most) }.
@@ -52,7 +52,8 @@ illegal-pool-limit =
        *[many] В пуле есть место только для { $room } акций этой корпорации.
     }
 illegal-presidents-certificate = Сертификат президента можно продать, только если его может принять другой игрок.
-illegal-over-limit = Лимит превышен: сначала продайте акции.
+illegal-over-limit = Слишком много сертификатов: сначала продайте акции.
+illegal-over-holding = Слишком много акций одной корпорации: сначала продайте часть из них.
 
 ## Покупка акций
 
@@ -83,6 +84,7 @@ illegal-never-for-corporations = Эта частная компания не м�
 illegal-private-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-cannot-afford-private = Цена { MONEY($price) }, в наличии { MONEY($cash) }.
 illegal-no-private-trade-now = Сейчас игроки не могут торговать этой частной компанией.
+illegal-trade-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-no-exchange = Такой обмен невозможен.
 illegal-not-between-turns = Обмен возможен в свой ход фондового раунда или между ходами других.
 illegal-no-such-power = Частная компания не даёт такого права здесь и сейчас.
@@ -92,6 +94,9 @@ illegal-no-such-power = Частная компания не даёт таког
 illegal-one-tile-a-turn = В этот ход путь уже проложен.
 illegal-hex-blocked = { $private } закрывает этот гекс, пока принадлежит игроку.
 illegal-tile-does-not-fit = Этот тайл сюда не подходит.
+illegal-track-not-kept = Новый тайл должен сохранить все прежние пути.
+illegal-track-leads-nowhere = При таком повороте путь ведёт за край карты или в закрытую сторону.
+illegal-hex-not-empty = На этом гексе уже лежит тайл.
 illegal-colour-not-yet = Тайлы этого цвета ещё недоступны.
 illegal-no-such-tile-left = Таких тайлов больше нет.
 illegal-not-connected = Станции корпорации не связаны с этим местом.
@@ -101,6 +106,7 @@ illegal-cannot-afford-tile = Местность стоит { MONEY($cost) }, в 
 
 illegal-one-token-a-turn = За ход ставится один маркер станции.
 illegal-no-city = Здесь нет города для маркера станции.
+illegal-city-not-connected = Пути корпорации не доходят до этого города.
 illegal-no-token-left = У корпорации не осталось маркеров станций.
 illegal-second-token-in-hex = На этом гексе уже есть маркер корпорации.
 illegal-no-free-slot = В этом городе нет свободного места.
@@ -119,6 +125,7 @@ illegal-run-stop-twice = Поезд { $train } дважды заходит на 
 illegal-run-track-twice = Поезд { $train } идёт по уже занятому пути.
 illegal-run-not-joined = Остановки на маршруте поезда { $train } должны быть соединены путями.
 illegal-run-passes-blocked = Поезд { $train } проходит насквозь место, где должен остановиться.
+illegal-run-passes-end = Поезд { $train } идёт дальше места, где кончается любой маршрут.
 illegal-run-group-twice = Поезд { $train } дважды заходит в одну область.
 illegal-better-runs = Эти маршруты дают { MONEY($revenue) }, а поезда могут и должны принести { MONEY($best) }.
 illegal-must-run = Поезда обязаны отправиться.

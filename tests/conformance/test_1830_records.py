@@ -1,0 +1,129 @@
+"""Games recorded on 18xx.games replay with the same table after every action, menus and papers included."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.marks import ORACLE, needs_oracle
+from tresham.core.codec import Codec
+from tresham.interop.xxgames.lines import is_program, standing
+from tresham.interop.xxgames.options import Lister
+from tresham.interop.xxgames.papers import CertBook
+from tresham.interop.xxgames.reader import Reader, replay
+from tresham.interop.xxgames.trace import Tracer
+from tresham.interop.xxgames.writer import record
+from tresham.rules.laying import terrain_once
+
+pytestmark = needs_oracle
+RECORDS = sorted((ORACLE / "1830").glob("*.json"))
+WITH_OPTIONS = [path for path in RECORDS if path.with_suffix(".options.jsonl.gz").exists()]
+TOOLS = ORACLE.parent / "tools"
+
+
+def name_of(path: Path) -> str:
+    return path.stem
+
+
+def lines(path: Path) -> list[dict[str, Any]]:
+    with gzip.open(path, "rt", encoding="utf8") as file:
+        return [json.loads(line) for line in file if line.strip()]
+
+
+def run_tool(name: str, ours: Path, theirs: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(TOOLS / name), str(ours), str(theirs)], capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_every_line_of_the_trace_is_equal(path: Path, tmp_path: Path) -> None:
+    game, ids, entries = replay(json.loads(path.read_text(encoding="utf8")))
+    tracer, ours = Tracer(game, ids), tmp_path / "trace.jsonl"
+    with ours.open("w", encoding="utf8") as file:
+        file.write(json.dumps(tracer.line(0, None, [game.node])) + "\n")
+        for number, played in enumerate(entries, 1):
+            nodes = game.line()[played.first + 1 :]
+            file.write(json.dumps(tracer.line(number, played.entry, nodes)) + "\n")
+        file.write(json.dumps(tracer.end(number)) + "\n")
+    verdict = run_tool("compare_trace", ours, path.with_suffix(".trace.jsonl.gz"))
+    assert verdict.returncode == 0, verdict.stdout
+
+
+@pytest.mark.parametrize("path", WITH_OPTIONS, ids=name_of)
+def test_the_menu_offers_what_the_site_offers(path: Path, tmp_path: Path) -> None:
+    """The site lists tile lays whatever they cost; all that we do not offer must be beyond the treasury."""
+    game, ids, entries = replay(json.loads(path.read_text(encoding="utf8")))
+    lister, ours = Lister(game, ids), tmp_path / "options.jsonl"
+    theirs = {line["n"]: line for line in lines(path.with_suffix(".options.jsonl.gz"))}
+    with ours.open("w", encoding="utf8") as file:
+        number = 0
+        while True:
+            line = lister.line(number)
+            file.write(json.dumps(line) + "\n")
+            for who, hex_name, tile, turn in set(lays(theirs.get(number, {}))) - set(lays(line)):
+                assert costs_too_much(game, who, hex_name, tile, turn), (number, who, hex_name, tile, turn)
+            if next(entries, None) is None:
+                break
+            number += 1
+    verdict = run_tool("compare_options", ours, path.with_suffix(".options.jsonl.gz"))
+    assert verdict.returncode == 0, verdict.stdout
+
+
+def lays(line: dict[str, Any]) -> list[tuple[str, str, str, int]]:
+    return [
+        (who, hex_name, tile, turn)
+        for who, offers in (line.get("lays") or {}).items()
+        for hex_name, tile, turns in offers
+        for turn in turns
+    ]
+
+
+def costs_too_much(game: Any, who: str, hex_name: str, tile: str, turn: int) -> bool:
+    t, atlas = game.table(), game.title.atlas
+    corp = game.actor if who in {one.symbol for one in game.title.privates} else game.title.corp(who)
+    return terrain_once(t, atlas.hex(hex_name), atlas.lay(tile, turn)) > t.purse(corp)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_an_export_tells_the_same_story_and_replays_to_the_same_states(path: Path) -> None:
+    source = json.loads(path.read_text(encoding="utf8"))
+    game, ids, entries = replay(source)
+    for _ in entries:
+        pass
+    told = record(game, ids)
+    assert told["result"] == source["result"]
+    original = [part for entry in standing(source["actions"]) for part in Reader(game, ids).parts(entry)]
+    assert [(one["type"], one["entity"]) for one in told["actions"]] == [
+        (one["type"], one["entity"]) for one in original if not is_program(one)
+    ]
+    again, _, entries = replay(told)
+    codec = Codec(game.title, game.players)
+    for node, _ in zip(game.line()[1:], entries, strict=True):
+        assert codec.digest(again.state) == codec.digest(node.state)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
+    """Exports must name the copies that lie where the site has them."""
+    game, ids, entries = replay(json.loads(path.read_text(encoding="utf8")))
+    title, reader, book = game.title, Reader(game, ids), CertBook(game.table())
+    states = {line.get("id"): line["state"] for line in lines(path.with_suffix(".trace.jsonl.gz")) if "state" in line}
+    for played in entries:
+        nodes = game.line()[played.first + 1 :]
+        for node, part in zip(nodes, reader.parts(played.entry), strict=True):
+            book.follow(node.events, [reader.cert(name) for name in part.get("shares", [])])
+        for number, player in zip(ids, title.players, strict=True):
+            theirs = states[played.entry["id"]]["players"][str(number)]["cert_ids"]
+            ours = {
+                title.corporation(corp).symbol: sorted(cert - title.certs_of[corp].start for cert in held)
+                for corp in title.corps
+                if (held := book.held(corp, player))
+            }
+            assert ours == theirs, played.entry

@@ -1,0 +1,141 @@
+"""What holds in every position of every title, whatever has been played: nothing is made, lost or held twice.
+
+`check_state(game)` looks at one position and at the step that led to it; it raises AssertionError with the reason.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tresham.core.game import Game
+from tresham.core.ids import BANK, NO_CELL, NOBODY, POOL, Party
+from tresham.core.state import Life, State
+from tresham.core.table import Table
+from tresham.core.title import Title
+
+DISCARDING = "discard"
+"""The stage of the duty to give up trains: only while it waits may a corporation have too many."""
+
+
+def check_state(game: Game) -> None:
+    """Everything that must hold now."""
+    title, s = game.title, game.state
+    check_money(title, s)
+    check_papers(title, s)
+    check_presidents(title, s)
+    check_market(title, s)
+    check_board(title, s)
+    check_trains(title, s)
+    if game.node.parent is not None:
+        check_step(title, game.node.parent.state, s)
+
+
+def check_money(title: Title, s: State) -> None:
+    """No money is made or lost, nobody owes any, and what is promised is there."""
+    cash = s.cash
+    assert len(cash) == title.parties
+    assert sum(cash) == title.money, f"there is {sum(cash)} in the game, not {title.money}"
+    assert cash[NOBODY] == 0 and cash[POOL] == 0, "money lies where nobody can spend it"
+    for party in (*title.players, *title.corps):
+        assert cash[party] >= 0, f"party {party} has {cash[party]}"
+    t = Table(title, s)
+    for player in title.players:
+        assert t.purse(player) >= 0, f"player {player} has promised more than he has"
+
+
+def check_papers(title: Title, s: State) -> None:
+    """Each certificate and each private has one owner of the right kind; shares add up; the pool is not too full."""
+    assert len(s.certs) == len(title.cert_corp)
+    for corp in title.corps:
+        kind, certs = title.corporation(corp).kind, title.certs_of[corp]
+        offering = corp if kind.treasury else BANK
+        held: Counter[Party] = Counter()
+        for owner, size in zip(s.certs[certs.start : certs.stop], kind.certs, strict=True):
+            assert owner in (offering, POOL) or title.is_player(owner), f"party {owner} holds shares of {corp}"
+            held[owner] += size
+        assert held.total() == kind.shares
+        assert held[POOL] <= kind.pool_shares, f"{held[POOL]} shares of {corp} lie in the pool"
+        if s.floated >> corp & 1:
+            assert kind.shares - held[offering] >= kind.float_shares, f"{corp} floated too early"
+    assert len(s.privates) == len(title.privates)
+    for owner in s.privates:
+        assert owner == BANK or title.is_player(owner) or title.is_corp(owner), f"party {owner} owns a private"
+
+
+def check_presidents(title: Title, s: State) -> None:
+    """Whoever is president holds the president's certificate, and nobody else has strictly more shares."""
+    for corp in title.corps:
+        certs = title.certs_of[corp]
+        president = s.certs[certs.start]
+        if s.life[corp] == Life.OPEN:
+            assert title.is_player(president), f"{corp} is open and has no president"
+        if title.is_player(president):
+            held: Counter[Party] = Counter()
+            for owner, size in zip(s.certs[certs.start : certs.stop], title.corporation(corp).kind.certs, strict=True):
+                held[owner] += size
+            for player in title.players:
+                assert held[player] <= held[president], f"player {player} has more of {corp} than its president"
+        assert president != POOL, f"the president's certificate of {corp} lies in the pool"
+
+
+def check_market(title: Title, s: State) -> None:
+    """Open corporations, and no others, have a marker; each marker has one place in the order of arrival."""
+    assert len(set(s.stack)) == len(s.stack)
+    for corp in title.corps:
+        is_open = s.life[corp] == Life.OPEN
+        assert (s.price[corp] != NO_CELL) == (s.par[corp] != NO_CELL) == (corp in s.stack) == is_open
+        if s.floated >> corp & 1 or s.operated >> corp & 1:
+            assert is_open
+    assert set(s.order) <= set(title.players)
+    assert len(set(s.order)) == len(s.order)
+
+
+def check_board(title: Title, s: State) -> None:
+    """Tokens add up and stand in slots that exist; no more tiles lie on the map than there are."""
+    atlas, board = title.atlas, s.board
+    placed = Counter(board.tokens) + Counter(owner for _, owner in board.beside)
+    for corp in title.corps:
+        tokens = len(title.corporation(corp).tokens)
+        assert placed[corp] + s.stock[corp] == tokens, f"{corp} has {placed[corp]} + {s.stock[corp]} of {tokens} tokens"
+        assert s.stock[corp] >= 0
+    for slot, owner in enumerate(board.tokens):
+        if owner != NOBODY:
+            assert title.is_corp(owner)
+            stop = atlas.stop_of_slot(slot)  # type: ignore[arg-type]
+            assert slot in atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)]), f"a token in slot {slot}, which is gone"
+    laid = Counter(
+        atlas.tile_of(lay) for lay, printed in zip(board.lays, atlas.printed, strict=True) if lay != printed
+    )
+    for tile, count in laid.items():
+        supply = atlas.supply[tile]
+        assert supply is None or count <= supply, f"{count} tiles {atlas.tiles[tile].name}, but there are {supply}"
+
+
+def check_trains(title: Title, s: State) -> None:
+    """All cards are there, with owners of the right kind; nobody has too many, unless he is just giving them up."""
+    assert len(s.trains) == len(s.faces)
+    cards = Counter(s.faces)
+    for number, one in enumerate(title.trains):
+        if one.count is not None:
+            assert cards[number] == one.count  # type: ignore[index]
+        else:
+            depot = [owner for owner, face in zip(s.trains, s.faces, strict=True) if face == number and owner == BANK]
+            assert len(depot) == 1, f"{len(depot)} cards of the endless {one.name} lie in the depot"
+    owned = Counter(s.trains)
+    discarding = any(frame.stage == DISCARDING for frame in s.agenda)
+    for owner, count in owned.items():
+        assert owner in (NOBODY, BANK, POOL) or title.is_corp(owner), f"party {owner} owns a train"
+        if title.is_corp(owner) and not discarding:
+            limit = title.phases[s.phase].limits[title.corporation(owner).kind.name]
+            assert count <= limit, f"{owner} has {count} trains, the limit is {limit}"
+
+
+def check_step(title: Title, before: State, after: State) -> None:
+    """What never comes back: scrapped trains, closed privates, used powers, past phases."""
+    for number, owner in enumerate(before.trains):
+        assert owner != NOBODY or after.trains[number] == NOBODY, f"train {number} is back from the scrap heap"
+        assert before.faces[number] == after.faces[number], f"train {number} is another one now"
+    assert before.closed & ~after.closed == 0, "a closed private is open again"
+    assert before.spent & ~after.spent == 0, "a used power is fresh again"
+    assert before.phase <= after.phase, "a phase has come back"
+    assert len(after.trains) >= len(before.trains), "a train card has vanished"

@@ -1,0 +1,115 @@
+"""Random games to look at: every title on the shelf, every number of players, both profiles, all sets of options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+import tresham
+from tresham.bots import FairBot
+from tresham.core.codec import Codec
+from tresham.core.game import Game, Node
+from tresham.titles import PROFILES, SHELF
+
+NAMES = ("Ann", "Bob", "Eve", "Max", "Zoe", "Tim")
+
+CAP = 6000
+"""A fair random player needs fewer actions to end any game."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Which game, and with which dice."""
+
+    title: str
+    seats: int
+    options: tuple[str, ...]
+    profile: str
+    seed: int
+
+    def start(self) -> Game:
+        """The game before its first action."""
+        return tresham.new(self.title, NAMES[: self.seats], self.options, self.seed, self.profile)
+
+    def __str__(self) -> str:
+        return "-".join((self.title, str(self.seats), self.profile, *self.options, str(self.seed)))
+
+
+def option_sets(title: str) -> list[tuple[str, ...]]:
+    """All sets of options of a title, the empty one first."""
+    options = SHELF[title].options
+    return [chosen for size in range(len(options) + 1) for chosen in combinations(options, size)]
+
+
+def setups(games: int) -> list[Setup]:
+    """So many games for each title and number of players; profiles and options take turns."""
+    found = []
+    for title in SHELF:
+        chosen = option_sets(title)
+        for seats in SHELF[title].seats:
+            for number in range(games):
+                turn = seats + number
+                options = chosen[turn // len(PROFILES) % len(chosen)]
+                found.append(Setup(title, seats, options, PROFILES[turn % len(PROFILES)], number))
+    return found
+
+
+def play_on(game: Game, seed: int, cap: int = CAP, after: Callable[[Game], None] = lambda game: None) -> Game:
+    """Let a fair random player act for everybody until the game is over; `after` looks on after every action."""
+    bot = FairBot(seed)
+    while not game.over and game.ply < cap:
+        game.push(bot.choose(game))
+        after(game)
+    return game
+
+
+@lru_cache(maxsize=32)
+def finished(setup: Setup) -> Game:
+    """A whole game; do not change it, take a copy."""
+    return play_on(setup.start(), setup.seed)
+
+
+def sampled(setup: Setup, count: int) -> list[Game]:
+    """Positions of a whole game at even distances, the first and the last one among them."""
+    game = finished(setup)
+    line = game.line()
+    return [at(game, line[index]) for index in spread(len(line), count)]
+
+
+def by_duty(setup: Setup, count: int) -> list[Game]:
+    """Positions of a whole game, at most so many for each kind of decision, spread over the game."""
+    game = finished(setup)
+    kinds: dict[str, list[Node]] = {}
+    for node in game.line():
+        kinds.setdefault(_duty(node), []).append(node)
+    return [at(game, nodes[index]) for nodes in kinds.values() for index in spread(len(nodes), count)]
+
+
+def spread(size: int, count: int) -> list[int]:
+    """Up to so many indices of a row at even distances.
+
+    >>> spread(10, 4), spread(2, 4)
+    ([0, 3, 6, 9], [0, 1])
+    """
+    return sorted({index * (size - 1) // max(1, count - 1) for index in range(count)})
+
+
+def _duty(node: Node) -> str:
+    """What kind of decision is awaited: the stage in charge, and the part of the turn if it has parts."""
+    if not node.state.agenda:
+        return "over"
+    top = node.state.agenda[-1]
+    return f"{top.stage} {getattr(top, 'part', '')}"
+
+
+def at(game: Game, node: Node) -> Game:
+    """A game with its cursor on another position."""
+    return Game(game.title, game.players, game.seed, node)
+
+
+def digests(game: Game) -> list[str]:
+    """The digest of every position from the start to here."""
+    codec = Codec(game.title, game.players)
+    return [codec.digest(node.state) for node in game.line()]
