@@ -10,10 +10,15 @@ True
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 
+from .core import action, event
+from .core.codec import Malformed
 from .core.game import Game
 from .core.illegal import Illegal
+from .core.saved import dump
+from .core.saved import load as fold
 from .titles import UnknownTitle, build
 
 __version__ = "0.1.0"
@@ -24,4 +29,36 @@ def new(title: str, players: Sequence[str], options: Iterable[str] = (), seed: i
     return Game.start(build(title, len(players), options, profile), players, seed)
 
 
-__all__ = ["Game", "Illegal", "UnknownTitle", "__version__", "build", "new"]
+def save(game: Game) -> str:
+    """A game as text: its actions, their events, and a fingerprint of the position after each."""
+    return dump(game)
+
+
+def load(text: str) -> Game:
+    """A game from such a text, by its events; `Malformed` if it is none.
+
+    >>> game = new("1830", players=["Ann", "Bob"])
+    >>> events = game.push(next(iter(game.legal_actions())))
+    >>> load(save(game)).state == game.state
+    True
+    """
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Malformed(f"not a saved game: {error}") from error
+    return fold(data, build)
+
+
+__all__ = [
+    "Game",
+    "Illegal",
+    "Malformed",
+    "UnknownTitle",
+    "__version__",
+    "action",
+    "build",
+    "event",
+    "load",
+    "new",
+    "save",
+]

@@ -49,8 +49,7 @@ def test_every_line_of_the_trace_is_equal(path: Path, tmp_path: Path) -> None:
     with ours.open("w", encoding="utf8") as file:
         file.write(json.dumps(tracer.line(0, None, [game.node])) + "\n")
         for number, played in enumerate(entries, 1):
-            nodes = game.line()[played.first + 1 :]
-            file.write(json.dumps(tracer.line(number, played.entry, nodes)) + "\n")
+            file.write(json.dumps(tracer.line(number, played.entry, played.nodes)) + "\n")
         file.write(json.dumps(tracer.end(number)) + "\n")
     verdict = run_tool("compare_trace", ours, path.with_suffix(".trace.jsonl.gz"))
     assert verdict.returncode == 0, verdict.stdout
@@ -116,8 +115,7 @@ def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
     title, reader, book = game.title, Reader(game, ids), CertBook(game.table())
     states = {line.get("id"): line["state"] for line in lines(path.with_suffix(".trace.jsonl.gz")) if "state" in line}
     for played in entries:
-        nodes = game.line()[played.first + 1 :]
-        for node, part in zip(nodes, reader.parts(played.entry), strict=True):
+        for node, part in zip(played.nodes, reader.parts(played.entry), strict=True):
             book.follow(node.events, [reader.cert(name) for name in part.get("shares", [])])
         for number, player in zip(ids, title.players, strict=True):
             theirs = states[played.entry["id"]]["players"][str(number)]["cert_ids"]

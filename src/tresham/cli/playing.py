@@ -13,7 +13,6 @@ from ..core.game import Game
 from ..core.ids import BANK
 from ..core.state import State
 from ..text import Scribe, render, word
-from .courses import ranking
 from .drawing import board_of
 from .files import write_text
 from .matches import moves, start, usual_seats
@@ -79,9 +78,7 @@ def _log(out: Console, scribe: Scribe, events: tuple[Event, ...], state: State) 
 
 def _winner(game: Game, scribe: Scribe) -> str:
     """Who has won, or who share the win."""
-    ranked = ranking(game)
-    worth = ranked[0][1]
-    names = [name for name, one in ranked if one == worth]
+    names, worth = game.winners(), max(game.scores().values())
     currency = game.title.currency
     if len(names) == 1:
         return word("winner", scribe.language, currency, name=names[0], worth=worth)

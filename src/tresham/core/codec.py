@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import IntEnum
@@ -220,9 +221,14 @@ def _family(base: type[Any]) -> dict[str, Any]:
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if (is_dataclass(kind) and kind is not base) or kind is Extra:
+        if is_dataclass(kind) and _is_current(kind) and (kind is not base or kind is Extra):
             found[snake(kind.__name__)] = kind
     return found
+
+
+def _is_current(kind: type[Any]) -> bool:
+    """A dataclass with slots is made twice; only the second is the one that its module knows."""
+    return getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
 
 
 FAMILIES: dict[Any, Callable[[], dict[str, Any]]] = {

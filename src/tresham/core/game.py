@@ -116,8 +116,14 @@ class Game:
     @property
     def to_act(self) -> Party:
         """The player who must decide, or nobody."""
-        actor = self.actor
-        return NOBODY if actor == NOBODY else self.table().decider(actor)
+        t = self.table()
+        if not t.state.agenda:
+            return NOBODY
+        stage = stage_of(t)
+        for step in stage.steps(t):
+            if step.open(t):
+                return t.decider(step.actor(t) or stage.actor(t), step.takes)
+        return NOBODY
 
     def scores(self) -> dict[str, int]:
         """What each player is worth now."""

@@ -55,7 +55,7 @@ def find_step(t: Table, action: Action) -> Step[Any]:
 def partner_of(t: Table, step: Step[Any], action: Action) -> Party:
     """The other player who must agree to an action, or nobody."""
     partner = step.counterparty(t, action)
-    return NOBODY if partner == NOBODY or partner == t.decider(action.by) else partner
+    return NOBODY if partner == NOBODY or partner == t.decider(action.by, step.takes) else partner
 
 
 def settle(t: Table) -> None:

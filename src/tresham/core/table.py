@@ -139,10 +139,10 @@ class Table:
         owner = self.state.certs[self.title.certs_of[corp].start]
         return NOBODY if owner in (BANK, corp) else owner
 
-    def decider(self, party: Party) -> Party:
-        """The player who speaks for a party."""
+    def decider(self, party: Party, verb: type[Action] | None = None) -> Party:
+        """The player who speaks for a party; where a title says so, it depends on what is to be done."""
         if self.title.decider is not None:
-            return self.title.decider(self, party)
+            return self.title.decider(self, party, verb)
         return self.president(party) if self.title.is_corp(party) else party
 
 

@@ -13,6 +13,7 @@ from .ids import FIRST_PLAYER, Cell, Cert, Party, PhaseId, Private, Train, Train
 from .market import Market
 
 if TYPE_CHECKING:
+    from .action import Action
     from .event import Event
     from .state import Extra
     from .table import Stage, Table
@@ -159,8 +160,8 @@ class Title:
     watches: tuple[Watch, ...] = ()
     effects: Mapping[str, Effect] = field(default_factory=dict)
     """Effects that can wait in a Due frame, by name."""
-    decider: Callable[[Table, Party], Party] | None = None
-    """Which player speaks for a party; by default the president, or the player himself."""
+    decider: Callable[[Table, Party, type[Action] | None], Party] | None = None
+    """Which player speaks for a party, perhaps by verb; by default the president, or the player himself."""
     extra: Extra | None = None
 
     @cached_property

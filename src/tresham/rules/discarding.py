@@ -13,6 +13,7 @@ from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
 from .limits import train_limit
 from .market import operating_order
+from .operating import OperatingTurn
 from .running import trains_of
 
 
@@ -23,6 +24,11 @@ class DiscardDuty(Frame):
     stage: ClassVar[str] = "discard"
     buyer: Party
     """Whose purchase began the phase."""
+
+
+def discard_trains(t: Table) -> None:
+    """Whoever has too many trains for the new phase gives some up."""
+    t.enter(DiscardDuty(t.frame(OperatingTurn).corp))
 
 
 def buyer_first(t: Table, buyer: Party) -> list[Party]:

@@ -12,7 +12,6 @@ from ..core.event import PhaseBegan, PrivateClosed, TrainAdded, TrainBought, Tra
 from ..core.ids import BANK, NOBODY, POOL, Party, PhaseId, Private, Train, TrainKind
 from ..core.table import Choice, Step, Table
 from ..core.title import Title
-from .discarding import DiscardDuty
 from .limits import train_limit
 from .network import has_route
 from .operating import OperatingTurn
@@ -207,14 +206,13 @@ def train_left_bank(t: Table, kind: TrainKind) -> None:
 
 
 def begin_phase(t: Table, phase: PhaseId, train: str) -> None:
-    """A phase begins."""
+    """A phase begins; its effects follow one after the other, each waiting for what the one before it may ask."""
     t.emit(PhaseBegan(phase))
     for number, one in enumerate(t.title.trains):
         if one.rusted_by == train:
             rust(t, TrainKind(number))
     for effect in t.title.phases[phase].begin:
-        t.title.effects[effect](t)
-    t.enter(DiscardDuty(t.frame(OperatingTurn).corp))
+        t.then(effect)
 
 
 def rust(t: Table, kind: TrainKind) -> None:

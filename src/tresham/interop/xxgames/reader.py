@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core import action as act
 from ...core.codec import Malformed
-from ...core.game import Game
+from ...core.game import Game, Node
 from ...core.ids import POOL, Cell, Cert, Party, Train
 from ...core.title import Title
 from ...rules.auctions import AuctionFrame, BidOff, unsold
@@ -31,8 +31,8 @@ class Played:
     """One effective entry of a record, played."""
 
     entry: Entry
-    first: int
-    """The ply before it; an entry may stand for several actions, or for none."""
+    nodes: tuple[Node, ...]
+    """The positions it led to; an entry may stand for several actions, or for none."""
 
 
 def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[int]]:
@@ -64,11 +64,21 @@ def _play(game: Game, reader: Reader, actions: list[Entry]) -> Iterator[Played]:
     except (KeyError, TypeError, AttributeError) as error:
         raise Malformed(f"the record has an action without type or id: {error!r}") from error
     for entry in entries:
-        first = game.ply
+        before = game.node
         for part in reader.parts(entry):
             game.push(reader.action(part))
             reader.remember(part)
-        yield Played(entry, first)
+        yield Played(entry, _since(before, game.node))
+
+
+def _since(before: Node, now: Node) -> tuple[Node, ...]:
+    """The positions after one up to another that came of it."""
+    nodes: list[Node] = []
+    node: Node | None = now
+    while node is not None and node is not before:
+        nodes.append(node)
+        node = node.parent
+    return tuple(reversed(nodes))
 
 
 class Reader:

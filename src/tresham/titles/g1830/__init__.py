@@ -7,7 +7,7 @@ from ...core.title import Title, Watch
 from ...rules.auctions import BiddingOff, Waterfall, open_auction
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, open_calendar
-from ...rules.discarding import Discards
+from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, GoingBankrupt, any_time
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
@@ -131,6 +131,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "camden_amboy": rules.camden_amboy,
             "baltimore_ohio": rules.baltimore_ohio,
             "close_privates": close_privates,
+            "discard_trains": discard_trains,
         },
         score=wealth,
         cites=CITES,

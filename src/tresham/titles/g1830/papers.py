@@ -72,8 +72,8 @@ EARLY, LATE = ("yellow",), ("brown",)
 PHASES = (
     Phase("2", {"major": 4}, (Colour.YELLOW,), 1, EARLY, frozenset({"private_trades"})),
     Phase("3", {"major": 4}, UP_TO_GREEN, 2, EARLY, SALES),
-    Phase("4", {"major": 3}, UP_TO_GREEN, 2, EARLY, SALES),
-    Phase("5", {"major": 2}, UP_TO_BROWN, 3, LATE, begin=("close_privates",)),
+    Phase("4", {"major": 3}, UP_TO_GREEN, 2, EARLY, SALES, begin=("discard_trains",)),
+    Phase("5", {"major": 2}, UP_TO_BROWN, 3, LATE, begin=("close_privates", "discard_trains")),
     Phase("6", {"major": 2}, UP_TO_BROWN, 3, LATE),
     Phase("D", {"major": 2}, UP_TO_BROWN, 3, LATE),
 )

@@ -1,0 +1,133 @@
+"""A game is a fold: played again, folded from its events, written and read, exported and imported, it stays the same."""
+
+import json
+
+import pytest
+
+from tests.properties.playing import Setup, digests, finished, setups
+from tresham.core import saved
+from tresham.core.codec import Codec
+from tresham.core.event import Event
+from tresham.core.game import Game
+from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.shadow import Untellable
+from tresham.interop.xxgames.writer import record
+from tresham.titles import PLATFORM, PROFILES, SHELF, build
+
+GAMES = setups(2)
+EXPORTS = [Setup(title, seats, (), PLATFORM, 20) for title in SHELF for seats in SHELF[title].seats]
+"""Every number of players once more in the profile of the site, besides those among `GAMES`."""
+
+
+def through_json(data):
+    return json.loads(json.dumps(data))
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_actions_and_events_lead_to_the_same_states(setup: Setup):
+    game = finished(setup)
+    played, folded = setup.start(), setup.start()
+    codec = Codec(game.title, game.players)
+    for node in game.line()[1:]:
+        assert node.action is not None
+        events = played.push(node.action)
+        folded.fold(node.action, node.events)
+        assert events == node.events
+        assert played.state == folded.state == node.state
+        if node.ply % 10 == 0 or node is game.node:
+            assert codec.digest(played.state) == codec.digest(folded.state) == codec.digest(node.state)
+    assert played.ply == folded.ply == game.ply
+    assert played.scores() == folded.scores() == game.scores()
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_actions_and_events_survive_json(setup: Setup):
+    game = finished(setup)
+    codec = Codec(game.title, game.players)
+    for node in game.line():
+        if node.action is not None:
+            assert codec.read_action(through_json(codec.write_action(node.action))) == node.action
+        for event in node.events:
+            again: Event = codec.read_event(through_json(codec.write_event(event)))
+            assert again == event
+            assert again.__class__ is event.__class__
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_every_choice_survives_json(setup: Setup):
+    game = finished(setup)
+    codec = Codec(game.title, game.players)
+    for node in game.line()[::60]:
+        for choice in Game(game.title, game.players, game.seed, node).legal_actions().menu:
+            assert codec.read_action(through_json(codec.write_action(choice.action))) == choice.action
+
+
+@pytest.mark.parametrize("setup", setups(1), ids=str)
+def test_different_states_have_different_digests(setup: Setup):
+    game = finished(setup)
+    codec = Codec(game.title, game.players)
+    seen = {}
+    for node in game.line():
+        told = json.dumps(codec.write_state(node.state), sort_keys=True)
+        assert seen.setdefault(codec.digest(node.state), told) == told
+        assert json.loads(told)["cash"] == list(node.state.cash)
+    other = Codec(game.title, ["x" * (seat + 1) for seat in range(game.title.seats)])
+    assert other.digest(game.state) != codec.digest(game.state), "the names belong to the state as it is told"
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_a_saved_game_comes_back(setup: Setup):
+    game = finished(setup)
+    text = saved.dump(game)
+    data = json.loads(text)
+    assert data == through_json(saved.save(game))
+    loaded = saved.load(data, build)
+    assert loaded.state == game.state
+    assert [node.events for node in loaded.line()[1:]] == [node.events for node in game.line()[1:]]
+    assert saved.dump(loaded) == text
+    audited = saved.audit(data, build)
+    assert audited.state == game.state
+    assert audited.scores() == game.scores()
+
+
+@pytest.mark.parametrize("setup", [*(one for one in GAMES if one.profile == PLATFORM), *EXPORTS], ids=str)
+def test_an_exported_game_is_imported_with_equal_digests_after_every_action(setup: Setup):
+    game = finished(setup)
+    data = through_json(record(game))
+    again, _, entries = replay(data)
+    codec = Codec(game.title, game.players)
+    states = {node.ply: node.state for node in game.line()}
+    for _ in entries:
+        assert codec.digest(again.state) == codec.digest(states[again.ply])
+    assert again.ply == game.ply
+    assert again.scores() == game.scores()
+    assert through_json(record(again)) == data
+
+
+@pytest.mark.parametrize("setup", [one for one in GAMES if one.profile != PLATFORM], ids=str)
+def test_a_game_by_the_rulebook_is_told_as_on_the_site_or_not_at_all(setup: Setup):
+    """The longest beginning that can be told is told, and comes back."""
+    assert setup.profile in PROFILES
+    line = finished(setup).line()
+    told = 0
+    for node in line[:: max(1, len(line) // 8)]:
+        game = Game(finished(setup).title, finished(setup).players, setup.seed, node)
+        try:
+            data = through_json(record(game))
+        except Untellable:
+            continue
+        told += 1
+        again, _, entries = replay(data)
+        for _ in entries:
+            pass
+        assert through_json(record(again)) == data
+        assert again.state.cash == game.state.cash
+        assert again.state.board == game.state.board
+        assert again.state.certs == game.state.certs
+    assert told, "not even the beginning could be told"
+
+
+def test_digests_do_not_depend_on_the_process():
+    """A fixed position has a fixed digest."""
+    game = Setup("1830", 3, (), "seed", 7).start()
+    assert len(digests(game)) == 1

@@ -1,0 +1,34 @@
+"""The measurements measure what they say; their figures are asserted nowhere."""
+
+from tresham.cli import measures
+from tresham.cli.clock import Stopwatch
+from tresham.cli.matches import moves, start
+from tresham.rules import running
+
+
+def test_bench_reports_every_budget(tresham, monkeypatch):
+    monkeypatch.setattr(measures, "GAMES", (("random", 3, "seed"), ("random", 3, "18xx.games")))
+    said = tresham("bench", "--json")
+    assert said.status == 0
+    figures = {one["name"]: one for one in said.json["figures"]}
+    assert {"copy", "pop", "push, median", "push, p99", "reach, full map", "solve, median"} <= set(figures)
+    assert all(one["value"] > 0 for one in figures.values())
+    assert said.json["calibration_us"] > 0
+    assert said.json["push_us_by_kind"]["LayTile"]["count"] > 0
+    assert "calibration loop" in tresham("bench").out
+
+
+def test_a_figure_knows_whether_its_budget_is_kept():
+    assert measures.Figure("copy", 2.0, "µs", 1).ratio == 2.0
+    assert not measures.Figure("copy", 2.0, "µs", 1).kept
+    assert measures.Figure("replay", 40_000, "actions/s", 20_000, more_is_better=True).ratio == 0.5
+
+
+def test_the_stopwatch_keeps_the_optimiser_apart_and_leaves_no_trace():
+    before, watch = running.__dict__["solve"], Stopwatch()
+    with watch.running():
+        game = start("1830", 3, (), 7, "seed")
+        for _ in moves(game, "random", 7):
+            pass
+    assert watch.solving > 0
+    assert running.__dict__["solve"] is before

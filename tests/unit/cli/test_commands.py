@@ -1,0 +1,189 @@
+"""What each command does when all is well."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.marks import ROOT
+from tresham.titles import PROFILES, SHELF
+
+
+def lines_of(path):
+    """The lines of a JSON-lines file."""
+    return [json.loads(text) for text in Path(path).read_text().splitlines()]
+
+
+def test_titles_lists_the_shelf(tresham):
+    found = {one["key"]: one for one in tresham("titles", "--json").json}
+    assert set(found) == set(SHELF)
+    assert found["1830"]["players"] == {"min": 2, "max": 6}
+    assert found["1830"]["profiles"] == list(PROFILES)
+    assert "multiple_brown_from_ipo" in found["1830"]["options"]
+    assert "Robber Barons" in tresham("titles").out
+
+
+def test_new_saves_a_game_that_replays(tresham):
+    said = tresham(
+        "new", "1830", "--players", "Ann,Bob", "--options", "optional_6_train", "--seed", "9", "-o", "a/g.json"
+    )
+    assert said.status == 0
+    data = json.loads(Path("a/g.json").read_text())
+    assert (data["players"], data["options"], data["seed"]) == (["Ann", "Bob"], ["optional_6_train"], 9)
+    assert tresham("replay", "a/g.json", "--json").json["accepted"]
+
+
+def test_replay_of_a_saved_game(tresham, saved):
+    said = tresham("replay", saved, "--json")
+    assert said.status == 0
+    told = said.json
+    assert told["accepted"]
+    assert told["finished"]
+    assert told["refused"] is None
+    assert told["format"] == "tresham/1"
+    assert told["profile"] == "seed"
+    assert told["actions"] == told["entries"] > 100
+    assert set(told["result"]) == {"Ann", "Bob", "Eve"}
+    assert told["actions_per_second"] > 0
+    assert "accepted: all" in tresham("replay", saved).out
+
+
+def test_replay_of_a_record_with_trace_and_menus(tresham, record):
+    said = tresham("replay", record, "--trace", "t.jsonl", "--options", "o.jsonl", "--json")
+    assert said.json["accepted"]
+    assert said.json["profile"] == "18xx.games"
+    assert said.json["result"] == said.json["recorded_result"]
+    trace, options = lines_of("t.jsonl"), lines_of("o.jsonl")
+    count = said.json["entries"]
+    assert [line["n"] for line in trace[:-1]] == list(range(count + 1))
+    assert trace[0]["action"] is None
+    assert trace[0]["state"]["bank"] == 9600
+    assert trace[-1]["end"]
+    assert trace[-1]["actions"] == count
+    assert [line["n"] for line in options] == list(range(count))
+    assert any(line["lays"] for line in options)
+
+
+def test_replay_tells_the_first_refused_action(tresham, saved):
+    data = json.loads(Path(saved).read_text())
+    del data["moves"][40:60]
+    Path("broken.json").write_text(json.dumps(data))
+    said = tresham("replay", "broken.json", "--json")
+    assert said.status == 1
+    refused = said.json["refused"]
+    assert refused["number"] > 40
+    assert refused["rule"].startswith("1830-")
+    assert refused["text"]
+    shown = tresham("replay", "broken.json")
+    assert shown.status == 1
+    assert f"{refused['code']} [{refused['rule']}]" in shown.out
+    assert refused["text"] in shown.out
+
+
+@pytest.mark.parametrize(("language", "heading"), [("ru", "Итог"), ("pl", "Wynik")])
+def test_replay_speaks_the_users_language(tresham, saved, monkeypatch, language, heading):
+    assert heading in tresham("replay", saved, "--language", language).out
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    assert heading in tresham("replay", saved).out
+
+
+def test_export_writes_a_record_that_replays_to_the_same_result(tresham):
+    words = ("--players", "4", "--seed", "3", "--profile", "18xx.games")
+    game = tresham("selfplay", "1830", *words, "--save", "games", "--json").json["games"][0]
+    assert tresham("export", game["file"], "-o", "out.json").status == 0
+    again = tresham("replay", "out.json", "--json").json
+    assert again["accepted"]
+    assert again["format"] == "18xx.games"
+    assert again["result"] == game["result"]
+
+
+def test_audit_finds_nothing_in_a_game_by_the_present_rules(tresham, saved):
+    said = tresham("audit", saved, "--json")
+    assert said.status == 0
+    assert said.json["disagreements"] == []
+    assert "0 judged otherwise" in tresham("audit", saved).out
+
+
+def test_audit_lists_every_move_that_would_be_judged_otherwise(tresham, saved, monkeypatch):
+    """Where the present rules refuse a stored move, the rest is still looked at."""
+    import tresham.core.game as game
+    from tresham.core.illegal import Illegal
+    from tresham.core.play import play as real
+
+    def strict(t, action):
+        if type(action).__name__ == "TakeLot":
+            raise Illegal("not_now", "1830-OR.3")
+        real(t, action)
+
+    monkeypatch.setattr(game, "play", strict)
+    said = tresham("audit", saved, "--json")
+    assert said.status == 1
+    found = said.json["disagreements"]
+    assert len(found) > 1
+    assert {one["code"] for one in found} == {"not_now"}
+
+
+def test_selfplay_plays_the_same_games_for_the_same_seed(tresham):
+    words = ("selfplay", "1830", "--players", "3", "--games", "2", "--seed", "5", "--json")
+    one, other = tresham(*words).json, tresham(*words).json
+    assert one["games"] == other["games"]
+    assert one["games"][0]["digest"] != one["games"][1]["digest"]
+    assert all(game["finished"] for game in one["games"])
+    assert tresham(*words[:-3], "6", "--json").json["games"] != one["games"]
+
+
+def test_selfplay_shows_a_table(tresham):
+    said = tresham("selfplay", "1830", "--games", "1")
+    assert said.status == 0
+    assert "1 games" in said.out
+
+
+def test_draw_a_title_and_a_position(tresham, saved):
+    assert tresham("draw", "1830", "-o", "map.svg").status == 0
+    assert tresham("draw", saved, "--at", "300", "-o", "deep/down/300.svg").status == 0
+    assert tresham("draw", saved, "-o", "last.svg").status == 0
+    pictures = [Path(name).read_text() for name in ("map.svg", "deep/down/300.svg", "last.svg")]
+    assert len(set(pictures)) == 3
+    assert all(ElementTree.fromstring(picture).tag.endswith("svg") for picture in pictures)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "wins with"), ("ru", "Победа"), ("pl", "Wygrana")])
+def test_play_tells_a_whole_game(tresham, language, words):
+    said = tresham("play", "--bot", "random", "--seed", "4", "--language", language, "-o", "b.svg")
+    assert said.status == 0
+    assert said.err == ""
+    assert words in said.out
+    assert "Schuylkill Valley" in said.out
+    assert Path("b.svg").read_text().startswith("<svg")
+
+
+def test_play_draws_into_out_unless_told_otherwise(tresham):
+    assert tresham("play", "--bot", "random", "--seed", "4").status == 0
+    assert Path("out/1830.svg").is_file()
+
+
+def test_new_title_makes_a_folder_and_a_pending_test_per_rule(tresham, tmp_path):
+    (tmp_path / "src/tresham/titles").mkdir(parents=True)
+    (tmp_path / "docs/rules").mkdir(parents=True)
+    (tmp_path / "docs/rules/18ZZ.md").write_text("**18ZZ-SU.1** Two play.\n\n**18ZZ-PV.BO.1** It closes.\n")
+    assert tresham("new-title", "18ZZ").status == 0
+    folder = Path("src/tresham/titles/g18zz")
+    assert {file.name for file in folder.iterdir()} == {"__init__.py", "map.py", "papers.py", "rules.py", "cites.py"}
+    for file in (*folder.iterdir(), Path("tests/rules/test_18zz.py")):
+        compile(file.read_text(), str(file), "exec")
+    tests = Path("tests/rules/test_18zz.py").read_text()
+    assert '@rule("18ZZ-SU.1")\ndef test_su_1():\n    pytest.skip("18ZZ-SU.1' in tests
+    assert '@rule("18ZZ-PV.BO.1")\ndef test_pv_bo_1():' in tests
+    assert "already there" in tresham("new-title", "18ZZ").complaint
+
+
+def test_the_readme_names_every_command(tresham, capsys):
+    with pytest.raises(SystemExit) as left:
+        tresham("--help")
+    assert left.value.code == 0
+    readme = (ROOT / "README.md").read_text()
+    shown = capsys.readouterr().out
+    for command in ("play", "titles", "new", "replay", "export", "audit", "selfplay", "draw", "bench", "new-title"):
+        assert f"`tresham {command}" in readme
+        assert command in shown
