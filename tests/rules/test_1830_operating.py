@@ -269,15 +269,16 @@ def test_revenue_comes_too_late_for_the_token_of_the_turn() -> None:
 
 
 @rule("1830-OR.4")
-@pytest.mark.parametrize(("cash", "enough"), [(79, False), (80, True)])
+@pytest.mark.parametrize(("cash", "enough"), [(179, False), (180, True)])
 def test_a_train_that_is_not_needed_is_paid_by_the_treasury_alone(cash: int, enough: bool) -> None:
-    story = pennsylvania(f"PRR {cash}, Ann 1000").trains("PRR 2").owns("PRR", "CS").operates("PRR", "trains")
+    story = pennsylvania(f"PRR {cash}, Ann 1000", phase="3").trains("PRR 2, pool 2").operates("PRR", "trains")
+    prices = {choice.action.price for choice in story.menu(act.BuyTrain) if isinstance(choice.action, act.BuyTrain)}
+    assert prices == ({80, 180} if enough else {80})
     if enough:
-        story.when("PRR").buys_train("2", 80)
-        assert (story.cash_of("PRR"), story.trains_of("PRR")) == (0, ["2", "2"])
+        story.when("PRR").buys_train("3", 180)
+        assert (story.cash_of("PRR"), story.trains_of("PRR")) == (0, ["2", "3"])
     else:
-        assert story.menu(act.BuyTrain) == []
-        assert story.part() == "privates"
+        story.when("PRR", refused="cannot_afford_train", rule="1830-OR.4").buys_train("3", 180)
     assert story.cash_of("Ann") == 1000
 
 

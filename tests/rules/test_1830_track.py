@@ -355,6 +355,18 @@ def test_track_reaches_any_distance() -> None:
     assert story.lays_offered("H18") == {("59", 1), ("59", 5)}  # its track must lead west
 
 
+@rule("1830-TR.5")
+def test_connections_neither_turn_back_at_a_fork_nor_pass_a_red_area() -> None:
+    for home, reached in (("H12", True), ("H16", False)):  # H14 forks: west to east, west to south-east
+        story = corporation("NYC", phase="5").tile("H14", "23", 1).tile("H16", "57", 1).tile("I15", "53", 0)
+        story.token("NYC", home).operates("NYC")
+        assert bool(story.lays_offered("I15")) == reached
+    story = corporation("C&O", phase="5").tile("H4", "57", 2).tile("G3", "9", 2).token("C&O", "H4").operates("C&O")
+    assert story.lays_offered("G3") != set()  # the last hex before Chicago
+    story.when("C&O", refused="not_connected", rule="1830-TR.5").lays("E3", "9", 0)  # on the other side of Chicago
+    assert story.lays_offered("E3") == set()
+
+
 @rule("1830-TR.5", "1830-TR.11")
 def test_an_own_token_makes_its_hex_reachable_without_any_track() -> None:
     story = corporation("NYC", "E19").operates("NYC")

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, get_args, get_origin, get_type_hints
 
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
@@ -171,14 +171,15 @@ class Codec:
         )
 
     def _record(self, kind: Any) -> Names:
-        hints = get_type_hints(kind)
-        names = {one.name: self._names(hints[one.name]) for one in fields(kind)}
+        names = [(name, self._names(hint)) for name, hint in _hints(kind)]
+        writers = [(name, inner.write) for name, inner in names]
+        readers = [(name, inner.read) for name, inner in names]
 
         def write(value: Any) -> Json:
-            return {name: inner.write(getattr(value, name)) for name, inner in names.items()}
+            return {name: write_field(getattr(value, name)) for name, write_field in writers}
 
         def read(data: Json) -> Any:
-            return kind(**{name: inner.read(data[name]) for name, inner in names.items() if name in data})
+            return kind(*[read_field(data[name]) for name, read_field in readers])
 
         return Names(write, read)
 
@@ -207,6 +208,13 @@ def _late(codec: Codec, kind: Any) -> Names:
         return made[0]
 
     return Names(lambda value: names().write(value), lambda data: names().read(data))
+
+
+@cache
+def _hints(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """The fields of a record with their types."""
+    hints = get_type_hints(kind)
+    return tuple((one.name, hints[one.name]) for one in fields(kind))
 
 
 def snake(name: str) -> str:

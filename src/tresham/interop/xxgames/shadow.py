@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ...core import action as act
-from ...core.game import Game
+from ...core.frozen import but
+from ...core.game import Game, Node
 from ...core.illegal import Illegal
+from ...core.state import State
 from ...titles import PLATFORM, build
 
 
@@ -20,15 +22,12 @@ def on_the_site(game: Game) -> Game:
     told = Game.start(title, game.players, game.seed)
     deal: act.Action | None = None
     for node in game.line()[1:]:
-        action = node.action
-        if isinstance(action, act.Offer):
-            deal = action.deal
-            continue
-        if isinstance(action, act.Accept):
-            action = deal
-        if isinstance(action, act.Decline) or action is None:
-            continue
-        _tell(told, _as_purchase(action), node.ply)
+        if isinstance(node.action, act.Offer):
+            deal = node.action.deal
+        elif isinstance(node.action, act.Accept) and deal is not None:
+            _tell(told, _as_purchase(deal), node)
+        elif node.action is not None and not isinstance(node.action, act.Decline):
+            _tell(told, _as_purchase(node.action), node)
     return told
 
 
@@ -39,24 +38,34 @@ def _as_purchase(action: act.Action) -> act.Action:
     return action
 
 
-def _tell(told: Game, action: act.Action, ply: int) -> None:
-    """Play an action; where the site would first have asked for something that we skip, pass there."""
+def _tell(told: Game, action: act.Action, node: Node) -> None:
+    """Play an action; where the site asks a corporation for something that we skip, decline there first."""
+    assert node.parent is not None
     while True:
-        try:
-            told.push(action)
-            return
-        except Illegal as refused:
-            if not _pass(told, action):
-                raise Untellable(f"move {ply} cannot be told in a record: {refused}") from refused
+        reason: Illegal | str = "the site's table looks otherwise"
+        if _same_table(told.state, node.parent.state):
+            try:
+                told.push(action)
+                return
+            except Illegal as refused:
+                reason = refused
+            if isinstance(action, act.Pass) and told.actor != action.by:
+                return  # the site passed over somebody who, by the rulebook, could still have offered a deal
+        if not _decline(told):
+            raise Untellable(f"move {node.ply} cannot be told in a record: {reason}")
 
 
-def _pass(told: Game, wanted: act.Action) -> bool:
-    """Decline what the site asks for; false if that cannot be done."""
-    actor = told.actor
-    if isinstance(wanted, act.Pass) and wanted.by == actor:
+def _decline(told: Game) -> bool:
+    """Let the corporation whose turn it is decline a part of it; false if that cannot be done."""
+    if not told.title.is_corp(told.actor):
         return False
     try:
-        told.push(act.Pass(actor))
+        told.push(act.Pass(told.actor))
     except Illegal:
         return False
     return True
+
+
+def _same_table(one: State, other: State) -> bool:
+    """Do two tables look alike, whoever is to act?"""
+    return but(one, agenda=()) == but(other, agenda=())

@@ -1,0 +1,169 @@
+"""Spoilt files: saved games and records of 18xx.games are read, or refused with a clear reason; never a traceback."""
+
+import json
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.properties.mutations import spoilt_data
+from tests.properties.playing import Setup, play_on
+from tresham.core import saved
+from tresham.core.codec import Malformed
+from tresham.core.illegal import Illegal
+from tresham.core.saved import Disagreement
+from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.writer import record
+from tresham.titles import PLATFORM, UnknownTitle, build
+
+CLEAR = (Malformed, UnknownTitle, Illegal, Disagreement)
+"""What a reader may say."""
+
+TRIES = 150
+"""For each stretch of a game."""
+
+STRETCHES = ((0, 60), (200, 20), (420, 20))
+"""Where the damage is done: after so many moves, in the next so many; reading the whole game each time is slow."""
+
+
+@lru_cache(maxsize=8)
+def sample(profile: str, length: int) -> Any:
+    """A game, not over yet."""
+    setup = Setup("1830", 3, (), profile, 3)
+    return play_on(setup.start(), setup.seed, cap=length)
+
+
+def told(error: Exception) -> bool:
+    """Is the reason clear: some words, and no leaking of our own structures' internals?"""
+    return len(str(error)) > 10
+
+
+@pytest.mark.parametrize(("start", "length"), STRETCHES)
+def test_a_spoilt_saved_game_is_read_or_clearly_refused(start: int, length: int):
+    data = saved.save(sample("seed", start + length))
+    random = Random(start)
+    refused = 0
+    for _ in range(TRIES):
+        spoilt = {**data, "moves": [*data["moves"][:start], *_list(spoilt_data(random, data["moves"][start:]))]}
+        for read in (saved.load, saved.audit):
+            try:
+                read(spoilt, build)
+            except CLEAR as error:
+                assert told(error)
+                refused += 1
+    assert refused > TRIES
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def test_a_saved_game_with_a_spoilt_head_is_read_or_clearly_refused():
+    data = saved.save(sample("seed", 12))
+    head = {key: value for key, value in data.items() if key != "moves"}
+    random = Random(1)
+    for _ in range(2 * TRIES):
+        spoilt = spoilt_data(random, head)
+        if isinstance(spoilt, dict):
+            spoilt = {**spoilt, "moves": data["moves"]}
+        for read in (saved.load, saved.audit):
+            try:
+                read(spoilt, build)
+            except CLEAR as error:
+                assert told(error)
+
+
+@pytest.mark.parametrize("key", ["format", "title", "players", "moves"])
+def test_a_saved_game_that_lacks_something_is_refused(key: str):
+    data = saved.save(sample("seed", 12))
+    del data[key]
+    for read in (saved.load, saved.audit):
+        with pytest.raises(CLEAR):
+            read(data, build)
+
+
+@pytest.mark.parametrize("junk", [None, 0, True, "tresham/1", [], {}, [{}], {"format": "tresham/2"}], ids=repr)
+def test_what_is_no_saved_game_is_refused(junk: Any):
+    for read in (saved.load, saved.audit):
+        with pytest.raises(Malformed):
+            read(junk, build)
+
+
+def test_a_wrong_digest_is_noticed():
+    data = saved.save(sample("seed", 30))
+    data["moves"][-1]["digest"] = "0" * 24
+    with pytest.raises(Malformed):
+        saved.load(data, build)
+    with pytest.raises(Disagreement) as found:
+        saved.audit(data, build)
+    assert found.value.ply == 30
+
+
+def test_swapped_events_are_noticed():
+    data = saved.save(sample("seed", 30))
+    first, last = data["moves"][0], data["moves"][-1]
+    first["events"], last["events"] = last["events"], first["events"]
+    with pytest.raises(Malformed):
+        saved.load(data, build)
+
+
+def test_a_doubled_move_is_noticed():
+    data = saved.save(sample("seed", 30))
+    data["moves"].insert(20, data["moves"][20])
+    with pytest.raises(Disagreement) as found:
+        saved.audit(data, build)
+    assert found.value.ply == 22
+
+
+def test_a_truncated_file_is_no_json():
+    """Files are read by `json`, whose complaint is a ValueError with line and column."""
+    text = saved.dump(sample("seed", 30))
+    for end in range(0, len(text) - 2, len(text) // 40):
+        with pytest.raises(json.JSONDecodeError, match="line"):
+            json.loads(text[:end])
+
+
+# --- records of the site ---------------------------------------------------------------------------------------------
+
+
+def read_record(data: Any) -> None:
+    game, _, entries = replay(data)
+    for _ in entries:
+        pass
+    assert game.ply >= 0
+
+
+@pytest.mark.parametrize(("start", "length"), STRETCHES)
+def test_a_spoilt_record_is_read_or_clearly_refused(start: int, length: int):
+    data = json.loads(json.dumps(record(sample(PLATFORM, start + length))))
+    random = Random(start)
+    refused = 0
+    for _ in range(2 * TRIES):
+        actions = [*data["actions"][:start], *_list(spoilt_data(random, data["actions"][start:]))]
+        try:
+            read_record({**data, "actions": actions})
+        except CLEAR as error:
+            assert told(error)
+            refused += 1
+    assert refused > TRIES // 2
+
+
+def test_a_record_with_a_spoilt_head_is_read_or_clearly_refused():
+    data = json.loads(json.dumps(record(sample(PLATFORM, 12))))
+    head = {key: value for key, value in data.items() if key != "actions"}
+    random = Random(2)
+    for _ in range(2 * TRIES):
+        spoilt = spoilt_data(random, head)
+        if isinstance(spoilt, dict):
+            spoilt = {**spoilt, "actions": data["actions"]}
+        try:
+            read_record(spoilt)
+        except CLEAR as error:
+            assert told(error)
+
+
+@pytest.mark.parametrize("junk", [None, 0, "1830", [], {}, [{}], {"title": "1830"}], ids=repr)
+def test_what_is_no_record_is_refused(junk: Any):
+    with pytest.raises(Malformed):
+        read_record(junk)
