@@ -7,7 +7,7 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core.action import Bid, Pass, SellShares, SetPar, TakeLot
-from tresham.core.event import IncomePaid, LotDropped, PriceMoved, PrivateSold, RoundBegan
+from tresham.core.event import BidPlaced, BidWithdrawn, IncomePaid, LotDropped, PriceMoved, PrivateSold, RoundBegan
 
 LOTS = ("SV", "CS", "DH", "MH", "CA", "BO")
 
@@ -345,6 +345,19 @@ def test_who_drops_out_of_a_bid_off_is_not_asked_again_and_has_his_money_free() 
     assert (story.cash_of("Ann"), story.cash_of("Eve"), story.cash_of("Joe")) == (500, 560, 600)
     assert story.to_act() == "Joe"
     assert bids_open(story)["BO"] == (225, 600)
+
+
+@rule("1830-SEQ.3", "1830-AU.7")
+def test_bids_raises_and_withdrawals_are_announced() -> None:
+    story = auction()
+    story.when("Ann").bids("CS", 45)
+    assert [(story.name(one.by), one.amount) for one in story.happened(BidPlaced)] == [("Ann", 45)]
+    story.when("Bob").bids("CS", 50)
+    story.when("Eve").takes("SV")
+    story.when("Ann").bids("CS", 55)
+    assert [(story.name(one.by), one.amount) for one in story.happened(BidPlaced)] == [("Ann", 55)]
+    story.when("Bob").passes()
+    assert [story.name(one.by) for one in story.happened(BidWithdrawn)] == ["Bob"]
 
 
 @rule("1830-AU.7", "1830-AU.4")

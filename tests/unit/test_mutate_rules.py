@@ -100,7 +100,7 @@ def test_rules_around_a_mutation_are_cited(tool: Any) -> None:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A tiny project whose tests leave out a boundary and a function."""
+    """A tiny project whose tests leave out a boundary and a whole function."""
     files = {
         "pyproject.toml": '[tool.pytest.ini_options]\nmarkers = ["rule(*ids): rules"]\n',
         "src/tresham/__init__.py": "",
@@ -146,12 +146,22 @@ def test_survivors_are_reported_and_the_rest_is_killed(tree: Path) -> None:
     assert (tree / "src/tresham/rules/small.py").read_text() == before
 
 
-def test_the_table_names_survivors_again_at_its_end(tree: Path) -> None:
-    done = run(tree, "--limit", "2", "--seed", "3")
-    assert done.returncode == 0, done.stderr
-    assert "all: 2 mutations, " in done.stdout
-    assert "rules/small.py: 2 mutations, " in done.stdout
-    assert "SURVIVED" in done.stdout.splitlines()[-1]
+def test_the_table_names_survivors_again_at_its_end(tool: Any) -> None:
+    verdicts = [
+        tool.Verdict(one, "tests/rules/test_small.py::test_may" if one.kind == "compare" else None, 3)
+        for one in tool.Breaker("rules/small.py", RULES).mutations()
+        if one.kind in ("compare", "event")
+    ]
+    assert tool.row(verdicts[0]) == (
+        "rules/small.py:8  compare  price <= t.cash -> price < t.cash  [1830-BY.1]  killed by rules/test_small.py::test_may"
+    )
+    survivor = 'rules/small.py:9  event  removed t.emit("bought")  [1830-BY.1]  SURVIVED'
+    assert list(tool.report(verdicts)) == [
+        "",
+        "rules/small.py: 3 mutations, 1 survived",
+        "all: 3 mutations, 1 survived",
+        survivor,
+    ]
 
 
 def test_red_tests_are_told_and_nothing_is_tried(tree: Path) -> None:
@@ -160,4 +170,3 @@ def test_red_tests_are_told_and_nothing_is_tried(tree: Path) -> None:
     done = run(tree)
     assert done.returncode == 1
     assert "tests/rules/test_small.py::test_red" in done.stdout
-    assert run(tree, "--leave-out-failing").returncode == 0

@@ -16,7 +16,8 @@ from .validate import validate
 
 def stage_of(t: Table) -> Stage:
     """The stage that rules the frame in charge."""
-    return CORE_STAGES.get(t.top.stage) or t.title.stages[t.top.stage]
+    name = t.state.agenda[-1].stage
+    return CORE_STAGES.get(name) or t.title.stages[name]
 
 
 def play(t: Table, action: Action) -> None:
@@ -24,7 +25,8 @@ def play(t: Table, action: Action) -> None:
     t.require(t.state.agenda, "game_over")
     validate(t, action)
     deal = action.deal if isinstance(action, Offer) else action
-    step = find_step(t, deal)
+    stage = stage_of(t)
+    step = find_step(t, stage, deal)
     step.check(t, deal)
     partner = partner_of(t, step, deal)
     if isinstance(action, Offer):
@@ -34,14 +36,12 @@ def play(t: Table, action: Action) -> None:
         t.enter(Answer(partner, deal))
     else:
         t.require(partner == NOBODY, "needs_consent")
-        stage = stage_of(t)
         step.play(t, deal)
         stage.played(t, deal)
 
 
-def find_step(t: Table, action: Action) -> Step[Any]:
+def find_step(t: Table, stage: Stage, action: Action) -> Step[Any]:
     """The open verb that takes this action."""
-    stage = stage_of(t)
     for step in stage.steps(t):
         if step.takes is action.__class__ and step.suits(t, action):
             t.require(action.by == (step.actor(t) or stage.actor(t)), "not_your_turn")
@@ -62,9 +62,11 @@ def settle(t: Table) -> None:
     """Go on until somebody has something to decide, or the game is over."""
     told = wake(t, 0)
     while t.state.agenda:
-        if any(step.open(t) for step in stage_of(t).steps(t)):
-            return
-        stage_of(t).advance(t)
+        stage = stage_of(t)
+        for step in stage.steps(t):
+            if step.open(t):
+                return
+        stage.advance(t)
         told = wake(t, told)
 
 
@@ -111,7 +113,7 @@ class Accepting(Step[Accept]):
         deal = t.frame(Answer).deal
         t.leave()
         stage = stage_of(t)
-        find_step(t, deal).play(t, deal)
+        find_step(t, stage, deal).play(t, deal)
         stage.played(t, deal)
 
 

@@ -43,11 +43,6 @@ class CorporationKind:
         """How many shares there are."""
         return sum(self.certs)
 
-    @cached_property
-    def largest_cert(self) -> int:
-        """How many shares its largest certificate stands for."""
-        return max(self.certs)
-
 
 @dataclass(frozen=True)
 class Corporation:

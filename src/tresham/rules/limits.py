@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core.ids import Cert, Party
 from ..core.table import Table
-from .shares import counted_certificates, shares_held
+from .shares import counted_certificates, holdings, papers_held, privates_held, shares_held
 
 
 @dataclass(frozen=True)
@@ -40,19 +40,17 @@ class Limits:
 
     def exceeded(self, t: Table, player: Party) -> str | None:
         """Which limit a player is above, as the code of a refusal; none if he is above none."""
-        if self.counted(t, player) > t.title.certificate_limit(t, player):
+        limit, papers = t.title.certificate_limit(t, player), sum(papers_held(t, player))
+        if papers + privates_held(t, player) > limit and self.counted(t, player) > limit:
             return "over_limit"
-        if any(self.holds_too_much(t, player, corp) for corp in t.title.corps):
+        if any(self.holds_too_much(t, corp, held) for corp, held in enumerate(holdings(t, player)) if held):
             return "over_holding"
         return None
 
-    def holds_too_much(self, t: Table, player: Party, corp: Party) -> bool:
-        """Does a player hold too many shares of one corporation?"""
-        kind, certs = t.title.corporation(corp).kind, t.title.certs_of[corp]
-        papers = t.state.certs[certs.start : certs.stop].count(player)
-        if papers * kind.largest_cert <= kind.most_shares:
-            return False
-        return shares_held(t, player, corp) > kind.most_shares and t.zone(corp) not in self.unlimited
+    def holds_too_much(self, t: Table, corp: int, shares: int) -> bool:
+        """Are so many shares of one corporation too many for one player?"""
+        party = Party(corp)
+        return shares > t.title.corporation(party).kind.most_shares and t.zone(party) not in self.unlimited
 
 
 def train_limit(t: Table, corp: Party) -> int:

@@ -10,7 +10,7 @@ from ..core.action import SellShares
 from ..core.event import SharesSold
 from ..core.ids import NOBODY, POOL, Party
 from ..core.table import Choice, Step, Table
-from .shares import certs_held, heir, pass_presidency, shares_held
+from .shares import certs_held, heir, holdings, pass_presidency, shares_held
 from .stock import StockFrame, StockTurn, turn_player
 
 
@@ -77,16 +77,16 @@ def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
 
 def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
     """The sales that a player may make now."""
+    held, pool = holdings(t, player), holdings(t, POOL)
     for corp in t.title.corps:
-        if t.price(corp) is None or not terms.window(t, corp):
+        if not held[corp] or t.price(corp) is None or not terms.window(t, corp):
             continue
-        kind = t.title.corporation(corp).kind
-        room = kind.pool_shares - shares_held(t, POOL, corp)
+        room = t.title.corporation(corp).kind.pool_shares - pool[corp]
         first = t.title.presidents_cert(corp)
         for action in sale_blocks(t, player, corp):
             if action.shares > room:
                 break
-            if first not in action.certs or heir(t, corp, shares_held(t, player, corp) - action.shares) != NOBODY:
+            if first not in action.certs or heir(t, corp, held[corp] - action.shares) != NOBODY:
                 yield action
 
 

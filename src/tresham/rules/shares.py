@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ..core.event import PresidencyPassed
 from ..core.ids import BANK, NOBODY, Cert, Party
 from ..core.table import Table
+from ..core.title import Title
 from .seats import clockwise
+
+Rows = tuple[tuple[int, ...], ...]
 
 
 def offering(t: Table, corp: Party) -> Party:
@@ -21,14 +25,29 @@ def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
     return [Cert(cert) for cert in t.title.certs_of[corp] if certs[cert] == party]
 
 
+@lru_cache(maxsize=1 << 10)
+def _holdings(title: Title, certs: tuple[Party, ...]) -> tuple[Rows, Rows]:
+    """By holder and corporation: how many shares, and how many certificates. Rules ask for them all the time."""
+    shares, papers = ([[0] * title.parties for _ in range(title.parties)] for _ in range(2))
+    for owner, corp, size in zip(certs, title.cert_corp, title.cert_size, strict=True):
+        shares[owner][corp] += size
+        papers[owner][corp] += 1
+    return tuple(tuple(row) for row in shares), tuple(tuple(row) for row in papers)
+
+
+def holdings(t: Table, party: Party) -> tuple[int, ...]:
+    """By corporation: how many of its shares a party holds."""
+    return _holdings(t.title, t.state.certs)[0][party]
+
+
+def papers_held(t: Table, party: Party) -> tuple[int, ...]:
+    """By corporation: how many of its certificates a party holds."""
+    return _holdings(t.title, t.state.certs)[1][party]
+
+
 def shares_held(t: Table, party: Party, corp: Party) -> int:
     """How many shares of a corporation a party holds."""
-    certs = t.title.certs_of[corp]
-    owners = t.state.certs[certs.start : certs.stop]
-    if party not in owners:
-        return 0
-    sizes = t.title.corporation(corp).kind.certs
-    return sum(size for owner, size in zip(owners, sizes, strict=True) if owner == party)
+    return _holdings(t.title, t.state.certs)[0][party][corp]
 
 
 def shares_sold(t: Table, corp: Party) -> int:
@@ -38,17 +57,15 @@ def shares_sold(t: Table, corp: Party) -> int:
 
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:
     """How many of a player's papers count against the limit: certificates outside the free zones, open privates."""
+    papers = papers_held(t, player)
+    count = sum(papers[corp] for corp in t.title.corps if papers[corp] and t.zone(corp) not in free_zones)
+    return count + privates_held(t, player)
+
+
+def privates_held(t: Table, player: Party) -> int:
+    """How many open privates a player owns."""
     s = t.state
-    count = 0
-    for corp in t.title.corps:
-        certs = t.title.certs_of[corp]
-        held = s.certs[certs.start : certs.stop].count(player)
-        if held and t.zone(corp) not in free_zones:
-            count += held
-    for private, owner in enumerate(s.privates):
-        if owner == player and not s.closed >> private & 1:
-            count += 1
-    return count
+    return sum(owner == player and not s.closed >> private & 1 for private, owner in enumerate(s.privates))
 
 
 def heir(t: Table, corp: Party, keeps: int) -> Party:
