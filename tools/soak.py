@@ -5,10 +5,10 @@
     .venv/bin/python tools/soak.py --games 5      fewer
     .venv/bin/python tools/soak.py --players 2,6 --profile seed --seed 7
 
-After every action: money, certificates, tokens, tiles and trains are all there (tests/properties/invariants.py). Now
-and then: everything on the menu is accepted, with its lowest and its highest number; a pop restores the very same state,
-and the same action leads to the same place again. For the first games of each number of players: the same seed plays the
-same game, and what is saved loads to the same state. The exit status is 1 if anything at all was wrong.
+After every action: money, certificates, tokens, tiles and trains are all there (tests/properties/invariants.py).
+Now and then: everything on the menu is accepted, with its lowest and its highest number; a pop restores the very same
+state, and the same action leads to the same place again. For the first games of each number of players: the same seed
+plays the same game, and what is saved loads to the same state. The exit status is 1 if anything at all was wrong.
 """
 
 from __future__ import annotations

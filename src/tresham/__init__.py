@@ -44,7 +44,7 @@ def load(text: str) -> Game:
     """
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Malformed(f"not a saved game: {error}") from error
     return fold(data, build)
 

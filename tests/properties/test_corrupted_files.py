@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+import tresham
 from tests.properties.mutations import spoilt_data
 from tests.properties.playing import Setup, play_on
+from tresham.core import action as act
 from tresham.core import saved
 from tresham.core.codec import Codec, Malformed
 from tresham.core.illegal import Illegal
@@ -127,12 +129,31 @@ def test_a_doubled_move_is_noticed():
     assert found.value.ply == 22
 
 
-def test_a_truncated_file_is_no_json():
-    """Files are read by `json`, whose complaint is a ValueError with line and column."""
-    text = saved.dump(sample("seed", 30))
+def test_a_truncated_file_is_refused():
+    text = tresham.save(sample("seed", 30))
     for end in range(0, len(text) - 2, len(text) // 40):
-        with pytest.raises(json.JSONDecodeError, match="line"):
-            json.loads(text[:end])
+        with pytest.raises(Malformed, match="not a saved game"):
+            tresham.load(text[:end])
+
+
+@pytest.mark.parametrize("text", ["", "\0", "null", "[" * 100_000, "9" * 5000, '{"format": "tresham/1"', "Infinity"])
+def test_what_is_no_json_is_refused(text: str):
+    with pytest.raises(Malformed):
+        tresham.load(text)
+
+
+def test_a_deal_about_a_deal_about_a_deal_is_refused_however_deep():
+    game = sample("seed", 12)
+    codec = Codec(game.title, game.players)
+    wire = codec.write_action(act.Pass(game.actor))
+    deep: act.Action = act.Pass(game.actor)
+    for _ in range(5000):
+        wire = {"type": "offer", "by": "@Ann", "deal": wire}
+        deep = act.Offer(game.actor, deep)
+    with pytest.raises(Malformed):
+        codec.read_action(wire)
+    with pytest.raises(Illegal):
+        game.copy().push(deep)
 
 
 # --- records of the site ---------------------------------------------------------------------------------------------

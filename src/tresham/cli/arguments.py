@@ -53,13 +53,13 @@ def _game_options(one: ArgumentParser) -> None:
 
 def _series(one: ArgumentParser, bot: str) -> None:
     one.add_argument("--players", type=int, metavar="N", help="how many (3, if the title allows)")
-    _game_options(one)
     one.add_argument("--bot", choices=list(BOTS), default=bot, help=f"who plays ({bot})")
 
 
 def _play(one: ArgumentParser) -> None:
     one.add_argument("title", nargs="?", default="1830", metavar="TITLE", help="what to play (1830)")
     _series(one, "naive")
+    _game_options(one)
     one.add_argument("--seed", type=int, metavar="S", help="the same seed plays the same game")
     _language(one)
     one.add_argument("-o", dest="output", metavar="board.svg", help="where to draw the final board (out/TITLE.svg)")
@@ -98,6 +98,8 @@ def _audit(one: ArgumentParser) -> None:
 def _selfplay(one: ArgumentParser) -> None:
     one.add_argument("title", metavar="TITLE", help="key of the title, such as 1830")
     _series(one, "random")
+    one.add_argument("--options", metavar="x,y", help="optional rules, with commas between them")
+    one.add_argument("--profile", choices=PROFILES, help=f"{SEED}, but {PLATFORM} for records of that format")
     one.add_argument("--games", type=int, default=1, metavar="K", help="how many (1)")
     one.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed plays the same games (0)")
     one.add_argument("--save", metavar="DIR", help="write each game into this folder")

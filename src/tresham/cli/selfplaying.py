@@ -14,7 +14,7 @@ from ..core.codec import Codec
 from ..core.game import Game
 from ..interop.xxgames.shadow import Untellable
 from ..interop.xxgames.writer import record
-from ..titles import PLATFORM
+from ..titles import PLATFORM, SEED
 from .courses import end_of, ranking
 from .files import write_text
 from .matches import derived_seed, moves, start, usual_seats
@@ -27,6 +27,7 @@ def selfplay(args: Namespace) -> int:
     seats = usual_seats(args.title) if args.players is None else args.players
     if args.games < 1:
         raise Sorry("there must be at least one game: --games 1")
+    args.profile = args.profile or (PLATFORM if args.format == PLATFORM else SEED)
     begun, rows = perf_counter(), []
     with progress() as bar:
         for number in bar.track(range(args.games), description="selfplay"):
@@ -105,7 +106,7 @@ def _tell(rows: list[dict[str, Any]], seconds: float) -> None:
     out.print(table("", ("game", "seed", "actions", "phase", "end", "result"), told, numbers=(0, 1, 2)))
     lengths = [row["actions"] for row in rows]
     spread = f"{min(lengths)} to {max(lengths)} actions, median {median(lengths):.0f}"
-    out.print(f"{len(rows)} games, {spread}; {seconds / len(rows):.2f} s a game")
+    out.print(f"{len(rows)} game{'s' if len(rows) > 1 else ''}, {spread}; {seconds / len(rows):.2f} s a game")
     for row in rows:
         if row["problem"]:
             out.print(f"game {row['game']}: {row['problem']}", style="red")

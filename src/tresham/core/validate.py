@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
-from .action import Action
+from .action import Action, Offer
 from .ids import Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ Test = Callable[["Table", Any], bool]
 def validate(t: Table, action: Action) -> None:
     """Refuse an action that names things which do not exist."""
     t.require(isinstance(action, Action), "no_such_thing", field="action")
+    if isinstance(action, Offer):
+        t.require(not isinstance(action.deal, Offer), "no_such_thing", field="deal")
     for name, fits in _tests(action.__class__):
         t.require(fits(t, getattr(action, name)), "no_such_thing", field=name)
 

@@ -99,10 +99,10 @@ def test_the_naive_player_builds_a_railway():
 def test_the_naive_player_accepts_a_fair_price_only():
     game = tresham.new("1830", ["Ann", "Bob"], seed=1)
     bot = NaiveBot(1)
-    while not isinstance(choice := bot.choose(game), act.LayTile):
-        game.push(choice)
-    offers = [choice for choice in game.legal_actions().menu if isinstance(choice.action, act.Offer)]
-    for choice in offers:
-        game.push(choice.action)
+    while not isinstance(action := bot.choose(game), act.LayTile):
+        game.push(action)
+    offers = [one.action for one in game.legal_actions().menu if isinstance(one.action, act.Offer)]
+    for offer in offers:
+        game.push(offer)
         assert isinstance(bot.choose(game), act.Decline)
         game.pop()

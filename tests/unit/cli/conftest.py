@@ -6,6 +6,9 @@ from dataclasses import dataclass
 import pytest
 
 from tresham.cli import main
+from tresham.cli.matches import moves, start
+from tresham.core.saved import dump
+from tresham.interop.xxgames.writer import record as write_record
 
 
 @dataclass
@@ -48,15 +51,35 @@ def tresham(capsys, monkeypatch, tmp_path):
     return run
 
 
-@pytest.fixture
-def saved(tresham):
-    """A short finished game, saved; its path."""
-    said = tresham("selfplay", "1830", "--players", "3", "--seed", "7", "--save", "games", "--json")
-    return said.json["games"][0]["file"]
+def finished(profile):
+    """A finished game between random bots."""
+    game = start("1830", 3, (), 7, profile)
+    for _ in moves(game, "random", 7):
+        pass
+    return game
+
+
+@pytest.fixture(scope="session")
+def saved_text():
+    """A finished game as a saved file."""
+    return dump(finished("seed"))
+
+
+@pytest.fixture(scope="session")
+def record_text():
+    """A finished game as an 18xx.games record."""
+    return json.dumps(write_record(finished("18xx.games")))
 
 
 @pytest.fixture
-def record(tresham):
-    """A finished game as an 18xx.games record; its path."""
-    words = ("--players", "3", "--seed", "7", "--profile", "18xx.games", "--format", "18xx.games")
-    return tresham("selfplay", "1830", *words, "--save", "records", "--json").json["games"][0]["file"]
+def saved(tmp_path, saved_text):
+    """The path of a saved game."""
+    (tmp_path / "saved.json").write_text(saved_text)
+    return "saved.json"
+
+
+@pytest.fixture
+def record(tmp_path, record_text):
+    """The path of an 18xx.games record."""
+    (tmp_path / "record.json").write_text(record_text)
+    return "record.json"

@@ -89,7 +89,7 @@ def test_replay_speaks_the_users_language(tresham, saved, monkeypatch, language,
 
 
 def test_export_writes_a_record_that_replays_to_the_same_result(tresham):
-    words = ("--players", "4", "--seed", "3", "--profile", "18xx.games")
+    words = ("--players", "3", "--seed", "3", "--profile", "18xx.games")
     game = tresham("selfplay", "1830", *words, "--save", "games", "--json").json["games"][0]
     assert tresham("export", game["file"], "-o", "out.json").status == 0
     again = tresham("replay", "out.json", "--json").json
@@ -130,13 +130,20 @@ def test_selfplay_plays_the_same_games_for_the_same_seed(tresham):
     assert one["games"] == other["games"]
     assert one["games"][0]["digest"] != one["games"][1]["digest"]
     assert all(game["finished"] for game in one["games"])
-    assert tresham(*words[:-3], "6", "--json").json["games"] != one["games"]
+    assert tresham(*words[:-2], "6", "--json").json["games"] != one["games"]
+
+
+def test_records_come_from_games_as_the_site_plays_them_unless_told_otherwise(tresham):
+    words = ("selfplay", "1830", "--games", "1", "--save", "games", "--json", "--format")
+    assert tresham(*words, "18xx.games").json["profile"] == "18xx.games"
+    assert tresham(*words, "tresham").json["profile"] == "seed"
+    assert tresham(*words, "18xx.games", "--profile", "seed").json["profile"] == "seed"
 
 
 def test_selfplay_shows_a_table(tresham):
     said = tresham("selfplay", "1830", "--games", "1")
     assert said.status == 0
-    assert "1 games" in said.out
+    assert "1 game," in said.out
 
 
 def test_draw_a_title_and_a_position(tresham, saved):

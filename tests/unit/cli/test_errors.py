@@ -99,11 +99,12 @@ def test_new_title_wants_a_page_of_rules(tresham, tmp_path):
 
 
 @pytest.mark.parametrize("command", ["replay", "audit", "draw", "export"])
-def test_corrupted_saved_games(tresham, saved, command):
+def test_corrupted_saved_games(tresham, saved_text, command):
     """Letters of a file are changed; whatever comes of it, nobody sees our insides."""
-    random, text = Random(1830), Path(saved).read_text()
+    data = json.loads(saved_text)
+    random, text = Random(1830), json.dumps({**data, "moves": data["moves"][:120]})
     rest = {"draw": ("-o", "x.svg"), "export": ("-o", "x.json")}.get(command, ())
-    for _ in range(40):
+    for _ in range(25):
         letters = list(text)
         for _ in range(random.randint(1, 4)):
             letters[random.randrange(len(letters))] = random.choice('0179{}[]",:aé-')

@@ -126,10 +126,11 @@ class Reader:
     def action(self, entry: Entry) -> act.Action:
         """Our action for an entry."""
         kind = entry.get("type")
-        if kind not in self._translators:
-            raise Malformed(f"no way to read an action of the type {kind!r}")
+        translate = self._translators.get(kind) if isinstance(kind, str) else None
+        if translate is None:
+            raise Malformed(f"no way to read an action of the type {str(kind)[:80]!r}")
         try:
-            return self._translators[kind](entry)
+            return translate(entry)
         except Malformed:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as error:
