@@ -78,7 +78,7 @@ def offered(story: Story, kind: type[BuyPrivate] | type[SellPrivate]) -> dict[st
     found = {}
     for choice in story.menu(kind):
         assert isinstance(choice.action, BuyPrivate | SellPrivate)
-        assert choice.field == "price"
+        assert (choice.field, choice.action.price) == ("price", choice.low)
         found[story.title.privates[choice.action.private].symbol] = (choice.low, choice.high)
     return found
 
@@ -110,11 +110,11 @@ def test_privates_pay_corporations_too_and_in_every_operating_round(profile: str
     assert (story.cash_of("NYC"), story.cash_of("Eve")) == (540, 850)
 
 
-def crowded(owner: str) -> Story:
-    """Ann has ten certificates of a limit of eleven; somebody owns SV."""
+def crowded(owner: str, private: str = "SV") -> Story:
+    """Ann has ten certificates of a limit of eleven; somebody owns a private."""
     story = given("1830", "Ann Bob Eve Joe Kim Lee").started("NYC 67, PRR 67, C&O 67")
     story.holds("Ann", "NYC 6").holds("Bob", "PRR 4, C&O 2").holds("Ann", "PRR 4, C&O 1")
-    return story.owns(owner, "SV").stock_round(2, "Ann")
+    return story.owns(owner, private).stock_round(2, "Ann")
 
 
 @rule("1830-PV.2")
@@ -209,10 +209,10 @@ def test_tokens_and_routes_are_never_shut_out() -> None:
 # --- deals between players -------------------------------------------------------------------------------------------
 
 
-def dealers(turn: int = 2, player: str = "Ann", profile: str = "seed") -> Story:
+def dealers(turn: int = 2, player: str = "Ann", profile: str = "seed", cash: str = "Ann 800") -> Story:
     """Ann owns SV and BO, Bob owns CA and a share of NYC, which has more for sale."""
     story = given("1830", "Ann Bob Eve", profile).started("NYC 100").holds("Eve", "NYC 2").holds("Bob", "NYC 1")
-    return story.owns("Ann", "SV BO").owns("Bob", "CA").stock_round(turn, player)
+    return story.owns("Ann", "SV BO").owns("Bob", "CA").cash(cash).stock_round(turn, player)
 
 
 @rule("1830-PV.4", "1830-CL.6")
@@ -294,6 +294,44 @@ def test_any_price_from_1_to_the_buyers_cash_will_do(price: int) -> None:
     assert story.when("Ann").accepts().cash_of("Bob") == 800 - price
 
 
+@rule("1830-PV.4")
+@pytest.mark.parametrize("cash", [0, 1])
+def test_who_has_a_dollar_may_deal_and_who_has_none_may_not(cash: int) -> None:
+    prices = {"SV": (1, 1), "BO": (1, 1)} if cash else {}
+    assert offered(dealers(player="Bob", cash=f"Bob {cash}"), BuyPrivate) == prices
+    assert offered(dealers(player="Ann", cash=f"Bob {cash}, Eve {cash}"), SellPrivate) == prices
+
+
+@rule("1830-PV.4")
+def test_nobody_buys_his_own_private_or_sells_that_of_another() -> None:
+    story = dealers(player="Bob")
+    story.when("Bob", refused="private_not_for_sale").buys_private("CA", 33)
+    story.when("Bob", refused="private_not_for_sale").sells_private("SV", "Eve", 33)
+    story.when("Bob", refused="private_not_for_sale").sells_private("CA", "Bob", 33)
+
+
+@rule("1830-PV.2", "1830-PV.4")
+def test_a_private_bought_from_a_player_must_fit_under_the_certificate_limit() -> None:
+    story = crowded("Bob", private="SV CS").stock_round(2, "Ann")
+    assert set(offered(story, BuyPrivate)) == {"SV", "CS"}
+    story.when("Ann").offers.buys_private("SV", 20)
+    story.when("Bob").accepts()
+    assert story.counted("Ann") == 11
+    assert offered(story, BuyPrivate) == {}
+    story.when("Ann", refused="certificate_limit", rule="1830-BY.4").offers.buys_private("CS", 20)
+
+
+@rule("1830-PV.2", "1830-PV.4")
+def test_a_private_is_not_sold_to_a_player_at_his_certificate_limit() -> None:
+    story = crowded("Ann").owns("Bob", "CS").stock_round(2, "Bob")
+    buyers = [one.action.buyer for one in story.menu(SellPrivate) if isinstance(one.action, SellPrivate)]
+    assert [story.name(buyer) for buyer in buyers] == ["Eve", "Joe", "Kim", "Lee"]
+    story.when("Bob", refused="certificate_limit", rule="1830-BY.4").offers.sells_private("CS", "Ann", 20)
+    story = crowded("NYC").owns("Bob", "CS").stock_round(2, "Bob")
+    story.when("Bob").offers.sells_private("CS", "Ann", 20)
+    assert story.when("Ann").accepts().counted("Ann") == 11
+
+
 @rule("1830-PV.4", "1830-CL.6")
 def test_a_private_from_a_player_is_not_the_purchase_of_the_turn() -> None:
     story = dealers(player="Bob")
@@ -301,6 +339,7 @@ def test_a_private_from_a_player_is_not_the_purchase_of_the_turn() -> None:
     story.when("Ann").accepts()
     story.when("Bob").buys("NYC")
     assert story.to_act() == "Bob"
+    assert set(offered(story, BuyPrivate)) == {"BO"}
     story.when("Bob").offers.buys_private("BO", 250)
     story.when("Ann").accepts()
     assert (story.owner("BO"), story.shares("Bob", "NYC")) == ("Bob", 2)
@@ -372,6 +411,13 @@ def test_a_private_is_paid_from_the_treasury() -> None:
     story.when("NYC", refused="cannot_afford_private", rule="1830-OR.4").offers.buys_private("DH", 100)
     story.when("NYC").offers.buys_private("DH", 99)
     assert story.when("Bob").accepts().cash_of("NYC") == 0
+
+
+@rule("1830-PV.5")
+@pytest.mark.parametrize(("cash", "offer"), [(34, {}), (35, {"DH": (35, 35)}), (141, {"DH": (35, 140)})])
+def test_the_price_offered_stays_within_range_and_treasury(cash: int, offer: dict[str, tuple[int, int]]) -> None:
+    story = albany().cash(f"NYC {cash}").phase("3").owns("Bob", "DH").operates("NYC")
+    assert offered(story, BuyPrivate) == offer
 
 
 @rule("1830-PV.5")
@@ -475,6 +521,20 @@ def test_the_last_4_train_closes_nothing() -> None:
     story = before_the_5("4 1")
     story.when("NYC").buys_train("4", 300)
     assert [story.owner(private) for private in ALL] == ["Bob", "PRR", "Bob", "Eve", "Eve", "Bob"]
+
+
+@rule("1830-PV.7", "1830-PV.6")
+def test_a_closed_private_is_not_for_sale() -> None:
+    story = mohawk()
+    story.when("Bob").exchanges("MH", "NYC")
+    story.when("Bob", refused="private_not_for_sale").sells_private("MH", "Eve", 50)
+    story.when("Bob").passes()
+    assert offered(story, BuyPrivate) == {}
+    story.when("Eve", refused="private_not_for_sale").offers.buys_private("MH", 50)
+    story = albany().phase("3").owns("Bob", "MH").operates("NYC")
+    story.when("Bob").exchanges("MH", "NYC")
+    assert offered(story, BuyPrivate) == {}
+    story.when("NYC", refused="private_not_for_sale").offers.buys_private("MH", 55)
 
 
 @rule("1830-PV.7", "1830-PV.MH.1")
@@ -607,6 +667,13 @@ def test_champlain_lays_only_for_the_corporation_that_owns_it(owner: str) -> Non
     story.when(owner, refused="no_such_power").lays_with("CS", "B20", "4", 2)
 
 
+@rule("1830-PV.CS.1", "1830-TR.8")
+def test_champlain_lays_only_tiles_that_are_left() -> None:
+    story = albany().owns("NYC", "CS").tile("E7", "58", 1).tile("F10", "58", 0).operates("NYC")
+    assert {tile for tile, _ in champlain_menu(story)} == {"3", "4"}
+    story.when("NYC", refused="no_such_tile_left", rule="1830-TR.8").lays_with("CS", "B20", "58", 0)
+
+
 @rule("1830-PV.CS.2")
 def test_burlington_must_be_empty_for_champlain() -> None:
     story = albany().owns("NYC", "CS").tile("B20", "58", 0).operates("NYC")
@@ -703,6 +770,13 @@ def test_delaware_lays_one_tile_in_one_empty_hex() -> None:
     story = delaware().tile("F16", "57", 0).operates("C&O")
     assert story.menu(LayPrivateTile) == []
     story.when("C&O", refused="hex_not_empty").lays_with("DH", "F16", "57", 1)
+
+
+@rule("1830-PV.DH.1", "1830-TR.8")
+def test_delaware_needs_a_tile_that_is_left() -> None:
+    story = delaware().tile("B10", "57", 0).tile("B16", "57", 1).tile("H10", "57", 0).operates("C&O")
+    assert story.menu(LayPrivateTile) == []
+    story.when("C&O", refused="no_such_tile_left", rule="1830-TR.8").lays_with("DH", "F16", "57", 0)
 
 
 @rule("1830-PV.DH.1")
@@ -1236,6 +1310,13 @@ def test_baltimore_and_ohio_closes_with_the_first_train_of_the_corporation(
     story.when("B&O").buys_train("2", price, source)
     assert story.trains_of("B&O") == ["2"]
     assert story.owner("BO") is None
+
+
+@rule("1830-PV.BO.3")
+def test_baltimore_and_ohio_closes_once() -> None:
+    story = baltimore()
+    assert len(story.when("B&O").buys_train("2", 80).happened(PrivateClosed)) == 1
+    assert story.when("B&O").buys_train("2", 80).happened(PrivateClosed) == []
 
 
 @rule("1830-PV.BO.3")

@@ -126,7 +126,9 @@ class Codec:
             return self._names(hint).read(data)
         except Malformed:
             raise
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as error:
+        except RecursionError as error:
+            raise Malformed("nested too deeply to be read") from error
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise Malformed(f"cannot read {str(data)[:200]}: {error}") from error
 
     # --- translation by type -----------------------------------------------------------------------------------------
