@@ -35,7 +35,7 @@ def check_money(title: Title, s: State) -> None:
     cash = s.cash
     assert len(cash) == title.parties
     assert sum(cash) == title.money, f"there is {sum(cash)} in the game, not {title.money}"
-    assert cash[NOBODY] == 0 and cash[POOL] == 0, "money lies where nobody can spend it"
+    assert cash[NOBODY] == cash[POOL] == 0, "money lies where nobody can spend it"
     for party in (*title.players, *title.corps):
         assert cash[party] >= 0, f"party {party} has {cash[party]}"
     t = Table(title, s)
@@ -102,10 +102,10 @@ def check_board(title: Title, s: State) -> None:
         if owner != NOBODY:
             assert title.is_corp(owner)
             stop = atlas.stop_of_slot(slot)  # type: ignore[arg-type]
-            assert slot in atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)]), f"a token in slot {slot}, which is gone"
-    laid = Counter(
-        atlas.tile_of(lay) for lay, printed in zip(board.lays, atlas.printed, strict=True) if lay != printed
-    )
+            assert slot in atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)]), (
+                f"a token in slot {slot}, which is gone"
+            )
+    laid = Counter(atlas.tile_of(lay) for lay, printed in zip(board.lays, atlas.printed, strict=True) if lay != printed)
     for tile, count in laid.items():
         supply = atlas.supply[tile]
         assert supply is None or count <= supply, f"{count} tiles {atlas.tiles[tile].name}, but there are {supply}"

@@ -93,8 +93,8 @@ def everything(game: Game) -> Iterator[act.Action]:
         for corp in title.corps:
             yield act.SetPar(by, corp, cell)
             yield act.StartCorporation(by, corp, cell)
-    for by in {by, *title.players}:
-        yield from _deals_in_shares(game, by)
+    for party in {by, *title.players}:
+        yield from _deals_in_shares(game, party)
 
 
 def _deals_in_shares(game: Game, by: Party) -> Iterator[act.Action]:
@@ -127,4 +127,3 @@ def every_bid(game: Game, most: int) -> Iterator[act.Action]:
             yield act.BuyPrivate(game.actor, lot, price)
             for buyer in title.players:
                 yield act.SellPrivate(game.actor, lot, buyer, price)
-

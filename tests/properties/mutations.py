@@ -10,6 +10,7 @@ from typing import Any
 
 from tresham.core import action as act
 from tresham.core.game import Game
+from tresham.core.ids import Party, Train
 
 HUGE = 10**30
 
@@ -17,7 +18,7 @@ JUNK: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 2, 7, 10**6, 2**31, -HUGE, HUGE, 1.5, float("nan"), b"", object()),
     *("", "pay", "nobody", "0", "\x00", "Ann", "PRR"),
     *((), (0,), (0, 0), (-1,), (None,), ("",), ((),), ((0,),), (True,), (HUGE,), [], [0], {}, {"by": 3}, {0}),
-    *(act.Pass, act.Pass(act.Party(3)), act.Run(act.Train(0), (), ()), (act.Run(act.Train(0), (), ()),)),
+    *(act.Pass, act.Pass(Party(3)), act.Run(Train(0), (), ()), (act.Run(Train(0), (), ()),)),
     *((act.Run(HUGE, (HUGE,), ((HUGE,),)),), (act.Run(None, None, None),)),  # type: ignore[arg-type]
 )
 """Values that have no business in a field, and some that may fit by luck."""
@@ -47,7 +48,7 @@ def _as_it_was(random: Random, action: act.Action, parties: int) -> Any:
 
 
 def _of_another_party(random: Random, action: act.Action, parties: int) -> Any:
-    return replace(action, by=act.Party(random.randrange(-2, parties + 3)))
+    return replace(action, by=Party(random.randrange(-2, parties + 3)))
 
 
 def _with_another_number(random: Random, action: act.Action, parties: int) -> Any:
@@ -105,14 +106,14 @@ def _small(random: Random, hint: str) -> Any:
     if hint == "str":
         return random.choice(("pay", "withhold", "half", ""))
     if hint == "Action":
-        return act.Pass(act.Party(random.randrange(12)))
+        return act.Pass(Party(random.randrange(12)))
     if hint.endswith("None"):
         return random.choice((None, random.randrange(40)))
     return random.randrange(random.choice((12, 80, 400)))
 
 
 def _offered(random: Random, action: act.Action, parties: int) -> Any:
-    by = random.choice((action.by, act.Party(random.randrange(parties))))
+    by = random.choice((action.by, Party(random.randrange(parties))))
     return act.Offer(by, random.choice((action, act.Offer(by, action), _with_junk(random, action, parties))))
 
 

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 import tresham
 from tresham.bots import FairBot
 from tresham.core.codec import Codec
 from tresham.core.game import Game, Node
+from tresham.core.illegal import Illegal
 from tresham.titles import PROFILES, SHELF
 
 NAMES = ("Ann", "Bob", "Eve", "Max", "Zoe", "Tim")
@@ -107,6 +109,15 @@ def _duty(node: Node) -> str:
 def at(game: Game, node: Node) -> Game:
     """A game with its cursor on another position."""
     return Game(game.title, game.players, game.seed, node)
+
+
+def refusal(game: Game, action: Any) -> Illegal | None:
+    """Try an action: why it is refused, or none if it is played."""
+    try:
+        game.push(action)
+    except Illegal as refused:
+        return refused
+    return None
 
 
 def digests(game: Game) -> list[str]:

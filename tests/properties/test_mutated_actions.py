@@ -7,7 +7,7 @@ import pytest
 from tests.properties.invariants import check_state
 from tests.properties.menus import Menu
 from tests.properties.mutations import spoilt_action
-from tests.properties.playing import Setup, by_duty, finished, setups
+from tests.properties.playing import Setup, by_duty, finished, refusal, setups
 from tresham.core import action as act
 from tresham.core.illegal import Illegal
 from tresham.text import LANGUAGES, Scribe, explain
@@ -26,24 +26,22 @@ def test_a_spoilt_action_is_refused_without_a_trace(setup: Setup):
         game = positions[number % len(positions)]
         before, state = game.node, game.node.state
         action = spoilt_action(random, game, elsewhere)
-        try:
-            game.push(action)
-        except Illegal as refused:
+        refused = refusal(game, action)
+        if refused is None:
+            check_state(game)
+            game.pop()
+            offered = isinstance(action, act.RunTrains) or Menu(game).offers(action)
+            assert offered, f"{action} is legal, but not offered"
+        else:
             assert refused.rule == game.title.cites[refused.code]
             assert action not in game.legal_actions()
             refusals.setdefault(refused.code, refused)
-        else:
-            check_state(game)
-            game.pop()
-            if not isinstance(action, act.RunTrains):
-                assert Menu(game).offers(action), f"{action} is legal, but not offered"
         assert game.node is before
         assert game.node.state is state
     assert len(refusals) > 12, "the mutations reach only the porch"
     for language in LANGUAGES:
         scribe = Scribe(finished(setup).title, finished(setup).players, language)
-        for refused in refusals.values():
-            assert explain(refused, scribe)
+        assert all(explain(one, scribe) for one in refusals.values())
 
 
 def test_after_the_end_nothing_more_is_played():

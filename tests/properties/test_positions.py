@@ -1,4 +1,4 @@
-"""Positions out of random play: what the menu offers is legal, what it leaves out is not, and copies are independent."""
+"""Positions of random games: what the menu offers is legal, what it leaves out is not, copies are independent."""
 
 from collections.abc import Iterable
 
@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.menus import Menu, ends, every_bid, every_lay, everything
-from tests.properties.playing import Setup, at, by_duty, finished, setups
+from tests.properties.playing import Setup, at, by_duty, finished, refusal, setups
 from tresham.core import action as act
 from tresham.core.game import Game
-from tresham.core.illegal import Illegal
 
 GAMES = setups(2)
 
@@ -67,15 +66,14 @@ def test_a_tile_is_legal_if_and_only_if_it_is_offered(setup: Setup):
 def refuses_what_the_menu_lacks(game: Game, actions: Iterable[act.Action]) -> None:
     menu, before = Menu(game), game.node
     for action in actions:
-        try:
-            game.push(action)
-        except Illegal as refused:
-            assert game.node is before
-            assert refused.rule == game.title.cites[refused.code]
-            assert not menu.offers(action), f"{action} is offered, but {refused}"
-        else:
+        refused = refusal(game, action)
+        if refused is None:
             game.pop()
             assert menu.offers(action), f"{action} is legal, but not offered"
+        else:
+            assert refused.rule == game.title.cites[refused.code]
+            assert not menu.offers(action), f"{action} is offered, but {refused}"
+        assert game.node is before
 
 
 @settings(max_examples=60)

@@ -1,4 +1,4 @@
-"""A game is a fold: played again, folded from its events, written and read, exported and imported, it stays the same."""
+"""A game is a fold: played again, folded from its events, saved and loaded, exported and imported, it stays the same."""
 
 import json
 
@@ -66,7 +66,7 @@ def test_every_choice_survives_json(setup: Setup):
 def test_different_states_have_different_digests(setup: Setup):
     game = finished(setup)
     codec = Codec(game.title, game.players)
-    seen = {}
+    seen: dict[str, str] = {}
     for node in game.line():
         told = json.dumps(codec.write_state(node.state), sort_keys=True)
         assert seen.setdefault(codec.digest(node.state), told) == told

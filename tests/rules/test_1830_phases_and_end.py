@@ -48,8 +48,8 @@ def test_the_table_of_phases() -> None:
     assert found == [
         ("2", {"major": 4}, (yellow,), 1, False, "yellow", ()),
         ("3", {"major": 4}, (yellow, green), 2, True, "yellow", ()),
-        ("4", {"major": 3}, (yellow, green), 2, True, "yellow", ()),
-        ("5", {"major": 2}, (yellow, green, brown), 3, False, "brown", ("close_privates",)),
+        ("4", {"major": 3}, (yellow, green), 2, True, "yellow", ("discard_trains",)),
+        ("5", {"major": 2}, (yellow, green, brown), 3, False, "brown", ("close_privates", "discard_trains")),
         ("6", {"major": 2}, (yellow, green, brown), 3, False, "brown", ()),
         ("D", {"major": 2}, (yellow, green, brown), 3, False, "brown", ()),
     ]

@@ -152,9 +152,8 @@ def test_the_table_names_survivors_again_at_its_end(tool: Any) -> None:
         for one in tool.Breaker("rules/small.py", RULES).mutations()
         if one.kind in ("compare", "event")
     ]
-    assert tool.row(verdicts[0]) == (
-        "rules/small.py:8  compare  price <= t.cash -> price < t.cash  [1830-BY.1]  killed by rules/test_small.py::test_may"
-    )
+    killed = "rules/small.py:8  compare  price <= t.cash -> price < t.cash  [1830-BY.1]  killed by rules/test_small.py"
+    assert tool.row(verdicts[0]) == f"{killed}::test_may"
     survivor = 'rules/small.py:9  event  removed t.emit("bought")  [1830-BY.1]  SURVIVED'
     assert list(tool.report(verdicts)) == [
         "",

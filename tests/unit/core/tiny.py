@@ -1,4 +1,4 @@
-"""A made-up game, small enough to see through: three players, one corporation, one private, and whatever stages a test wants.
+"""A made-up game, small enough to see through: three players, one corporation, and whatever stages a test wants.
 
 What happens is told by `Passed` events, whose word a test can choose: `note(t, "word")`, and `words(game)` reads them.
 """
@@ -183,7 +183,10 @@ class Recipe:
     extra: Extra | None = None
 
 
-def tiny(recipe: Recipe = Recipe()) -> Title:
+PLAIN = Recipe()
+
+
+def tiny(recipe: Recipe = PLAIN) -> Title:
     """The title."""
     stages: dict[str, Stage] = {
         "tiny_turn": Ruling(turn_player, (passing(next_turn, turn_player),)),
@@ -216,7 +219,7 @@ def tiny(recipe: Recipe = Recipe()) -> Title:
     )
 
 
-def tiny_game(recipe: Recipe = Recipe(), seed: int = 1) -> Game:
+def tiny_game(recipe: Recipe = PLAIN, seed: int = 1) -> Game:
     """A game of it, waiting for the first decision."""
     return Game.start(tiny(recipe), NAMES, seed)
 

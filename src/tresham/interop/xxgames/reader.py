@@ -20,7 +20,7 @@ from ...rules.operating import OperatingTurn
 from ...rules.selling import sale_blocks
 from ...rules.shares import offering
 from ...rules.tokens import CityChoice
-from ...titles import PLATFORM, build
+from ...titles import PLATFORM, UnknownTitle, build
 from ...track.ids import Hex, Lay, Side, Stop
 from ...track.links import follow
 from .lines import Entry, is_program, standing
@@ -44,6 +44,8 @@ def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Gam
         ids = [int(player["id"]) for player in players]
         title = build(record["title"], len(names), settings.get("optional_rules", []), profile)
         seed = int(settings.get("seed") or 0)
+    except UnknownTitle:
+        raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Malformed(f"not a record of 18xx.games: {error!r}") from error
     return Game.start(title, names, seed), ids
