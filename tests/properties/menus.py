@@ -93,8 +93,10 @@ def everything(game: Game) -> Iterator[act.Action]:
         for corp in title.corps:
             yield act.SetPar(by, corp, cell)
             yield act.StartCorporation(by, corp, cell)
-    for party in {by, *title.players}:
+    for party in {by, game.to_act}:
         yield from _deals_in_shares(game, party)
+    for lot, owner in zip(lots, s.privates, strict=True):
+        yield from (act.ExchangePrivate(owner, lot, Cert(number)) for number in range(len(s.certs)))
 
 
 def _deals_in_shares(game: Game, by: Party) -> Iterator[act.Action]:
@@ -102,7 +104,6 @@ def _deals_in_shares(game: Game, by: Party) -> Iterator[act.Action]:
     for cert in map(Cert, range(len(s.certs))):
         yield act.BuyShares(by, (cert,))
         yield act.SellShares(by, (cert,), title.cert_size[cert])
-        yield from (act.ExchangePrivate(by, Private(number), cert) for number in range(len(title.privates)))
     for corp in title.corps:
         held = [Cert(cert) for cert in title.certs_of[corp] if s.certs[cert] == by]
         for first in range(len(held)):

@@ -56,7 +56,9 @@ def _with_another_number(random: Random, action: act.Action, parties: int) -> An
     numbers = [one.name for one in fields(action) if getattr(action, one.name).__class__ is int]
     name = random.choice(numbers)
     value = getattr(action, name)
-    changed = random.choice((value + 1, value - 1, -value, value * 7, value + random.randrange(-50, 50), HUGE, -HUGE))
+    changed: Any = random.choice(
+        (value + 1, value - 1, -value, value * 7, value + random.randrange(-50, 50), HUGE, -HUGE)
+    )
     return replace(action, **{name: changed})
 
 
@@ -70,7 +72,15 @@ def _with_another_row(random: Random, action: act.Action, parties: int) -> Any:
     if not rows:
         return _with_junk(random, action, parties)
     row: tuple[Any, ...] = getattr(action, rows[0])
-    others = ((), row[:-1], row[1:], row * 2, row[::-1], (*row, random.choice(JUNK)), (*row, random.randrange(80)))
+    others: tuple[Any, ...] = (
+        (),
+        row[:-1],
+        row[1:],
+        row * 2,
+        row[::-1],
+        (*row, random.choice(JUNK)),
+        (*row, random.randrange(80)),
+    )
     return replace(action, **{rows[0]: random.choice(others)})
 
 

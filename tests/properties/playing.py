@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import tresham
+from tests.properties.invariants import check_state
 from tresham.bots import FairBot
 from tresham.core.codec import Codec
 from tresham.core.game import Game, Node
@@ -67,10 +68,12 @@ def play_on(game: Game, seed: int, cap: int = CAP, after: Callable[[Game], None]
     return game
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def finished(setup: Setup) -> Game:
-    """A whole game; do not change it, take a copy."""
-    return play_on(setup.start(), setup.seed)
+    """A whole game, checked after every action; kept for all tests, so take a copy."""
+    game = setup.start()
+    check_state(game)
+    return play_on(game, setup.seed, after=check_state)
 
 
 def sampled(setup: Setup, count: int) -> list[Game]:

@@ -52,7 +52,7 @@ def test_whatever_is_not_offered_is_refused(setup: Setup):
     for game in by_duty(setup, 2):
         if not game.over:
             refuses_what_the_menu_lacks(game, everything(game))
-            refuses_what_the_menu_lacks(game, every_bid(game, 40))
+            refuses_what_the_menu_lacks(game, every_bid(game, 25))
 
 
 @pytest.mark.parametrize("setup", setups(1)[::3], ids=str)

@@ -1,9 +1,13 @@
-"""A game is a fold: played again, folded from its events, saved and loaded, exported and imported, it stays the same."""
+"""A game is a fold: played again, folded from events, saved and loaded, exported and imported, it stays the same."""
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
+from tests.marks import ROOT
 from tests.properties.playing import Setup, digests, finished, setups
 from tresham.core import saved
 from tresham.core.codec import Codec
@@ -14,7 +18,7 @@ from tresham.interop.xxgames.shadow import Untellable
 from tresham.interop.xxgames.writer import record
 from tresham.titles import PLATFORM, PROFILES, SHELF, build
 
-GAMES = setups(2)
+GAMES = setups(1)
 EXPORTS = [Setup(title, seats, (), PLATFORM, 20) for title in SHELF for seats in SHELF[title].seats]
 """Every number of players once more in the profile of the site, besides those among `GAMES`."""
 
@@ -62,7 +66,7 @@ def test_every_choice_survives_json(setup: Setup):
             assert codec.read_action(through_json(codec.write_action(choice.action))) == choice.action
 
 
-@pytest.mark.parametrize("setup", setups(1), ids=str)
+@pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_different_states_have_different_digests(setup: Setup):
     game = finished(setup)
     codec = Codec(game.title, game.players)
@@ -80,7 +84,6 @@ def test_a_saved_game_comes_back(setup: Setup):
     game = finished(setup)
     text = saved.dump(game)
     data = json.loads(text)
-    assert data == through_json(saved.save(game))
     loaded = saved.load(data, build)
     assert loaded.state == game.state
     assert [node.events for node in loaded.line()[1:]] == [node.events for node in game.line()[1:]]
@@ -97,8 +100,10 @@ def test_an_exported_game_is_imported_with_equal_digests_after_every_action(setu
     again, _, entries = replay(data)
     codec = Codec(game.title, game.players)
     states = {node.ply: node.state for node in game.line()}
-    for _ in entries:
-        assert codec.digest(again.state) == codec.digest(states[again.ply])
+    for number, _ in enumerate(entries):
+        assert again.state == states[again.ply]
+        if number % 10 == 0:
+            assert codec.digest(again.state) == codec.digest(states[again.ply])
     assert again.ply == game.ply
     assert again.scores() == game.scores()
     assert through_json(record(again)) == data
@@ -127,7 +132,21 @@ def test_a_game_by_the_rulebook_is_told_as_on_the_site_or_not_at_all(setup: Setu
     assert told, "not even the beginning could be told"
 
 
-def test_digests_do_not_depend_on_the_process():
-    """A fixed position has a fixed digest."""
-    game = Setup("1830", 3, (), "seed", 7).start()
-    assert len(digests(game)) == 1
+def test_a_game_and_its_digests_are_the_same_in_another_process():
+    """Nothing depends on the order of sets, which is another one in every process."""
+    setup = setups(1)[1]
+    program = (
+        f"from tests.properties.playing import *; print(digests(play_on({setup!r}.start(), {setup.seed}, cap=300))[-1])"
+    )
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": chaos, "PYTHONPATH": os.pathsep.join(["src", "."])},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for chaos in ("1", "2")
+    }
+    assert found == {digests(finished(setup))[300]}

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.properties.invariants import check_state
-from tests.properties.playing import CAP, Setup, play_on, setups
+from tests.properties.playing import CAP, Setup, finished, play_on, setups
 from tresham.core.event import GameEnded
 
 GAMES = 5
@@ -12,9 +11,8 @@ GAMES = 5
 
 @pytest.mark.parametrize("setup", setups(GAMES), ids=str)
 def test_a_random_game_ends_and_nothing_is_made_or_lost(setup: Setup):
-    game = setup.start()
-    check_state(game)
-    play_on(game, setup.seed, after=check_state)
+    """The invariants are looked at after every action."""
+    game = finished(setup)
     assert game.over, f"not over after {CAP} actions"
     assert any(isinstance(event, GameEnded) for event in game.node.events)
     assert not game.legal_actions().menu
@@ -23,25 +21,24 @@ def test_a_random_game_ends_and_nothing_is_made_or_lost(setup: Setup):
 
 @pytest.mark.parametrize("setup", setups(1), ids=str)
 def test_the_same_seed_gives_the_same_game(setup: Setup):
-    one, other = (play_on(setup.start(), setup.seed, cap=400) for _ in range(2))
-    assert one.line()[-1].state == other.line()[-1].state
-    assert [node.action for node in one.line()] == [node.action for node in other.line()]
+    again = play_on(setup.start(), setup.seed, cap=400).line()
+    line = finished(setup).line()[: len(again)]
+    assert [node.action for node in again] == [node.action for node in line]
+    assert [node.events for node in again] == [node.events for node in line]
+    assert again[-1].state == line[-1].state
 
 
 @pytest.mark.parametrize("setup", setups(1), ids=str)
 def test_taking_back_every_action_leads_over_the_very_same_states_to_the_start(setup: Setup):
-    game, line = setup.start(), []
-
-    def note(game):
-        line.append(game.state)
-
-    note(game)
-    play_on(game, setup.seed, cap=1000, after=note)
-    last = game.state
-    assert last is line.pop()
-    while line:
+    game, states = setup.start(), []
+    states.append(game.state)
+    for node in finished(setup).line()[1:]:
+        assert node.action is not None
+        game.push(node.action)
+        states.append(game.state)
+    while game.ply:
+        assert game.state is states.pop()
         game.pop()
-        assert game.state is line.pop()
-    assert game.ply == 0
+    assert game.state is states.pop()
     with pytest.raises(IndexError):
         game.pop()

@@ -36,6 +36,16 @@ class Left(Silent):
 
 
 @dataclass(frozen=True, slots=True)
+class Returned(Silent):
+    """The frame in charge is done with, and the one below, in charge again, remembers what came of it."""
+
+    frame: Frame
+
+    def apply(self, s: State) -> State:
+        return but(s, agenda=(*s.agenda[:-2], self.frame))
+
+
+@dataclass(frozen=True, slots=True)
 class Amended(Silent):
     """A frame remembers something; `depth` counts from the bottom of the agenda."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeVar
 
 from .action import Action
-from .agenda import AgendaCut, Amended, Entered, ExtraChanged, Left
+from .agenda import AgendaCut, Amended, Entered, ExtraChanged, Left, Returned
 from .event import Event, Paid
 from .frozen import but
 from .ids import BANK, NO_CELL, NOBODY, Party
@@ -80,6 +80,12 @@ class Table:
     def leave(self) -> None:
         """Be done with the frame in charge."""
         self.emit(Left())
+
+    def leave_to(self, frame: F, **changes: Any) -> None:
+        """Be done with the frame in charge, and let the one below it remember something."""
+        if self.state.agenda[-2] is not frame:
+            raise LookupError("the frame is not the one below")
+        self.emit(Returned(but(frame, **changes)))
 
     def amend(self, frame: F, **changes: Any) -> F:
         """Let a frame of the agenda remember something."""

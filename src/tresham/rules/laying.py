@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import final
 
 from ..core.action import LayTile
 from ..core.event import TileLaid
-from ..core.ids import Party, members
+from ..core.ids import Party, Private, members
 from ..core.table import Choice, Step, Table
+from ..core.title import Title
 from ..track.ids import Hex, Lay
 from .network import network
 from .operating import OperatingTurn
@@ -32,13 +34,18 @@ def supply_left(t: Table, lay: Lay) -> bool:
     return count is None or sum(one // 6 == tile for one in t.state.board.lays) < count
 
 
-def blocked_hexes(t: Table) -> dict[Hex, int]:
+def blocked_hexes(t: Table) -> Mapping[Hex, Private]:
     """Hexes that a private blocks while a player owns it [1830-PV.3, 1830-TR.9]."""
-    found: dict[Hex, int] = {}
-    for number, private in enumerate(t.title.privates):
-        if private.blocks and not t.state.closed >> number & 1 and t.title.is_player(t.state.privates[number]):
+    return _blocked_hexes(t.title, t.state.privates, t.state.closed)
+
+
+@lru_cache(maxsize=256)
+def _blocked_hexes(title: Title, owners: tuple[Party, ...], closed: int) -> Mapping[Hex, Private]:
+    found: dict[Hex, Private] = {}
+    for number, private in enumerate(title.privates):
+        if private.blocks and not closed >> number & 1 and title.is_player(owners[number]):
             for name in private.blocks:
-                found[t.title.atlas.hex(name)] = number
+                found[title.atlas.hex(name)] = Private(number)
     return found
 
 

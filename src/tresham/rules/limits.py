@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core.ids import Cert, Party
 from ..core.table import Table
-from .shares import counted_certificates, holdings, papers_held, privates_held, shares_held
+from .shares import counted_certificates, holdings, papers_held, shares_held
 
 
 @dataclass(frozen=True)
@@ -40,17 +40,17 @@ class Limits:
 
     def exceeded(self, t: Table, player: Party) -> str | None:
         """Which limit a player is above, as the code of a refusal; none if he is above none."""
-        limit, papers = t.title.certificate_limit(t, player), sum(papers_held(t, player))
-        if papers + privates_held(t, player) > limit and self.counted(t, player) > limit:
+        limit = t.title.certificate_limit(t, player)
+        most_papers = sum(papers_held(t, player).values()) + t.state.privates.count(player)
+        if most_papers > limit and self.counted(t, player) > limit:
             return "over_limit"
-        if any(self.holds_too_much(t, corp, held) for corp, held in enumerate(holdings(t, player)) if held):
+        if any(self.holds_too_much(t, corp, held) for corp, held in holdings(t, player).items()):
             return "over_holding"
         return None
 
-    def holds_too_much(self, t: Table, corp: int, shares: int) -> bool:
+    def holds_too_much(self, t: Table, corp: Party, shares: int) -> bool:
         """Are so many shares of one corporation too many for one player?"""
-        party = Party(corp)
-        return shares > t.title.corporation(party).kind.most_shares and t.zone(party) not in self.unlimited
+        return shares > t.title.corporation(corp).kind.most_shares and t.zone(corp) not in self.unlimited
 
 
 def train_limit(t: Table, corp: Party) -> int:

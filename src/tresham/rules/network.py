@@ -26,9 +26,10 @@ def _network(atlas: Atlas, board: Board, corp: Party) -> Reach:
 def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:
     """The stops with a corporation's stations, as a bitmask; a token beside the slots stands for its whole hex."""
     found = 0
-    for slot, owner in enumerate(board.tokens):
-        if owner == corp:
-            found |= 1 << atlas.stop_of_slot(Slot(slot))
+    if corp in board.tokens:
+        for slot, owner in enumerate(board.tokens):
+            if owner == corp:
+                found |= 1 << atlas.stop_of_slot(Slot(slot))
     for hex, owner in board.beside:
         if owner == corp:
             found |= 1 << atlas.stops(hex, board.lays[hex])[0]
@@ -39,18 +40,19 @@ def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:
 def full_stops(atlas: Atlas, board: Board, corp: Party) -> int:
     """Cities full of other corporations' stations: they end a way [1830-TK.7]."""
     found = 0
-    for slot, owner in enumerate(board.tokens):
-        if owner != NOBODY and owner != corp:
-            stop = atlas.stop_of_slot(Slot(slot))
-            if not found >> stop & 1 and is_full(atlas, board, stop, corp):
-                found |= 1 << stop
+    foreign = [Slot(slot) for slot, owner in enumerate(board.tokens) if owner != NOBODY and owner != corp]
+    for stop in {atlas.stop_of_slot(slot) for slot in foreign}:
+        if is_full(atlas, board, stop, corp):
+            found |= 1 << stop
     return found
 
 
 def is_full(atlas: Atlas, board: Board, stop: Stop, corp: Party) -> bool:
     """Is every slot of a stop held by somebody else?"""
-    slots = atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)])
-    return all(board.tokens[slot] not in (NOBODY, corp) for slot in slots)
+    for slot in atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)]):
+        if board.tokens[slot] in (NOBODY, corp):
+            return False
+    return True
 
 
 def has_route(t: Table, corp: Party) -> bool:

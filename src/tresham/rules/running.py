@@ -65,6 +65,9 @@ class Surveyor:
     corp: Party
     phase: int
     trains: tuple[RouteTrain, ...]
+    own: int
+    full: int
+    """Stops with own stations, and stops full of others, as bitmasks."""
 
     def stop(self, stop: Stop) -> RouteStop:
         """One stop as the optimiser sees it."""
@@ -72,8 +75,8 @@ class Surveyor:
         print = atlas.stop_print(stop, board.lays[atlas.hex_of_stop(stop)])
         return RouteStop(
             worth=(stop_worth(self.title, self.phase, print),) * len(self.trains),
-            own=bool(own_stops(atlas, board, self.corp) >> stop & 1),
-            blocked=bool(full_stops(atlas, board, self.corp) >> stop & 1),
+            own=bool(self.own >> stop & 1),
+            blocked=bool(self.full >> stop & 1),
             kind=ROUTE_KINDS[print.kind],
             groups=sum(1 << _groups(self.title)[name] for name in print.groups),
         )
@@ -114,7 +117,9 @@ def _groups(title: Title) -> dict[str, int]:
 def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
     """A surveyor for these trains of a corporation."""
     cards = tuple(RouteTrain(TrainKind.STOPS, t.title.trains[t.state.faces[train]].reach) for train in trains)
-    return Surveyor(t.title, t.state.board, corp, t.state.phase, cards)
+    atlas, board = t.title.atlas, t.state.board
+    own, full = own_stops(atlas, board, corp), full_stops(atlas, board, corp)
+    return Surveyor(t.title, board, corp, t.state.phase, cards, own, full)
 
 
 def question(t: Table, corp: Party) -> Question:

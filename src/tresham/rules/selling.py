@@ -77,16 +77,15 @@ def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
 
 def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
     """The sales that a player may make now."""
-    held, pool = holdings(t, player), holdings(t, POOL)
-    for corp in t.title.corps:
-        if not held[corp] or t.price(corp) is None or not terms.window(t, corp):
+    for corp, held in holdings(t, player).items():
+        if t.price(corp) is None or not terms.window(t, corp):
             continue
-        room = t.title.corporation(corp).kind.pool_shares - pool[corp]
+        room = t.title.corporation(corp).kind.pool_shares - shares_held(t, POOL, corp)
         first = t.title.presidents_cert(corp)
         for action in sale_blocks(t, player, corp):
             if action.shares > room:
                 break
-            if first not in action.certs or heir(t, corp, held[corp] - action.shares) != NOBODY:
+            if first not in action.certs or heir(t, corp, held - action.shares) != NOBODY:
                 yield action
 
 

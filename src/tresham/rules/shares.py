@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from ..core.event import PresidencyPassed
@@ -10,8 +10,6 @@ from ..core.ids import BANK, NOBODY, Cert, Party
 from ..core.table import Table
 from ..core.title import Title
 from .seats import clockwise
-
-Rows = tuple[tuple[int, ...], ...]
 
 
 def offering(t: Table, corp: Party) -> Party:
@@ -25,29 +23,48 @@ def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
     return [Cert(cert) for cert in t.title.certs_of[corp] if certs[cert] == party]
 
 
+Holdings = Mapping[Party, Mapping[Party, int]]
+"""By holder: by corporation: how many; whoever has none is left out."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _split(sizes: tuple[int, ...], owners: tuple[Party, ...]) -> tuple[tuple[Party, int, int], ...]:
+    """Who holds how many shares and how many certificates of one corporation."""
+    return tuple(
+        (holder, sum(size for owner, size in zip(owners, sizes, strict=True) if owner == holder), owners.count(holder))
+        for holder in dict.fromkeys(owners)
+    )
+
+
 @lru_cache(maxsize=1 << 10)
-def _holdings(title: Title, certs: tuple[Party, ...]) -> tuple[Rows, Rows]:
-    """By holder and corporation: how many shares, and how many certificates. Rules ask for them all the time."""
-    shares, papers = ([[0] * title.parties for _ in range(title.parties)] for _ in range(2))
-    for owner, corp, size in zip(certs, title.cert_corp, title.cert_size, strict=True):
-        shares[owner][corp] += size
-        papers[owner][corp] += 1
-    return tuple(tuple(row) for row in shares), tuple(tuple(row) for row in papers)
+def _holdings(title: Title, certs: tuple[Party, ...]) -> tuple[Holdings, Holdings]:
+    """All shares, and all certificates. Rules ask for them all the time, and a deal changes one corporation only."""
+    shares: dict[Party, dict[Party, int]] = {}
+    papers: dict[Party, dict[Party, int]] = {}
+    for corp, charter in zip(title.corps, title.corporations, strict=True):
+        where = title.certs_of[corp]
+        for holder, held, count in _split(charter.kind.certs, certs[where.start : where.stop]):
+            shares.setdefault(holder, {})[corp] = held
+            papers.setdefault(holder, {})[corp] = count
+    return shares, papers
 
 
-def holdings(t: Table, party: Party) -> tuple[int, ...]:
-    """By corporation: how many of its shares a party holds."""
-    return _holdings(t.title, t.state.certs)[0][party]
+NOTHING: Mapping[Party, int] = {}
 
 
-def papers_held(t: Table, party: Party) -> tuple[int, ...]:
-    """By corporation: how many of its certificates a party holds."""
-    return _holdings(t.title, t.state.certs)[1][party]
+def holdings(t: Table, party: Party) -> Mapping[Party, int]:
+    """The shares that a party holds, by corporation."""
+    return _holdings(t.title, t.state.certs)[0].get(party, NOTHING)
+
+
+def papers_held(t: Table, party: Party) -> Mapping[Party, int]:
+    """The certificates that a party holds, by corporation: how many."""
+    return _holdings(t.title, t.state.certs)[1].get(party, NOTHING)
 
 
 def shares_held(t: Table, party: Party, corp: Party) -> int:
     """How many shares of a corporation a party holds."""
-    return _holdings(t.title, t.state.certs)[0][party][corp]
+    return holdings(t, party).get(corp, 0)
 
 
 def shares_sold(t: Table, corp: Party) -> int:
@@ -57,9 +74,8 @@ def shares_sold(t: Table, corp: Party) -> int:
 
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:
     """How many of a player's papers count against the limit: certificates outside the free zones, open privates."""
-    papers = papers_held(t, player)
-    count = sum(papers[corp] for corp in t.title.corps if papers[corp] and t.zone(corp) not in free_zones)
-    return count + privates_held(t, player)
+    papers = sum(count for corp, count in papers_held(t, player).items() if t.zone(corp) not in free_zones)
+    return papers + privates_held(t, player)
 
 
 def privates_held(t: Table, player: Party) -> int:

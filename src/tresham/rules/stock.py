@@ -95,9 +95,8 @@ def end_turn(t: Table) -> None:
     turn, now = t.frame(StockTurn), t.frame(StockFrame)
     if not turn.done:
         t.emit(Passed(turn.player, "stock"))
-    t.leave()
     last = turn.player if turn.done else now.last
-    t.amend(now, player=left_of(t, turn.player), passes=0 if turn.done else now.passes + 1, last=last)
+    t.leave_to(now, player=left_of(t, turn.player), passes=0 if turn.done else now.passes + 1, last=last)
 
 
 @final

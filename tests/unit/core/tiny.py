@@ -83,7 +83,7 @@ def words(events: Sequence[Event]) -> list[str]:
 class Doing(Step[Any]):
     """A verb made of functions."""
 
-    takes: type[Action]  # type: ignore[misc]
+    takes: type[Action]
     do: Callable[[Table, Any], None]
     options: Callable[[Table], Sequence[Choice]] = lambda t: ()
     forbids: Callable[[Table, Any], bool] = lambda t, action: False

@@ -1,0 +1,69 @@
+"""1830: edges that hardly a game reaches, each found by breaking a rule that no other test missed."""
+
+from __future__ import annotations
+
+from tests.marks import rule
+from tests.story import given
+from tresham.core import action as act
+from tresham.core.event import PrivateClosed
+
+
+@rule("1830-PV.BO.3")
+def test_the_baltimore_and_ohio_closes_with_the_first_train_and_not_again_with_the_second() -> None:
+    story = given("1830", "Ann Bob Eve").started("B&O 100").holds("Ann", "B&O 6").owns("Ann", "BO").cash("B&O 500")
+    story.operates("B&O", "trains")
+    story.when("B&O").buys_train("2", 80)
+    assert len(story.happened(PrivateClosed)) == 1
+    story.when("B&O").buys_train("2", 80)
+    assert story.happened(PrivateClosed) == []
+
+
+@rule("1830-BK.2")
+def test_a_private_closed_before_is_not_closed_again_by_bankruptcy() -> None:
+    story = given("1830", "Ann Bob Eve").phase("4").depot("4 0").started("PRR 100, B&O 67").holds("Ann", "B&O 2")
+    story.holds("Bob", "PRR 6").owns("Ann", "SV").floated("PRR B&O").cash("PRR 450, Ann 0")
+    story.token("PRR", "H12").token("B&O", "I15").tile("J14", "57").operates("PRR", "trains")
+    story.when("PRR").buys_train("5", 450)
+    assert len(story.happened(PrivateClosed)) == 1
+    while (story.actor(), story.part()) != ("B&O", "trains"):
+        story.when(story.actor()).passes()
+    story.when("B&O").goes_bankrupt()
+    assert story.happened(PrivateClosed) == []
+    assert story.game.over
+
+
+@rule("1830-TK.2")
+def test_eries_token_on_the_hex_waits_while_tiles_are_laid_elsewhere() -> None:
+    story = given("1830", "Ann Bob Eve").phase("3").started("NYC 100, ERIE 67").holds("Ann", "NYC 6, ERIE 6")
+    story.token("NYC", "E19").token_beside("ERIE", "E11").operates("NYC", "track")
+    story.when("NYC").lays("E19", "57")
+    assert story.menu(act.ChooseCity) == []
+    assert story.tokens_of("ERIE") == []
+
+
+@rule("1830-RT.5")
+def test_a_run_needs_exactly_one_leg_between_two_stops() -> None:
+    story = given("1830", "Ann Bob Eve").started("PRR 100").holds("Ann", "PRR 6").token("PRR", "H12")
+    story.tile("H10", "57", 1).trains("PRR 2").operates("PRR", "run")
+    [choice] = story.menu(act.RunTrains)
+    assert isinstance(choice.action, act.RunTrains)
+    [run] = choice.action.runs
+    assert len(run.legs) == 1
+    for legs in ((), (*run.legs, *run.legs)):
+        wrong = act.RunTrains(story.party("PRR"), (act.Run(run.train, run.stops, legs),))
+        story.when("PRR", refused="run_not_joined", rule="1830-RT.5").do(wrong)
+    story.when("PRR").do(choice.action)
+
+
+@rule("1830-PV.4")
+def test_a_menu_with_an_open_price_shows_the_lowest() -> None:
+    story = given("1830", "Ann Bob Eve").owns("Ann", "SV").owns("Bob", "CS").stock_round(2, "Ann")
+    choices = story.menu(act.BuyPrivate) + story.menu(act.SellPrivate)
+    assert {type(one.action) for one in choices} == {act.BuyPrivate, act.SellPrivate}
+    assert {(one.field, one.low, one.action.price) for one in choices} == {("price", 1, 1)}  # type: ignore[attr-defined]
+
+
+@rule("1830-PV.4")
+def test_a_player_without_cash_is_offered_no_private() -> None:
+    story = given("1830", "Ann Bob Eve").owns("Ann", "SV").cash("Eve 0").stock_round(2, "Ann")
+    assert [story.name(one.action.buyer) for one in story.menu(act.SellPrivate)] == ["Bob"]  # type: ignore[attr-defined]
