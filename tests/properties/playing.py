@@ -76,13 +76,6 @@ def finished(setup: Setup) -> Game:
     return play_on(game, setup.seed, after=check_state)
 
 
-def sampled(setup: Setup, count: int) -> list[Game]:
-    """Positions of a whole game at even distances, the first and the last one among them."""
-    game = finished(setup)
-    line = game.line()
-    return [at(game, line[index]) for index in spread(len(line), count)]
-
-
 def by_duty(setup: Setup, count: int) -> list[Game]:
     """Positions of a whole game, at most so many for each kind of decision, spread over the game."""
     game = finished(setup)

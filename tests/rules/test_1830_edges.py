@@ -67,3 +67,7 @@ def test_a_menu_with_an_open_price_shows_the_lowest() -> None:
 def test_a_player_without_cash_is_offered_no_private() -> None:
     story = given("1830", "Ann Bob Eve").owns("Ann", "SV").cash("Eve 0").stock_round(2, "Ann")
     assert [story.name(one.action.buyer) for one in story.menu(act.SellPrivate)] == ["Bob"]  # type: ignore[attr-defined]
+    story = given("1830", "Ann Bob Eve").owns("Bob", "SV").cash("Ann 0").stock_round(2, "Bob")
+    story.when("Bob").passes()
+    story.when("Eve").passes()
+    assert story.round() == ("stock", 3, 1, 1)  # Ann, with nothing to do, was passed over

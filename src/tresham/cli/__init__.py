@@ -1,7 +1,8 @@
 """The command line: `tresham titles`, `new`, `replay`, `play` and the rest, for people and for scripts.
 
 People get coloured text and progress bars, scripts get `--json` on standard output and nothing else there. The status
-is 0 when all is well and 1 when it is not; what went wrong is told in one line on standard error.
+is 0 when all is well and 1 when it is not; what went wrong is told in one line on standard error. All that people
+read is in their language: the one named by `--language`, or that of their system.
 """
 
 from __future__ import annotations
@@ -18,12 +19,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     try:
         from .arguments import parser
-        from .screen import complain, forgiving_output
+        from .screen import forgiving_output, language
+        from .usage import language_named, speaking
     except ImportError as error:
         return _incomplete(error)
     forgiving_output()
-    args = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    lang = language(language_named(words))
+    with speaking(lang):
+        args = parser(lang).parse_args(words)
     try:
+        lang = args.language = language(getattr(args, "language", None))
         status: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -31,26 +37,35 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
-        complain("interrupted")
-        return 1
+        return _interrupted(lang)
     except Exception as error:
-        return _failed(error)
+        return _failed(error, lang)
     return status
 
 
-def _failed(error: Exception) -> int:
+def _interrupted(lang: str) -> int:
+    from ..text import word
+    from .sorry import complain
+
+    complain(word("sorry-interrupted", lang))
+    return 1
+
+
+def _failed(error: Exception, lang: str) -> int:
     """Tell what went wrong, in one line; who wants to see where may set TRESHAM_DEBUG."""
-    from .screen import complain, complaint_about
+    from .sorry import complain, complaint_about
 
     if os.environ.get("TRESHAM_DEBUG"):
         raise error
-    complain(complaint_about(error))
+    complain(complaint_about(error, lang))
     return 1
 
 
 def _incomplete(error: ImportError) -> int:
+    """Say which packages are missing: in every language at once, for without them there are no catalogues."""
     extra = MISSING.get((error.name or "").split(".")[0])
     if extra is None:
         raise error
-    print(f"tresham: the command line needs more packages: pip install 'tresham[{extra}]'", file=sys.stderr)
+    needs = "more packages are needed / нужны ещё пакеты / potrzebne są jeszcze pakiety"
+    print(f"tresham: {needs}: pip install 'tresham[{extra}]'", file=sys.stderr)
     return 1

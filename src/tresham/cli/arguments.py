@@ -2,117 +2,161 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
 
 import tresham
 
 from ..bots import BOTS
+from ..text import word
 from ..titles import PLATFORM, PROFILES, SEED
 from . import bench, drawing, playing, replaying, selfplaying, shelf, skeleton
 
 Run = Callable[[Namespace], int]
+Fill = Callable[["Command"], None]
 
 
-def parser() -> ArgumentParser:
+class Command:
+    """A command under construction, with its help in one language."""
+
+    def __init__(self, parser: ArgumentParser, lang: str) -> None:
+        self.parser = parser
+        self.lang = lang
+
+    def say(self, name: str, **facts: str) -> str:
+        """A sentence of the help."""
+        return word(name, self.lang, **facts)
+
+    def number(self, option: str, letter: str, about: str, default: int | None = None) -> None:
+        """An option with a number."""
+        self.parser.add_argument(option, type=int, default=default, metavar=letter, help=self.say(about))
+
+    def text(self, option: str, shape: str, about: str, default: str | None = None) -> None:
+        """An option with a text."""
+        self.parser.add_argument(option, default=default, metavar=shape, help=self.say(about))
+
+    def output(self, shape: str, about: str, required: bool = True) -> None:
+        """Where to write."""
+        self.parser.add_argument("-o", dest="output", required=required, metavar=shape, help=self.say(about))
+
+    def choice(self, option: str, choices: tuple[str, ...], about: str, default: str | None = None) -> None:
+        """An option with a few possible words."""
+        self.parser.add_argument(option, choices=choices, default=default, help=about)
+
+    def first(self, name: str, shape: str, about: str) -> None:
+        """What stands without an option before it."""
+        self.parser.add_argument(name, metavar=shape, help=self.say(about))
+
+    def json(self) -> None:
+        """Output for scripts."""
+        self.parser.add_argument("--json", action="store_true", help=self.say("help-json"))
+
+    def language(self) -> None:
+        """Output for people. It may be named before or after the command, so neither place has a default."""
+        self.parser.add_argument("--language", default=SUPPRESS, metavar="L", help=self.say("help-language"))
+
+
+def parser(lang: str) -> ArgumentParser:
     """All commands with their options."""
-    made = ArgumentParser(prog="tresham", description="18xx railway games: play, replay, study.")
-    made.add_argument("--version", action="version", version=f"tresham {tresham.__version__}")
-    commands = made.add_subparsers(required=True, metavar="COMMAND")
+    made = ArgumentParser(prog="tresham", description=word("help-tresham", lang))
+    made.add_argument(
+        "--version", action="version", version=f"tresham {tresham.__version__}", help=word("help-version", lang)
+    )
+    Command(made, lang).language()
+    commands = made.add_subparsers(required=True, metavar=word("meta-command", lang))
 
-    def command(name: str, run: Run, about: str) -> ArgumentParser:
-        one = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+    def command(name: str, run: Run, about: str, fill: Fill) -> None:
+        text = word(about, lang)
+        one = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
         one.set_defaults(run=run)
-        return one
+        fill(Command(one, lang))
 
-    _play(command("play", playing.play, "play a whole game between bots, with its log and the final board"))
-    _json(command("titles", shelf.titles, "list the titles: key, name, player range, options, profiles"))
-    _new(command("new", shelf.new, "begin a game and save it"))
-    _replay(command("replay", replaying.replay, "play a saved game or an 18xx.games record through all checks"))
-    _export(command("export", shelf.export, "write a game as an 18xx.games record"))
-    _audit(command("audit", shelf.audit, "list the moves of a saved game that the present rules would judge otherwise"))
-    _selfplay(command("selfplay", selfplaying.selfplay, "let bots play many games"))
-    _draw(command("draw", drawing.draw, "draw the map of a title, or of a game after any ply"))
-    _json(command("bench", bench.bench, "measure speed against the budgets"))
-    _new_title(command("new-title", skeleton.new_title, "make the folder of a new title, with a pending test per rule"))
+    command("play", playing.play, "help-play", _play)
+    command("titles", shelf.titles, "help-titles", _report)
+    command("new", shelf.new, "help-new", _new)
+    command("replay", replaying.replay, "help-replay", _replay)
+    command("export", shelf.export, "help-export", _export)
+    command("audit", shelf.audit, "help-audit", _audit)
+    command("selfplay", selfplaying.selfplay, "help-selfplay", _selfplay)
+    command("draw", drawing.draw, "help-draw", _draw)
+    command("bench", bench.bench, "help-bench", _report)
+    command("new-title", skeleton.new_title, "help-new-title", _new_title)
     return made
 
 
-def _json(one: ArgumentParser) -> None:
-    one.add_argument("--json", action="store_true", help="for scripts: JSON on standard output")
+def _report(one: Command) -> None:
+    one.language()
+    one.json()
 
 
-def _language(one: ArgumentParser) -> None:
-    one.add_argument("--language", metavar="L", help="en, ru or pl; as your system is set if not named")
+def _series(one: Command, bot: str) -> None:
+    one.number("--players", "N", "help-seats")
+    one.choice("--bot", tuple(BOTS), one.say("help-bot", usual=bot), bot)
 
 
-def _game_options(one: ArgumentParser) -> None:
-    one.add_argument("--options", metavar="x,y", help="optional rules, with commas between them")
-    one.add_argument("--profile", choices=PROFILES, default=SEED, help=f"how doubtful points are settled ({SEED})")
+def _game_options(one: Command) -> None:
+    one.text("--options", "x,y", "help-options")
+    one.choice("--profile", PROFILES, one.say("help-profile", usual=SEED), SEED)
 
 
-def _series(one: ArgumentParser, bot: str) -> None:
-    one.add_argument("--players", type=int, metavar="N", help="how many (3, if the title allows)")
-    one.add_argument("--bot", choices=list(BOTS), default=bot, help=f"who plays ({bot})")
-
-
-def _play(one: ArgumentParser) -> None:
-    one.add_argument("title", nargs="?", default="1830", metavar="TITLE", help="what to play (1830)")
+def _play(one: Command) -> None:
+    about = one.say("help-what-to-play", usual="1830")
+    one.parser.add_argument("title", nargs="?", default="1830", metavar=one.say("meta-title"), help=about)
     _series(one, "naive")
     _game_options(one)
-    one.add_argument("--seed", type=int, metavar="S", help="the same seed plays the same game")
-    _language(one)
-    one.add_argument("-o", dest="output", metavar="board.svg", help="where to draw the final board (out/TITLE.svg)")
+    one.number("--seed", "S", "help-seed-of-game")
+    one.language()
+    one.output("board.svg", "help-final-board", required=False)
 
 
-def _new(one: ArgumentParser) -> None:
-    one.add_argument("title", metavar="TITLE", help="key of the title, such as 1830")
-    one.add_argument("--players", required=True, metavar="A,B,C", help="their names, in the order of the seats")
+def _new(one: Command) -> None:
+    one.first("title", one.say("meta-title"), "help-title")
+    one.parser.add_argument("--players", required=True, metavar="A,B,C", help=one.say("help-names"))
     _game_options(one)
-    one.add_argument("--seed", type=int, default=0, metavar="N", help="of the title's chance (0)")
-    one.add_argument("-o", dest="output", required=True, metavar="FILE", help="where to save the game")
+    one.number("--seed", "N", "help-seed-of-chance", 0)
+    one.output(one.say("meta-file"), "help-save-to")
+    one.language()
 
 
-def _replay(one: ArgumentParser) -> None:
-    one.add_argument("file", metavar="FILE", help="a saved game or an 18xx.games record")
-    one.add_argument(
-        "--profile", choices=PROFILES, help=f"another profile than the saved game's, or than {PLATFORM} for records"
-    )
-    one.add_argument("--trace", metavar="OUT.jsonl", help="write the whole table after every action")
-    one.add_argument("--options", metavar="OUT.jsonl", help="write the menu before every action")
-    _language(one)
-    _json(one)
+def _replay(one: Command) -> None:
+    one.first("file", one.say("meta-file"), "help-game-file")
+    one.choice("--profile", PROFILES, one.say("help-other-profile", record=PLATFORM))
+    one.text("--trace", "OUT.jsonl", "help-trace")
+    one.text("--options", "OUT.jsonl", "help-menus")
+    _report(one)
 
 
-def _export(one: ArgumentParser) -> None:
-    one.add_argument("file", metavar="FILE", help="a saved game or an 18xx.games record")
-    one.add_argument("-o", dest="output", required=True, metavar="OUT.json", help="where to write the record")
+def _export(one: Command) -> None:
+    one.first("file", one.say("meta-file"), "help-game-file")
+    one.output("OUT.json", "help-record-to")
+    one.language()
 
 
-def _audit(one: ArgumentParser) -> None:
-    one.add_argument("file", metavar="FILE", help="a saved game")
-    _language(one)
-    _json(one)
+def _audit(one: Command) -> None:
+    one.first("file", one.say("meta-file"), "help-saved-file")
+    _report(one)
 
 
-def _selfplay(one: ArgumentParser) -> None:
-    one.add_argument("title", metavar="TITLE", help="key of the title, such as 1830")
+def _selfplay(one: Command) -> None:
+    one.first("title", one.say("meta-title"), "help-title")
     _series(one, "random")
-    one.add_argument("--options", metavar="x,y", help="optional rules, with commas between them")
-    one.add_argument("--profile", choices=PROFILES, help=f"{SEED}, but {PLATFORM} for records of that format")
-    one.add_argument("--games", type=int, default=1, metavar="K", help="how many (1)")
-    one.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed plays the same games (0)")
-    one.add_argument("--save", metavar="DIR", help="write each game into this folder")
-    one.add_argument("--format", choices=("tresham", PLATFORM), default="tresham", help="of the files (tresham)")
-    _json(one)
+    one.text("--options", "x,y", "help-options")
+    one.choice("--profile", PROFILES, one.say("help-series-profile", usual=SEED, record=PLATFORM))
+    one.number("--games", "K", "help-games", 1)
+    one.number("--seed", "S", "help-seed-of-series", 0)
+    one.text("--save", one.say("meta-folder"), "help-save-folder")
+    one.choice("--format", ("tresham", PLATFORM), one.say("help-format", usual="tresham"), "tresham")
+    _report(one)
 
 
-def _draw(one: ArgumentParser) -> None:
-    one.add_argument("source", metavar="FILE|TITLE", help="a saved game, an 18xx.games record, or a title")
-    one.add_argument("--at", type=int, metavar="PLY", help="after so many actions (the last)")
-    one.add_argument("-o", dest="output", required=True, metavar="board.svg", help="where to draw")
+def _draw(one: Command) -> None:
+    one.first("source", f"{one.say('meta-file')}|{one.say('meta-title')}", "help-source")
+    one.number("--at", one.say("meta-ply"), "help-at")
+    one.output("board.svg", "help-draw-to")
+    one.language()
 
 
-def _new_title(one: ArgumentParser) -> None:
-    one.add_argument("key", metavar="KEY", help="key of the title, such as 18XX; docs/rules/KEY.md must exist")
-    one.add_argument("--root", default=".", metavar="DIR", help="the checkout of tresham (here)")
+def _new_title(one: Command) -> None:
+    one.first("key", one.say("meta-key"), "help-new-key")
+    one.text("--root", one.say("meta-folder"), "help-root", ".")
+    one.language()

@@ -6,8 +6,13 @@ from argparse import Namespace
 from dataclasses import asdict
 from typing import Any
 
+from ..text import word
+from ..text.catalogue import slug
 from .measures import Figure, Sample, all_figures, calibration, play_samples, pushes_by_kind
 from .screen import print_json, progress, screen, table
+
+UNITS = {"µs": "microseconds", "ms": "milliseconds", "s": "seconds", "actions/s": "speed"}
+"""By unit of a figure: its name in the catalogues."""
 
 
 def bench(args: Namespace) -> int:
@@ -22,7 +27,7 @@ def bench(args: Namespace) -> int:
     if args.json:
         print_json({"calibration_us": loop, "figures": [_row(one) for one in figures], "push_us_by_kind": kinds})
     else:
-        _tell(loop, samples, figures, kinds)
+        _tell(loop, samples, figures, kinds, args.language)
     return 0
 
 
@@ -30,18 +35,31 @@ def _row(figure: Figure) -> dict[str, Any]:
     return {**asdict(figure), "ratio": figure.ratio, "kept": figure.kept}
 
 
-def _tell(loop: float, samples: list[Sample], figures: list[Figure], kinds: dict[str, dict[str, float]]) -> None:
+def _tell(
+    loop: float, samples: list[Sample], figures: list[Figure], kinds: dict[str, dict[str, float]], lang: str
+) -> None:
     out = screen()
-    out.print(f"calibration loop: {loop:.0f} µs")
-    out.print("games: " + ", ".join(f"{one.bot} {one.game.ply}" for one in samples) + " actions")
-    rows = [
-        (one.name, _number(one.value), one.unit, _number(one.budget), f"{one.ratio:.2f}", "yes" if one.kept else "NO")
-        for one in figures
-    ]
-    out.print(table("", ("operation", "measured", "unit", "budget", "of budget", "kept"), rows, numbers=(1, 3, 4)))
-    told = [(kind, int(one["count"]), _number(one["median"]), _number(one["p99"])) for kind, one in kinds.items()]
-    out.print(table("push, routes aside, µs", ("action", "count", "median", "p99"), told, numbers=(1, 2, 3)))
+    out.print(word("bench-calibration", lang, time=loop))
+    out.print(word("bench-games", lang, games=", ".join(f"{one.bot} {one.game.ply}" for one in samples)))
+    names = ("bench-operation", "bench-measured", "bench-unit", "bench-budget", "bench-ratio", "bench-kept")
+    columns, rows = [word(name, lang) for name in names], [_figure(one, lang) for one in figures]
+    out.print(table("", columns, rows, numbers=(1, 3, 4)))
+    columns = [word(name, lang) for name in ("bench-action", "bench-count", "bench-median", "bench-p99")]
+    told = [(kind, *(_number(one[of], lang) for of in ("count", "median", "p99"))) for kind, one in kinds.items()]
+    out.print(table(word("bench-pushes", lang), columns, told, numbers=(1, 2, 3)))
 
 
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+def _figure(one: Figure, lang: str) -> tuple[str, ...]:
+    return (
+        word(f"figure-{slug(one.name)}", lang),
+        _number(one.value, lang),
+        word("unit", lang, unit=UNITS[one.unit]),
+        _number(one.budget, lang),
+        word("bench-share", lang, value=one.ratio),
+        word("yes" if one.kept else "bench-over", lang),
+    )
+
+
+def _number(value: float, lang: str) -> str:
+    """Three digits that count, and all before the point."""
+    return word("bench-number", lang, value=round(value) if value >= 100 else float(f"{value:.3g}"))

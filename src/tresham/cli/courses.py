@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,10 +16,15 @@ from ..core.game import Game, Node
 from ..core.illegal import Illegal
 from ..interop.xxgames.lines import standing
 from ..interop.xxgames.reader import Reader, open_record
-from ..titles import PLATFORM, build
+from ..titles import PLATFORM, SEED, UnknownTitle, build
 from .files import is_record, read_game_data
+from .offers import check_file_offer
+from .sorry import Sorry
 
 Entry = dict[str, Any]
+
+EXCERPT = 200
+"""So many letters of an entry that cannot be read are shown."""
 
 
 @dataclass(frozen=True)
@@ -48,22 +55,32 @@ class Refusal:
 def open_course(path: str, profile: str | None) -> Course:
     """A file, ready to be played; records follow the site's profile unless another is named, saved games their own."""
     data = read_game_data(path)
+    with blaming(path):
+        return _record_course(path, data, profile or PLATFORM) if is_record(data) else _saved_course(data, profile)
+
+
+@contextmanager
+def blaming(path: str) -> Iterator[None]:
+    """What cannot be read in here is the fault of a file."""
     try:
-        return _record_course(data, profile or PLATFORM) if is_record(data) else _saved_course(data, profile)
-    except Malformed as error:
-        raise Malformed(f"{path}: {error}") from error.__cause__
+        yield
+    except (Malformed, UnknownTitle) as error:
+        raise Sorry("sorry-damaged", file=path) from error
 
 
-def _record_course(data: dict[str, Any], profile: str) -> Course:
+def _record_course(path: str, data: dict[str, Any], profile: str) -> Course:
+    settings = data.get("settings")
+    options = settings.get("optional_rules") if isinstance(settings, dict) else None
+    check_file_offer(data.get("title"), data.get("players"), options, profile)
     game, ids = open_record(data, profile)
     reader = Reader(game, ids)
     try:
         entries = standing(data["actions"])
         known = all(entry["id"].__class__ is int for entry in entries)
     except (KeyError, TypeError, AttributeError) as error:
-        raise Malformed("the record has an action without type or id") from error
+        raise Sorry("sorry-entries", file=path) from error
     if not known:
-        raise Malformed("the record has an action whose id is no number")
+        raise Sorry("sorry-entries", file=path)
 
     def actions(entry: Entry) -> Iterator[Action]:
         for part in reader.parts(entry):
@@ -83,7 +100,7 @@ def _recorded_result(data: dict[str, Any], game: Game, ids: list[int]) -> dict[s
 
 
 def _saved_course(data: dict[str, Any], profile: str | None) -> Course:
-    game = saved.start(data if profile is None else {**data, "profile": profile}, build)
+    game = start_of(data if profile is None else {**data, "profile": profile})
     codec = Codec(game.title, game.players)
     moves = data.get("moves")
     if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
@@ -96,6 +113,12 @@ def _saved_course(data: dict[str, Any], profile: str | None) -> Course:
     return Course(game, list(range(1, len(game.players) + 1)), entries, actions, False, None)
 
 
+def start_of(data: dict[str, Any]) -> Game:
+    """A saved game at its start, if there is such a title."""
+    check_file_offer(data.get("title"), data.get("players"), data.get("options"), data.get("profile", SEED))
+    return saved.start(data, build)
+
+
 def _saved_entry(ply: int, action: Any) -> Entry:
     return {**action, "id": ply} if isinstance(action, dict) else {"id": ply, "type": action}
 
@@ -104,14 +127,14 @@ def open_game(path: str) -> Game:
     """The game in a file at its end: a saved one as it was judged then, a record by our present checks."""
     data = read_game_data(path)
     if not is_record(data):
-        try:
+        with blaming(path):
+            start_of(data)
             return saved.load(data, build)
-        except Malformed as error:
-            raise Malformed(f"{path}: {error}") from error.__cause__
     course = open_course(path, None)
     refusal = play_course(course)
     if refusal is not None:
-        raise Malformed(f"{path}: action {refusal.entry['id']} is refused: {refusal.reason}")
+        code, rule = refusal.reason.code, refusal.reason.rule
+        raise Sorry("sorry-record-refused", file=path, id=str(refusal.entry["id"]), code=code, rule=rule)
     return course.game
 
 
@@ -131,7 +154,14 @@ def readable(course: Course, entry: Entry) -> Iterator[Action]:
     try:
         yield from course.actions(entry)
     except Malformed as error:
-        raise Malformed(f"action {entry['id']}: {error}") from error
+        raise Sorry("sorry-entry", id=str(entry["id"]), entry=_excerpt(entry)) from error
+
+
+def _excerpt(entry: Entry) -> str:
+    try:
+        return json.dumps(entry, ensure_ascii=False)[:EXCERPT]
+    except RecursionError:
+        return "…"
 
 
 def nodes_since(game: Game, ply: int) -> list[Node]:

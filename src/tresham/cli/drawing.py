@@ -10,10 +10,12 @@ import tresham
 from ..core.action import RunTrains
 from ..core.game import Game, Node
 from ..draw import board_svg
+from ..text import word
 from ..titles import SHELF
 from .courses import open_game
 from .files import write_text
-from .screen import Sorry, screen
+from .screen import screen
+from .sorry import Sorry
 
 
 def draw(args: Namespace) -> int:
@@ -21,7 +23,8 @@ def draw(args: Namespace) -> int:
     game = _game(args.source)
     node = position(game, args.at)
     write_text(args.output, board_of(game, node))
-    screen().print(f"{args.output}: {game.title.key}, ply {node.ply} of {game.ply}")
+    title, lang = game.title.key, args.language
+    screen().print(word("draw-saved", lang, file=args.output, title=title, ply=node.ply, count=game.ply))
     return 0
 
 
@@ -31,7 +34,7 @@ def _game(source: str) -> Game:
         seats = SHELF[source].seats[0]
         return tresham.new(source, [str(seat + 1) for seat in range(seats)])
     if not Path(source).exists() and "." not in source and "/" not in source:
-        raise Sorry(f"{source}: neither a file nor a title; titles are {', '.join(SHELF)}")
+        raise Sorry("sorry-no-source", source=source, known=", ".join(SHELF))
     return open_game(source)
 
 
@@ -41,7 +44,7 @@ def position(game: Game, ply: int | None) -> Node:
     if ply is None:
         return line[-1]
     if not 0 <= ply < len(line):
-        raise Sorry(f"there is no ply {ply}; the game has plies 0 to {len(line) - 1}")
+        raise Sorry("sorry-no-ply", ply=str(ply), last=str(len(line) - 1))
     return line[ply]
 
 

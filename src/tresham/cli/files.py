@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from ..core.saved import FORMAT
-from .screen import Sorry
+from .sorry import Sorry
 
 
 def read_game_data(path: str) -> dict[str, Any]:
@@ -17,13 +17,17 @@ def read_game_data(path: str) -> dict[str, Any]:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise Sorry(f"{path}: not a text file") from error
+        raise Sorry("sorry-not-text", file=path) from error
     try:
         data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Sorry("sorry-not-json-at", file=path, line=str(error.lineno), column=str(error.colno)) from error
     except (ValueError, RecursionError) as error:
-        raise Sorry(f"{path}: not JSON ({error})") from error
+        raise Sorry("sorry-not-json", file=path) from error
     if not isinstance(data, dict) or not ("format" in data or is_record(data)):
-        raise Sorry(f"{path}: neither a saved game ({FORMAT}) nor an 18xx.games record")
+        raise Sorry("sorry-no-game", file=path, format=FORMAT)
+    if data.get("format", FORMAT) != FORMAT:
+        raise Sorry("sorry-format", file=path, format=FORMAT)
     return data
 
 
@@ -47,4 +51,4 @@ def writing(path: str | Path) -> Iterator[TextIO]:
         with target.open("w", encoding="utf-8") as file:
             yield file
     except UnicodeEncodeError as error:
-        raise Sorry(f"{path}: a name contains letters that cannot be written") from error
+        raise Sorry("sorry-letters", file=str(path)) from error

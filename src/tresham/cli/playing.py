@@ -16,7 +16,8 @@ from ..text import Scribe, render, word
 from .drawing import board_of
 from .files import write_text
 from .matches import moves, start, usual_seats
-from .screen import language, screen
+from .offers import check_offer
+from .screen import screen
 from .shelf import words_of
 from .tables import corporation_table, result_table
 
@@ -28,8 +29,10 @@ def play(args: Namespace) -> int:
     """Play a game, tell it, show how it ended and draw the board."""
     seed = SystemRandom().randrange(SHORT_SEEDS) if args.seed is None else args.seed
     seats = usual_seats(args.title) if args.players is None else args.players
-    game = start(args.title, seats, words_of(args.options), seed, args.profile)
-    scribe, out = Scribe(game.title, game.players, language(args.language)), screen()
+    options = words_of(args.options)
+    check_offer(args.title, seats, options, args.profile)
+    game = start(args.title, seats, options, seed, args.profile)
+    scribe, out = Scribe(game.title, game.players, args.language), screen()
     with _bar(out) as bar:
         task = bar.add_task("", total=game.state.cash[BANK])
         _log(bar.console, scribe, game.node.events, game.state)

@@ -11,12 +11,12 @@ from typing import Any
 from ..core.illegal import Illegal
 from ..interop.xxgames.options import Lister
 from ..interop.xxgames.trace import Tracer
-from ..text import Scribe, explain
+from ..text import Scribe, explain, word
 from .clock import Stopwatch
 from .courses import Course, Refusal, end_of, nodes_since, open_course, ranking, readable
 from .files import writing
-from .screen import language, print_json, progress, screen
-from .tables import result_table
+from .screen import print_json, progress, screen
+from .tables import result_table, standings
 
 Write = Callable[[Any], None]
 
@@ -28,7 +28,7 @@ def replay(args: Namespace) -> int:
         trace, options = (_lines(stack, path) for path in (args.trace, args.options))
         stack.enter_context(watch.running())
         refusal = _play(course, watch, trace, options)
-    scribe = Scribe(course.game.title, course.game.players, language(args.language), course.game.state)
+    scribe = Scribe(course.game.title, course.game.players, args.language, course.game.state)
     if args.json:
         print_json(_report(args.file, course, watch, refusal, scribe))
     else:
@@ -105,17 +105,19 @@ def _refusal_report(refusal: Refusal, scribe: Scribe) -> dict[str, Any]:
 
 
 def _tell(course: Course, watch: Stopwatch, refusal: Refusal | None, scribe: Scribe) -> None:
-    game, out = course.game, screen()
+    game, out, lang = course.game, screen(), scribe.language
+    count = len(course.entries)
     if refusal is None:
-        out.print(f"accepted: all {len(course.entries)} entries, {game.ply} actions", style="green")
+        out.print(word("replay-accepted", lang, entries=count, actions=game.ply), style="green")
     else:
-        reason = refusal.reason
-        played = f"{refusal.number} of {len(course.entries)} (id {refusal.entry['id']})"
-        out.print(f"refused: action {played}: {reason.code} [{reason.rule}]", style="red")
+        reason, number, id = refusal.reason, refusal.number, str(refusal.entry["id"])
+        why = {"code": reason.code, "rule": reason.rule}
+        out.print(word("replay-refused", lang, number=number, count=count, id=id, **why), style="red")
         out.print(explain(reason, scribe))
         out.print(json.dumps(refusal.entry, ensure_ascii=False), style="dim")
     out.print(result_table(game, scribe))
     if refusal is None and course.result not in (None, game.scores()):
-        out.print(f"the file tells another result: {course.result}", style="yellow")
+        told = standings(course.result or {}, game.title.currency, lang)
+        out.print(word("replay-other-result", lang, result=told), style="yellow")
     if watch.pushes:
-        out.print(f"{watch.per_second:,} actions per second, routes aside ({watch.seconds:.3f} s)")
+        out.print(word("replay-speed", lang, speed=watch.per_second, seconds=watch.seconds))

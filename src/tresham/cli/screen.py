@@ -1,4 +1,4 @@
-"""What the user sees: text, tables, progress bars, JSON, complaints, and in which language."""
+"""What the user sees: text, tables, progress bars, JSON, and in which language."""
 
 from __future__ import annotations
 
@@ -13,18 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots import UnknownBot
-from ..core.codec import Malformed
-from ..core.illegal import Illegal
-from ..text import choose_language
-from ..titles import UnknownTitle
+from ..text import LANGUAGES, choose_language
+from ..text.language import known_language
+from .sorry import Sorry
 
 PIPE_WIDTH = 120
 """How wide tables may be where no terminal says."""
-
-
-class Sorry(Exception):
-    """Something that the user can mend, in one line."""
 
 
 def forgiving_output() -> None:
@@ -63,27 +57,10 @@ def print_json(data: Any) -> None:
     print(json.dumps(data, indent=2))
 
 
-def complain(text: str) -> None:
-    """One line about what went wrong."""
-    print("tresham: " + " ".join(text.split()), file=sys.stderr)
-
-
-def complaint_about(error: Exception) -> str:
-    """What to tell the user about an error."""
-    if isinstance(error, OSError):
-        what = error.strerror or str(error)
-        return f"{error.filename}: {what}" if error.filename else what
-    if isinstance(error, Malformed) and isinstance(error.__cause__, UnknownTitle):
-        return str(error.__cause__)
-    if isinstance(error, Illegal):
-        return f"refused: {error}"
-    if isinstance(error, Sorry | Malformed | UnknownTitle | UnknownBot | ValueError):
-        return str(error)
-    return f"something went wrong inside: {error!r} (TRESHAM_DEBUG=1 shows where)"
-
-
 def language(choice: str | None) -> str:
     """The language that was asked for, or that of the environment, or English."""
+    if choice and known_language(choice) is None:
+        raise Sorry("sorry-language", language=repr(choice), known=", ".join(LANGUAGES))
     return choose_language(choice, locale_of(os.environ))
 
 

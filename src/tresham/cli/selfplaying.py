@@ -14,25 +14,31 @@ from ..core.codec import Codec
 from ..core.game import Game
 from ..interop.xxgames.shadow import Untellable
 from ..interop.xxgames.writer import record
+from ..text import word
 from ..titles import PLATFORM, SEED
 from .courses import end_of, ranking
 from .files import write_text
 from .matches import derived_seed, moves, start, usual_seats
-from .screen import Sorry, print_json, progress, screen, table
+from .offers import check_offer
+from .screen import print_json, progress, screen, table
 from .shelf import words_of
+from .sorry import Sorry
+from .tables import standings
 
 
 def selfplay(args: Namespace) -> int:
     """Play a series of games; the status is 1 if one of them did not come to its end."""
     seats = usual_seats(args.title) if args.players is None else args.players
     if args.games < 1:
-        raise Sorry("there must be at least one game: --games 1")
+        raise Sorry("sorry-no-games")
     args.profile = args.profile or (PLATFORM if args.format == PLATFORM else SEED)
+    options = words_of(args.options)
+    check_offer(args.title, seats, options, args.profile)
     begun, rows = perf_counter(), []
     with progress() as bar:
         for number in bar.track(range(args.games), description="selfplay"):
             seed = derived_seed(args.seed, number)
-            game = start(args.title, seats, words_of(args.options), seed, args.profile)
+            game = start(args.title, seats, options, seed, args.profile)
             for _ in moves(game, args.bot, seed):
                 pass
             rows.append(_row(args, game, number))
@@ -40,17 +46,17 @@ def selfplay(args: Namespace) -> int:
     if args.json:
         print_json(_report(args, seats, rows, seconds))
     else:
-        _tell(rows, seconds)
+        _tell(rows, seconds, game.title.currency, args.language)
     return 0 if all(row["finished"] and not row["problem"] for row in rows) else 1
 
 
 def _row(args: Namespace, game: Game, number: int) -> dict[str, Any]:
     """One game in the list."""
-    problem = None if game.over else "did not end"
+    problem = None if game.over else word("selfplay-no-end", args.language)
     try:
         file = _save(args, game, number)
-    except Untellable as error:
-        file, problem = None, f"{error}; --profile {PLATFORM} avoids that"
+    except Untellable:
+        file, problem = None, word("selfplay-untellable", args.language, profile=PLATFORM)
     return {
         "game": number,
         "seed": game.seed,
@@ -90,7 +96,7 @@ def _report(args: Namespace, seats: int, rows: list[dict[str, Any]], seconds: fl
     }
 
 
-def _tell(rows: list[dict[str, Any]], seconds: float) -> None:
+def _tell(rows: list[dict[str, Any]], seconds: float, currency: str, lang: str) -> None:
     out = screen()
     told = [
         (
@@ -98,17 +104,22 @@ def _tell(rows: list[dict[str, Any]], seconds: float) -> None:
             row["seed"],
             row["actions"],
             row["phase"],
-            row["reason"] or "not finished",
-            ", ".join(f"{name} {worth}" for name, worth in row["result"].items()),
+            word("selfplay-cause", lang, cause=row["reason"] or "none"),
+            standings(row["result"], currency, lang),
         )
         for row in rows
     ]
-    out.print(table("", ("game", "seed", "actions", "phase", "end", "result"), told, numbers=(0, 1, 2)))
-    lengths = [row["actions"] for row in rows]
-    spread = f"{min(lengths)} to {max(lengths)} actions, median {median(lengths):.0f}"
-    out.print(f"{len(rows)} game{'s' if len(rows) > 1 else ''}, {spread}; {seconds / len(rows):.2f} s a game")
+    names = ("selfplay-game", "selfplay-seed", "selfplay-actions", "phase", "selfplay-end", "result")
+    out.print(table("", [word(name, lang) for name in names], told, numbers=(0, 1, 2)))
+    out.print(_summary([row["actions"] for row in rows], seconds, lang))
     for row in rows:
         if row["problem"]:
-            out.print(f"game {row['game']}: {row['problem']}", style="red")
+            out.print(word("selfplay-problem", lang, game=str(row["game"]), problem=row["problem"]), style="red")
         elif row["file"]:
             out.print(row["file"], style="dim")
+
+
+def _summary(lengths: list[int], seconds: float, lang: str) -> str:
+    games, low, high = len(lengths), min(lengths), max(lengths)
+    each = {"median": median(lengths), "seconds": seconds / games}
+    return word("selfplay-summary", lang, games=games, low=low, high=high, **each)

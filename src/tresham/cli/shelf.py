@@ -9,14 +9,16 @@ from typing import Any
 import tresham
 
 from ..core import saved
-from ..core.codec import Codec, Malformed
+from ..core.codec import Codec
 from ..core.illegal import Illegal
 from ..interop.xxgames.writer import record
-from ..text import Scribe, explain
+from ..text import Scribe, explain, word
 from ..titles import PROFILES, SHELF, build
-from .courses import open_game
+from .courses import blaming, open_game, start_of
 from .files import is_record, read_game_data, write_text
-from .screen import Sorry, language, print_json, progress, screen, table
+from .offers import check_offer
+from .screen import print_json, progress, screen, table
+from .sorry import Sorry
 
 MOST_TOLD = 20
 """So many findings of an audit are told to people."""
@@ -41,7 +43,8 @@ def titles(args: Namespace) -> int:
         (one.key, one.name, f"{one.seats[0]}–{one.seats[-1]}", "\n".join(one.options), "\n".join(PROFILES))
         for one in SHELF.values()
     ]
-    screen().print(table("", ("key", "name", "players", "options", "profiles"), rows))
+    names = ("title-key", "title-name", "players", "variants", "title-profiles")
+    screen().print(table("", [word(name, args.language) for name in names], rows))
     return 0
 
 
@@ -58,10 +61,13 @@ def new(args: Namespace) -> int:
     """Begin a game and save it."""
     players = words_of(args.players)
     if not all(players) or len(set(players)) < len(players):
-        raise Sorry("the players must have different names, with commas between them: Ann,Bob,Eve")
-    game = tresham.new(args.title, players, words_of(args.options), args.seed, args.profile)
+        raise Sorry("sorry-names")
+    options = words_of(args.options)
+    check_offer(args.title, len(players), options, args.profile)
+    game = tresham.new(args.title, players, options, args.seed, args.profile)
     write_text(args.output, saved.dump(game))
-    screen().print(f"{args.output}: {game.title.key}, {', '.join(players)}, {game.title.profile}")
+    what = {"title": game.title.key, "players": ", ".join(players), "profile": game.title.profile}
+    screen().print(word("new-saved", args.language, file=args.output, **what))
     return 0
 
 
@@ -70,7 +76,7 @@ def export(args: Namespace) -> int:
     game = open_game(args.file)
     data = record(game)
     write_text(args.output, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-    screen().print(f"{args.output}: {len(data['actions'])} actions")
+    screen().print(word("export-saved", args.language, file=args.output, count=len(data["actions"])))
     return 0
 
 
@@ -78,33 +84,37 @@ def audit(args: Namespace) -> int:
     """List the moves of a saved game that the present rules would judge otherwise."""
     data = read_game_data(args.file)
     if is_record(data):
-        raise Sorry(f"{args.file}: an 18xx.games record has no events to compare with; use tresham replay")
-    try:
-        findings = _disagreements(data, language(args.language))
-    except Malformed as error:
-        raise Malformed(f"{args.file}: {error}") from error
+        raise Sorry("sorry-audit-record", file=args.file)
+    with blaming(args.file):
+        findings = _disagreements(data, args.language)
     if args.json:
         print_json({"file": args.file, "moves": len(data["moves"]), "disagreements": findings})
     else:
-        out = screen()
-        for one in findings[:MOST_TOLD]:
-            out.print(f"move {one['ply']}: {one['text']}" + (f" [{one['rule']}]" if one["rule"] else ""), style="red")
-        if len(findings) > MOST_TOLD:
-            out.print(f"… and {len(findings) - MOST_TOLD} more; --json lists all")
-        out.print(f"{len(data['moves'])} moves, {len(findings)} judged otherwise", style="red" if findings else "green")
+        _tell_findings(findings, len(data["moves"]), args.language)
     return 1 if findings else 0
+
+
+def _tell_findings(findings: list[dict[str, Any]], moves: int, lang: str) -> None:
+    out = screen()
+    for one in findings[:MOST_TOLD]:
+        rule = f" [{one['rule']}]" if one["rule"] else ""
+        out.print(word("audit-finding", lang, ply=str(one["ply"]), text=one["text"]) + rule, style="red")
+    if len(findings) > MOST_TOLD:
+        out.print(word("audit-more", lang, count=len(findings) - MOST_TOLD))
+    summary = word("audit-summary", lang, moves=moves, findings=len(findings))
+    out.print(summary, style="red" if findings else "green")
 
 
 def _disagreements(data: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     """Each stored move is tried from the stored position before it, so that one difference does not hide the next."""
-    stored = saved.load(data, build)
+    game, stored = start_of(data), saved.load(data, build)
     codec, scribe = Codec(stored.title, stored.players), Scribe(stored.title, stored.players, lang)
-    game, findings = saved.start(data, build), []
+    findings = []
     with progress() as bar:
         for node in bar.track(stored.line()[1:], description="audit"):
             assert node.action is not None
             trial = game.copy()
-            found = {"ply": node.ply, "code": "state_differs", "rule": None, "text": "the table afterwards differs"}
+            found = {"ply": node.ply, "code": "state_differs", "rule": None, "text": word("audit-differs", lang)}
             try:
                 trial.push(node.action)
             except Illegal as refused:

@@ -6,8 +6,10 @@ import re
 from argparse import Namespace
 from pathlib import Path
 
+from ..text import word
 from .files import write_text
-from .screen import Sorry, screen
+from .screen import screen
+from .sorry import Sorry
 
 RULE_WORD = r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
 
@@ -16,26 +18,24 @@ def new_title(args: Namespace) -> int:
     """Make the files of a title; nothing that exists is touched."""
     key, root = args.key, Path(args.root)
     if not re.fullmatch(r"18[0-9A-Za-z]{2,}", key):
-        raise Sorry(f"{key}: the key of a title looks like 1830 or 18CZ")
+        raise Sorry("sorry-key", key=key)
     if not (root / "src/tresham/titles").is_dir():
-        raise Sorry(f"{root.resolve()}: not a checkout of tresham (there is no src/tresham/titles)")
-    page = root / f"docs/rules/{key}.md"
+        raise Sorry("sorry-no-checkout", root=str(root.resolve()))
+    page, example = root / f"docs/rules/{key}.md", f"**{key}-SU.1**"
     if not page.is_file():
-        raise Sorry(f"{page}: write the rules first, each a short paragraph with an id such as **{key}-SU.1**")
+        raise Sorry("sorry-no-page", page=str(page), example=example)
     rules = rule_ids(key, page.read_text(encoding="utf-8"))
     if not rules:
-        raise Sorry(f"{page}: no rule ids found; they look like **{key}-SU.1**")
+        raise Sorry("sorry-no-rules", page=str(page), example=example)
     files = {root / path: text for path, text in contents(key, rules).items()}
     taken = [str(path) for path in files if path.exists()]
     if taken:
-        raise Sorry(f"already there: {', '.join(taken)}")
+        raise Sorry("sorry-taken", files=", ".join(taken))
     out = screen()
     for path, text in files.items():
         write_text(path, text)
         out.print(str(path))
-    out.print(
-        f"{len(rules)} pending tests; now fill map.py and papers.py, and put g{key.lower()} on the shelf in titles"
-    )
+    out.print(word("new-title-made", args.language, count=len(rules), folder=f"g{key.lower()}"))
     return 0
 
 

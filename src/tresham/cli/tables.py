@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.table import Table as Grid
 
 from ..core.game import Game
@@ -9,6 +11,11 @@ from ..core.ids import NOBODY
 from ..text import Scribe, word
 from .courses import ranking
 from .screen import table
+
+
+def standings(result: Mapping[str, int], currency: str, lang: str) -> str:
+    """Players with what they are worth, in a line."""
+    return ", ".join(word("standing", lang, currency, name=name, worth=worth) for name, worth in result.items())
 
 
 def result_table(game: Game, scribe: Scribe) -> Grid:

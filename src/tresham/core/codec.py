@@ -6,7 +6,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import IntEnum
 from functools import cache, cached_property
 from typing import Any, get_args, get_origin, get_type_hints
@@ -173,15 +173,22 @@ class Codec:
         )
 
     def _record(self, kind: Any) -> Names:
-        names = [(name, self._names(hint)) for name, hint in _hints(kind)]
+        names = [(name, self._names(hint)) for name, hint, _ in _hints(kind)]
         writers = [(name, inner.write) for name, inner in names]
         readers = [(name, inner.read) for name, inner in names]
+        defaults = {name: default for name, _, default in _hints(kind) if default is not MISSING}
 
         def write(value: Any) -> Json:
             return {name: write_field(getattr(value, name)) for name, write_field in writers}
 
         def read(data: Json) -> Any:
-            return kind(*[read_field(data[name]) for name, read_field in readers])
+            """Older files may lack a field that was added since, if it has a default."""
+            return kind(
+                *[
+                    defaults[name] if name in defaults and name not in data else read_field(data[name])
+                    for name, read_field in readers
+                ]
+            )
 
         return Names(write, read)
 
@@ -213,10 +220,10 @@ def _late(codec: Codec, kind: Any) -> Names:
 
 
 @cache
-def _hints(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """The fields of a record with their types."""
+def _hints(kind: Any) -> tuple[tuple[str, Any, Any], ...]:
+    """The fields of a record with their types and defaults."""
     hints = get_type_hints(kind)
-    return tuple((one.name, hints[one.name]) for one in fields(kind))
+    return tuple((one.name, hints[one.name], one.default) for one in fields(kind))
 
 
 def snake(name: str) -> str:
@@ -232,6 +239,8 @@ def _family(base: type[Any]) -> dict[str, Any]:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
         if is_dataclass(kind) and _is_current(kind) and (kind is not base or kind is Extra):
+            if snake(kind.__name__) in found:
+                raise TypeError(f"two kinds of record are called {kind.__name__}")
             found[snake(kind.__name__)] = kind
     return found
 

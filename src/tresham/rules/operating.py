@@ -149,10 +149,22 @@ class CorporationTurn(Stage):
         if after is not None:
             after(t)
         turn = t.frame(OperatingTurn)
-        if at + 1 < len(self.parts):
-            t.amend(turn, part=at + 1)
+        coming = self._next_part(t, at)
+        if coming < len(self.parts):
+            t.amend(turn, part=coming)
         else:
             t.leave()
+
+    def _next_part(self, t: Table, at: int) -> int:
+        """The next part that has something to decide or to do; those in between are passed over at once."""
+        last = len(self.parts) - 1
+        coming = at + 1
+        while coming < last and self.parts[coming].after is None and not self._is_open(t, coming):
+            coming += 1
+        return coming
+
+    def _is_open(self, t: Table, part: int) -> bool:
+        return any(step.open(t) for step in self.parts[part].steps)
 
     def _decline(self, t: Table) -> None:
         turn = t.frame(OperatingTurn)

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Resource
 
 from .language import check_language
 
-Fact = str | int
+Fact = str | int | float
 """What a sentence may mention: a name, a word to choose by, or a number."""
 
 COMMON_TITLE = ""

@@ -27,7 +27,7 @@ COUNTS: Final = ("player-count", "share-count", "train-count", "token-count", "m
 
 
 def word(name: str, language: str, currency: str = "{}", /, **facts: Fact) -> str:
-    """A heading, prompt or count.
+    """A heading, prompt or count, or a sentence of the command line.
 
     >>> word("treasury", "pl"), word("player-count", "ru", count=3)
     ('Skarbiec', '3 игрока')

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from .atlas import Atlas
 from .ids import Gauge, Hex, Lay, Side, Stop
 from .prints import FIRST_STOP
-from .walks import Walks
+from .walks import ANY_GAUGE, Walks
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,30 +76,34 @@ def links_by_hexes(atlas: Atlas, lays: tuple[Lay, ...]) -> Mapping[tuple[Hex, ..
 
 def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> bool:
     """Is there plain track from stop a to stop b over exactly these faces, in the order of `Link.sides`?"""
-    return bool(gauge_along(atlas, lays, a, sides, b))
+    return _gauges_along(atlas, lays, a, sides, b) != 0
 
 
 def gauge_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> Gauge:
     """The gauges in which the way from a to b over these faces can be run; none if there is no such way."""
-    nothing = Gauge(0)
+    return Gauge(_gauges_along(atlas, lays, a, sides, b))
+
+
+def _gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> int:
+    """The same as a plain bitmask: every run of every replayed game is followed, and flags are slow."""
     if a == b or len(sides) % 2 or len(set(sides)) < len(sides):
-        return nothing
+        return 0
     hex = atlas.hex_of_stop(a)
-    end, gauge = FIRST_STOP + a - atlas.first_stop[hex], Gauge.DUAL
+    end, gauges = FIRST_STOP + a - atlas.first_stop[hex], ANY_GAUGE
     for out, into in zip(sides[::2], sides[1::2], strict=True):
         if out // 6 != hex or not 0 <= out < len(atlas.mate) or atlas.mate[out] != into:
-            return nothing
-        gauge &= _gauge_between(atlas, lays[hex], end, out % 6)
+            return 0
+        gauges &= _gauges_between(atlas, lays[hex], end, out % 6)
         hex, end = Hex(into // 6), into % 6
     if hex != atlas.hex_of_stop(b):
-        return nothing
-    return gauge & _gauge_between(atlas, lays[hex], end, FIRST_STOP + b - atlas.first_stop[hex])
+        return 0
+    return gauges & _gauges_between(atlas, lays[hex], end, FIRST_STOP + b - atlas.first_stop[hex])
 
 
-def _gauge_between(atlas: Atlas, lay: Lay, a: int, b: int) -> Gauge:
+def _gauges_between(atlas: Atlas, lay: Lay, a: int, b: int) -> int:
     fan = atlas.fans[lay]
     if a < len(fan):
         for other, gauge in fan[a]:
             if other == b:
-                return gauge
-    return Gauge(0)
+                return int(gauge)
+    return 0

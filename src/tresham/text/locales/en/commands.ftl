@@ -1,0 +1,215 @@
+# What the command line says. Names of commands and options, and what stands in upper case for them, are typed as shown.
+
+## Help: commands
+
+ui-help-tresham = 18xx railway games: play, replay, study.
+ui-help-play = play a whole game between bots, with its log and the final board
+ui-help-titles = list the titles: key, name, player range, options, profiles
+ui-help-new = begin a game and save it
+ui-help-replay = play a saved game or an 18xx.games record through all checks
+ui-help-export = write a game as an 18xx.games record
+ui-help-audit = list the moves of a saved game that the present rules would judge otherwise
+ui-help-selfplay = let bots play many games
+ui-help-draw = draw the map of a title, or of a game after any ply
+ui-help-bench = measure speed against the budgets
+ui-help-new-title = make the folder of a new title, with a pending test per rule
+
+## Help: what may follow
+
+ui-meta-command = COMMAND
+ui-meta-title = TITLE
+ui-meta-file = FILE
+ui-meta-folder = DIR
+ui-meta-key = KEY
+ui-meta-ply = PLY
+
+ui-help-version = show the version and leave
+ui-help-json = for scripts: JSON on standard output
+ui-help-language = en, ru or pl; as your system is set if not named
+ui-help-options = optional rules, with commas between them
+ui-help-profile = how doubtful points are settled ({ $usual })
+ui-help-seats = how many (3, if the title allows)
+ui-help-bot = who plays ({ $usual })
+ui-help-what-to-play = what to play ({ $usual })
+ui-help-seed-of-game = the same seed plays the same game
+ui-help-final-board = where to draw the final board (out/TITLE.svg)
+ui-help-title = key of the title, such as 1830
+ui-help-names = their names, in the order of the seats
+ui-help-seed-of-chance = of the title's chance (0)
+ui-help-save-to = where to save the game
+ui-help-game-file = a saved game or an 18xx.games record
+ui-help-other-profile = another profile than the saved game's, or than { $record } for records
+ui-help-trace = write the whole table after every action
+ui-help-menus = write the menu before every action
+ui-help-record-to = where to write the record
+ui-help-saved-file = a saved game
+ui-help-series-profile = { $usual }, but { $record } for records of that format
+ui-help-games = how many (1)
+ui-help-seed-of-series = the same seed plays the same games (0)
+ui-help-save-folder = write each game into this folder
+ui-help-format = of the files ({ $usual })
+ui-help-source = a saved game, an 18xx.games record, or a title
+ui-help-at = after so many actions (the last)
+ui-help-draw-to = where to draw
+ui-help-new-key = key of the title, such as 18XX; docs/rules/KEY.md must exist
+ui-help-root = the checkout of tresham (here)
+
+## What argparse says; the percent signs are its own
+
+ui-argparse-usage = usage:
+ui-argparse-positionals = arguments
+ui-argparse-options = options
+ui-argparse-help = show this help and leave
+ui-argparse-error = %(prog)s: error: %(message)s
+ui-argparse-argument = argument %(argument_name)s: %(message)s
+ui-argparse-required = the following arguments are required: %s
+ui-argparse-unrecognized = unrecognized arguments: %s
+ui-argparse-expected-one = expected one argument
+ui-argparse-not-a-number = not a whole number: %(value)r
+ui-argparse-invalid-choice = invalid choice: %(value)r (choose from %(choices)s)
+ui-argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+ui-argparse-ignored = this option takes no value: %r
+
+## Titles, games as files
+
+ui-title-key = Key
+ui-title-name = Name
+ui-title-profiles = Profiles
+ui-new-saved = Saved: { $file } ({ $title }; { $players }; profile { $profile })
+ui-export-saved =
+    Saved: { $file }, { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+ui-draw-saved = Saved: { $file } ({ $title }, ply { $ply } of { $count })
+ui-new-title-made =
+    { $count ->
+        [one] { $count } pending test
+       *[other] { $count } pending tests
+    }; now fill map.py and papers.py, and put { $folder } on the shelf in titles
+
+## Replay and audit
+
+ui-standing = { $name } { MONEY($worth) }
+ui-replay-accepted =
+    accepted: { $entries ->
+        [one] { $entries } entry
+       *[other] all { $entries } entries
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+ui-replay-refused = refused: entry { $number } of { $count } (id { $id }): { $code } [{ $rule }]
+ui-replay-other-result = the file tells another result: { $result }
+ui-replay-speed = { $speed } actions per second, routes aside ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
+ui-audit-finding = move { $ply }: { $text }
+ui-audit-more = … and { $count } more; --json lists all
+ui-audit-summary =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $findings } judged otherwise
+ui-audit-differs = the table afterwards differs
+
+## Selfplay
+
+ui-selfplay-game = Game
+ui-selfplay-seed = Seed
+ui-selfplay-actions = Actions
+ui-selfplay-end = End
+ui-selfplay-cause =
+    { $cause ->
+        [bank] bank broken
+        [bankrupt] bankruptcy
+        [none] not finished
+       *[other] finished
+    }
+ui-selfplay-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $low } to { $high } actions, median { NUMBER($median, maximumFractionDigits: 0) }; { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s a game
+ui-selfplay-problem = game { $game }: { $problem }
+ui-selfplay-no-end = did not end
+ui-selfplay-untellable = cannot be told in a record of the site; --profile { $profile } avoids that
+
+## Bench
+
+ui-bench-calibration = calibration loop: { NUMBER($time, maximumFractionDigits: 0) } µs
+ui-bench-games = games (bot and actions): { $games }
+ui-bench-operation = Operation
+ui-bench-measured = Measured
+ui-bench-unit = Unit
+ui-bench-budget = Budget
+ui-bench-ratio = Of budget
+ui-bench-kept = Kept
+ui-bench-over = NO
+ui-bench-pushes = Push, routes aside, µs
+ui-bench-action = Action
+ui-bench-count = Count
+ui-bench-median = Median
+ui-bench-p99 = p99
+ui-bench-number = { NUMBER($value, maximumFractionDigits: 6) }
+ui-bench-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+ui-figure-copy = copy
+ui-figure-pop = pop
+ui-figure-push-median = push, median
+ui-figure-push-p99 = push, p99
+ui-figure-replay-profile-18xx-games = replay, profile 18xx.games
+ui-figure-replay-profile-seed = replay, profile seed
+ui-figure-reach-full-map = reach, full map
+ui-figure-menu-of-layingtrack-late = menu of tile lays, late
+ui-figure-random-game-menus-included = random game, menus included
+ui-figure-load-of-500-actions = load of 500 actions
+ui-figure-solve-median = routes, median
+ui-figure-solve-p99 = routes, p99
+
+ui-unit =
+    { $unit ->
+        [microseconds] µs
+        [milliseconds] ms
+        [seconds] s
+       *[speed] actions/s
+    }
+
+## Complaints, each in one line
+
+ui-sorry-interrupted = interrupted
+ui-sorry-inside = something went wrong inside: { $error } (TRESHAM_DEBUG=1 shows where)
+ui-sorry-value = this cannot be done: { $detail }
+ui-sorry-refused = refused: { $code } [{ $rule }]
+ui-sorry-language = no language { $language }; there are { $known }
+ui-sorry-no-title = no title { $title }; there are { $known }
+ui-sorry-no-option = { $title } has no option { $options }; it has { $known }
+ui-sorry-seats = { $title } is for { $low } to { $high } players, not { $seats }
+ui-sorry-no-profile = no profile { $profile }; there are { $known }
+ui-sorry-names = the players must have different names, with commas between them: Ann,Bob,Eve
+ui-sorry-no-games = there must be at least one game: --games 1
+ui-sorry-no-ply = there is no ply { $ply }; the game has plies 0 to { $last }
+ui-sorry-no-source = { $source }: neither a file nor a title; titles are { $known }
+ui-sorry-untellable = the rules of 18xx.games do not allow what happened in this game, so there is no record of it (TRESHAM_DEBUG=1 shows where)
+
+ui-sorry-missing = { $file }: no such file or folder
+ui-sorry-is-folder = { $file }: this is a folder, not a file
+ui-sorry-not-folder = { $file }: a part of this path is a file, not a folder
+ui-sorry-forbidden = { $file }: no permission
+ui-sorry-disk-full = { $file }: the disk is full
+ui-sorry-file = { $file }: cannot be read or written ({ $code })
+ui-sorry-not-text = { $file }: not a text file
+ui-sorry-not-json = { $file }: not JSON
+ui-sorry-not-json-at = { $file }: not JSON (line { $line }, column { $column })
+ui-sorry-no-game = { $file }: neither a saved game ({ $format }) nor an 18xx.games record
+ui-sorry-format = { $file }: not a saved game of the format { $format }
+ui-sorry-letters = { $file }: a name contains letters that cannot be written
+ui-sorry-damaged = { $file }: the game is damaged and cannot be read (TRESHAM_DEBUG=1 shows where)
+ui-sorry-entries = { $file }: there is no list of actions in which each has a type and a number as its id
+ui-sorry-entry = action { $id } cannot be read: { $entry }
+ui-sorry-record-refused = { $file }: action { $id } is refused: { $code } [{ $rule }]; tresham replay says more
+ui-sorry-audit-record = { $file }: an 18xx.games record has no events to compare with; use tresham replay
+
+ui-sorry-key = { $key }: the key of a title looks like 1830 or 18CZ
+ui-sorry-no-checkout = { $root }: not a checkout of tresham (there is no src/tresham/titles)
+ui-sorry-no-page = { $page }: write the rules first, each a short paragraph with an id such as { $example }
+ui-sorry-no-rules = { $page }: no rule ids found; they look like { $example }
+ui-sorry-taken = already there: { $files }

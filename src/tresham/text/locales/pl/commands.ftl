@@ -1,0 +1,221 @@
+# Co mówi wiersz poleceń. Nazwy poleceń i opcji wpisuje się tak, jak są podane.
+
+## Pomoc: polecenia
+
+ui-help-tresham = Gry kolejowe 18xx: granie, odtwarzanie, badanie.
+ui-help-play = rozegranie całej partii między botami: dziennik i końcowa plansza
+ui-help-titles = lista gier: klucz, nazwa, liczba graczy, warianty, profile
+ui-help-new = rozpoczęcie i zapisanie partii
+ui-help-replay = odtworzenie zapisanej partii lub zapisu 18xx.games ze wszystkimi sprawdzeniami
+ui-help-export = zapisanie partii w formacie 18xx.games
+ui-help-audit = lista ruchów zapisanej partii, które obecne zasady oceniają inaczej
+ui-help-selfplay = rozegranie wielu partii między botami
+ui-help-draw = narysowanie mapy gry albo planszy partii po dowolnym ruchu
+ui-help-bench = pomiar szybkości i porównanie z normami
+ui-help-new-title = utworzenie folderu nowej gry z zaczątkiem testu dla każdej zasady
+
+## Pomoc: co może nastąpić
+
+ui-meta-command = POLECENIE
+ui-meta-title = GRA
+ui-meta-file = PLIK
+ui-meta-folder = FOLDER
+ui-meta-key = KLUCZ
+ui-meta-ply = RUCH
+
+ui-help-version = pokaż wersję i zakończ
+ui-help-json = dla programów: JSON na standardowym wyjściu
+ui-help-language = en, ru lub pl; bez tej opcji język systemu
+ui-help-options = warianty rozdzielone przecinkami
+ui-help-profile = jak rozstrzygać wątpliwości ({ $usual })
+ui-help-seats = liczba graczy (3, jeśli gra pozwala)
+ui-help-bot = kto gra ({ $usual })
+ui-help-what-to-play = w co grać ({ $usual })
+ui-help-seed-of-game = to samo ziarno daje tę samą partię
+ui-help-final-board = gdzie narysować końcową planszę (out/GRA.svg)
+ui-help-title = klucz gry, na przykład 1830
+ui-help-names = imiona graczy w kolejności miejsc
+ui-help-seed-of-chance = ziarno losowości gry (0)
+ui-help-save-to = gdzie zapisać partię
+ui-help-game-file = zapisana partia lub zapis 18xx.games
+ui-help-other-profile = inny profil niż w zapisanej partii albo niż { $record } dla zapisów
+ui-help-trace = zapisz całe położenie po każdym ruchu
+ui-help-menus = zapisz listę możliwości przed każdym ruchem
+ui-help-record-to = gdzie umieścić zapis
+ui-help-saved-file = zapisana partia
+ui-help-series-profile = { $usual }, ale dla zapisów tego formatu { $record }
+ui-help-games = liczba partii (1)
+ui-help-seed-of-series = to samo ziarno daje te same partie (0)
+ui-help-save-folder = zapisz każdą partię w tym folderze
+ui-help-format = format plików ({ $usual })
+ui-help-source = zapisana partia, zapis 18xx.games albo gra
+ui-help-at = po którym ruchu (ostatnim)
+ui-help-draw-to = gdzie narysować
+ui-help-new-key = klucz gry, na przykład 18XX; plik docs/rules/KLUCZ.md musi istnieć
+ui-help-root = kopia robocza tresham (bieżący folder)
+
+## Co mówi argparse; znaki procentu są jego własne
+
+ui-argparse-usage = użycie:
+ui-argparse-positionals = argumenty
+ui-argparse-options = opcje
+ui-argparse-help = pokaż tę pomoc i zakończ
+ui-argparse-error = %(prog)s: błąd: %(message)s
+ui-argparse-argument = argument %(argument_name)s: %(message)s
+ui-argparse-required = brakuje argumentów: %s
+ui-argparse-unrecognized = nieznane argumenty: %s
+ui-argparse-expected-one = potrzebna jest jedna wartość
+ui-argparse-not-a-number = to nie jest liczba całkowita: %(value)r
+ui-argparse-invalid-choice = nie ma takiej możliwości: %(value)r (dostępne: %(choices)s)
+ui-argparse-ambiguous = niejednoznaczna opcja: %(option)s pasuje do %(matches)s
+ui-argparse-ignored = ta opcja nie przyjmuje wartości: %r
+
+## Gry i partie w plikach
+
+ui-title-key = Klucz
+ui-title-name = Nazwa
+ui-title-profiles = Profile
+ui-new-saved = Zapisano: { $file } ({ $title }; { $players }; profil { $profile })
+ui-export-saved =
+    Zapisano: { $file }, { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+ui-draw-saved = Zapisano: { $file } ({ $title }, ruch { $ply } z { $count })
+ui-new-title-made =
+    { $count ->
+        [one] { $count } zaczątek testu
+        [few] { $count } zaczątki testów
+       *[many] { $count } zaczątków testów
+    }; teraz trzeba uzupełnić map.py i papers.py oraz postawić { $folder } na półce w titles
+
+## Odtwarzanie i sprawdzanie
+
+ui-standing = { $name } { MONEY($worth) }
+ui-replay-accepted =
+    przyjęto: { $entries ->
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+       *[many] { $entries } wpisów
+    }, { $actions ->
+        [one] { $actions } ruch
+        [few] { $actions } ruchy
+       *[many] { $actions } ruchów
+    }
+ui-replay-refused = odrzucono: wpis { $number } z { $count } (id { $id }): { $code } [{ $rule }]
+ui-replay-other-result = plik podaje inny wynik: { $result }
+ui-replay-speed = ruchów na sekundę, bez szukania tras: { $speed } ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
+ui-audit-finding = ruch { $ply }: { $text }
+ui-audit-more = … i jeszcze { $count }; pełna lista: --json
+ui-audit-summary =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, niezgodności z obecnymi zasadami: { $findings }
+ui-audit-differs = położenie po ruchu wychodzi inne
+
+## Gra botów
+
+ui-selfplay-game = Partia
+ui-selfplay-seed = Ziarno
+ui-selfplay-actions = Ruchy
+ui-selfplay-end = Koniec
+ui-selfplay-cause =
+    { $cause ->
+        [bank] bank pękł
+        [bankrupt] bankructwo
+        [none] nieskończona
+       *[other] skończona
+    }
+ui-selfplay-summary =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, ruchów od { $low } do { $high }, mediana { NUMBER($median, maximumFractionDigits: 0) }; { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s na partię
+ui-selfplay-problem = partia { $game }: { $problem }
+ui-selfplay-no-end = nieskończona
+ui-selfplay-untellable = nie da się jej zapisać w formacie serwisu; --profile { $profile } temu zapobiega
+
+## Szybkość
+
+ui-bench-calibration = pętla wzorcowa: { NUMBER($time, maximumFractionDigits: 0) } µs
+ui-bench-games = partie (bot i liczba ruchów): { $games }
+ui-bench-operation = Operacja
+ui-bench-measured = Pomiar
+ui-bench-unit = Jednostka
+ui-bench-budget = Norma
+ui-bench-ratio = Część normy
+ui-bench-kept = W normie
+ui-bench-over = NIE
+ui-bench-pushes = Ruch bez szukania tras, µs
+ui-bench-action = Rodzaj ruchu
+ui-bench-count = Liczba
+ui-bench-median = Mediana
+ui-bench-p99 = p99
+ui-bench-number = { NUMBER($value, maximumFractionDigits: 6) }
+ui-bench-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+ui-figure-copy = kopia partii
+ui-figure-pop = krok wstecz
+ui-figure-push-median = ruch, mediana
+ui-figure-push-p99 = ruch, p99
+ui-figure-replay-profile-18xx-games = odtwarzanie, profil 18xx.games
+ui-figure-replay-profile-seed = odtwarzanie, profil seed
+ui-figure-reach-full-map = zasięg, cała mapa
+ui-figure-menu-of-layingtrack-late = lista możliwych torów, koniec partii
+ui-figure-random-game-menus-included = losowa partia razem z listami możliwości
+ui-figure-load-of-500-actions = wczytanie 500 ruchów
+ui-figure-solve-median = szukanie tras, mediana
+ui-figure-solve-p99 = szukanie tras, p99
+
+ui-unit =
+    { $unit ->
+        [microseconds] µs
+        [milliseconds] ms
+        [seconds] s
+       *[speed] ruchów/s
+    }
+
+## Skargi, każda w jednym wierszu
+
+ui-sorry-interrupted = przerwano
+ui-sorry-inside = błąd wewnętrzny: { $error } (TRESHAM_DEBUG=1 pokaże miejsce)
+ui-sorry-value = tak się nie da: { $detail }
+ui-sorry-refused = odrzucono: { $code } [{ $rule }]
+ui-sorry-language = nie ma języka { $language }; są { $known }
+ui-sorry-no-title = nie ma gry { $title }; dostępne: { $known }
+ui-sorry-no-option = gra { $title } nie ma wariantu { $options }; dostępne: { $known }
+ui-sorry-seats = liczba graczy w { $title }: od { $low } do { $high }, a nie { $seats }
+ui-sorry-no-profile = nie ma profilu { $profile }; dostępne: { $known }
+ui-sorry-names = gracze muszą mieć różne imiona, rozdzielone przecinkami: Ann,Bob,Eve
+ui-sorry-no-games = potrzebna jest choć jedna partia: --games 1
+ui-sorry-no-ply = nie ma ruchu { $ply }; partia ma ruchy od 0 do { $last }
+ui-sorry-no-source = { $source }: to ani plik, ani gra; dostępne gry: { $known }
+ui-sorry-untellable = zasady 18xx.games nie pozwalają na to, co się stało w tej partii, więc nie da się jej zapisać (TRESHAM_DEBUG=1 pokaże miejsce)
+
+ui-sorry-missing = { $file }: nie ma takiego pliku ani folderu
+ui-sorry-is-folder = { $file }: to folder, a nie plik
+ui-sorry-not-folder = { $file }: część tej ścieżki to plik, a nie folder
+ui-sorry-forbidden = { $file }: brak uprawnień
+ui-sorry-disk-full = { $file }: brak miejsca na dysku
+ui-sorry-file = { $file }: nie da się odczytać ani zapisać ({ $code })
+ui-sorry-not-text = { $file }: to nie jest plik tekstowy
+ui-sorry-not-json = { $file }: to nie jest JSON
+ui-sorry-not-json-at = { $file }: to nie jest JSON (wiersz { $line }, kolumna { $column })
+ui-sorry-no-game = { $file }: to ani zapisana partia ({ $format }), ani zapis 18xx.games
+ui-sorry-format = { $file }: to nie jest zapisana partia w formacie { $format }
+ui-sorry-letters = { $file }: imię zawiera znaki, których nie da się zapisać
+ui-sorry-damaged = { $file }: partia jest uszkodzona i nie da się jej odczytać (TRESHAM_DEBUG=1 pokaże miejsce)
+ui-sorry-entries = { $file }: brak listy ruchów, z których każdy ma rodzaj i numer id
+ui-sorry-entry = nie da się odczytać ruchu { $id }: { $entry }
+ui-sorry-record-refused = { $file }: ruch { $id } jest niedozwolony: { $code } [{ $rule }]; więcej powie tresham replay
+ui-sorry-audit-record = { $file }: zapis 18xx.games nie ma zdarzeń do porównania; proszę użyć tresham replay
+
+ui-sorry-key = { $key }: klucz gry wygląda jak 1830 lub 18CZ
+ui-sorry-no-checkout = { $root }: to nie jest kopia robocza tresham (brak src/tresham/titles)
+ui-sorry-no-page = { $page }: najpierw proszę opisać zasady, każdą w krótkim akapicie z numerem takim jak { $example }
+ui-sorry-no-rules = { $page }: nie znaleziono numerów zasad; wyglądają jak { $example }
+ui-sorry-taken = już istnieje: { $files }

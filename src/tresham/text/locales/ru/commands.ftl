@@ -1,0 +1,221 @@
+# Что говорит командная строка. Имена команд и ключей вводятся так, как написаны.
+
+## Справка: команды
+
+ui-help-tresham = Железнодорожные игры 18xx: играть, воспроизводить, изучать.
+ui-help-play = сыграть целую партию между ботами: журнал и итоговое поле
+ui-help-titles = показать список игр: ключ, название, число игроков, дополнительные правила, профили
+ui-help-new = начать партию и сохранить её
+ui-help-replay = воспроизвести сохранённую партию или запись 18xx.games со всеми проверками
+ui-help-export = записать партию в формате 18xx.games
+ui-help-audit = показать ходы сохранённой партии, о которых нынешние правила судят иначе
+ui-help-selfplay = сыграть много партий между ботами
+ui-help-draw = нарисовать карту игры или поле партии после любого действия
+ui-help-bench = измерить скорость и сравнить её с нормами
+ui-help-new-title = создать папку новой игры с заготовкой теста для каждого правила
+
+## Справка: что может следовать
+
+ui-meta-command = КОМАНДА
+ui-meta-title = ИГРА
+ui-meta-file = ФАЙЛ
+ui-meta-folder = ПАПКА
+ui-meta-key = КЛЮЧ
+ui-meta-ply = ХОД
+
+ui-help-version = показать версию и выйти
+ui-help-json = для программ: JSON в стандартный вывод
+ui-help-language = en, ru или pl; если не указан, язык системы
+ui-help-options = дополнительные правила через запятую
+ui-help-profile = как решаются спорные места ({ $usual })
+ui-help-seats = число игроков (3, если игра это позволяет)
+ui-help-bot = кто играет ({ $usual })
+ui-help-what-to-play = во что играть ({ $usual })
+ui-help-seed-of-game = то же зерно даёт ту же партию
+ui-help-final-board = куда нарисовать итоговое поле (out/ИГРА.svg)
+ui-help-title = ключ игры, например 1830
+ui-help-names = имена игроков в порядке мест
+ui-help-seed-of-chance = зерно случайностей игры (0)
+ui-help-save-to = куда сохранить партию
+ui-help-game-file = сохранённая партия или запись 18xx.games
+ui-help-other-profile = другой профиль, чем у сохранённой партии или чем { $record } для записей
+ui-help-trace = записать всё положение после каждого действия
+ui-help-menus = записать список возможностей перед каждым действием
+ui-help-record-to = куда сохранить запись
+ui-help-saved-file = сохранённая партия
+ui-help-series-profile = { $usual }, но для записей этого формата { $record }
+ui-help-games = число партий (1)
+ui-help-seed-of-series = то же зерно даёт те же партии (0)
+ui-help-save-folder = сохранить каждую партию в эту папку
+ui-help-format = формат файлов ({ $usual })
+ui-help-source = сохранённая партия, запись 18xx.games или игра
+ui-help-at = после какого по счёту действия (последнего)
+ui-help-draw-to = куда нарисовать
+ui-help-new-key = ключ игры, например 18XX; файл docs/rules/КЛЮЧ.md должен существовать
+ui-help-root = рабочая копия tresham (текущая папка)
+
+## Что говорит argparse; знаки процента — его собственные
+
+ui-argparse-usage = использование:
+ui-argparse-positionals = аргументы
+ui-argparse-options = ключи
+ui-argparse-help = показать эту справку и выйти
+ui-argparse-error = %(prog)s: ошибка: %(message)s
+ui-argparse-argument = аргумент %(argument_name)s: %(message)s
+ui-argparse-required = не хватает аргументов: %s
+ui-argparse-unrecognized = непонятные аргументы: %s
+ui-argparse-expected-one = нужно одно значение
+ui-argparse-not-a-number = это не целое число: %(value)r
+ui-argparse-invalid-choice = такого варианта нет: %(value)r (возможны %(choices)s)
+ui-argparse-ambiguous = неоднозначный ключ: %(option)s подходит к %(matches)s
+ui-argparse-ignored = у этого ключа не бывает значения: %r
+
+## Игры и партии в файлах
+
+ui-title-key = Ключ
+ui-title-name = Название
+ui-title-profiles = Профили
+ui-new-saved = Сохранено: { $file } ({ $title }; { $players }; профиль { $profile })
+ui-export-saved =
+    Сохранено: { $file }, { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+ui-draw-saved = Сохранено: { $file } ({ $title }, действие { $ply } из { $count })
+ui-new-title-made =
+    { $count ->
+        [one] { $count } заготовка теста
+        [few] { $count } заготовки тестов
+       *[many] { $count } заготовок тестов
+    }; теперь заполните map.py и papers.py и поставьте { $folder } на полку в titles
+
+## Воспроизведение и проверка
+
+ui-standing = { $name } { MONEY($worth) }
+ui-replay-accepted =
+    принято: { $entries ->
+        [one] { $entries } ход
+        [few] { $entries } хода
+       *[many] { $entries } ходов
+    }, { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[many] { $actions } действий
+    }
+ui-replay-refused = отклонено: ход { $number } из { $count } (id { $id }): { $code } [{ $rule }]
+ui-replay-other-result = в файле указан другой итог: { $result }
+ui-replay-speed = действий в секунду без поиска маршрутов: { $speed } ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } с)
+ui-audit-finding = ход { $ply }: { $text }
+ui-audit-more = … и ещё { $count }; полный список: --json
+ui-audit-summary =
+    { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }, расхождений с нынешними правилами: { $findings }
+ui-audit-differs = положение после хода получается другим
+
+## Игра ботов
+
+ui-selfplay-game = Партия
+ui-selfplay-seed = Зерно
+ui-selfplay-actions = Действия
+ui-selfplay-end = Конец
+ui-selfplay-cause =
+    { $cause ->
+        [bank] банк разорён
+        [bankrupt] банкротство
+        [none] не окончена
+       *[other] окончена
+    }
+ui-selfplay-summary =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, действий от { $low } до { $high }, медиана { NUMBER($median, maximumFractionDigits: 0) }; { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с на партию
+ui-selfplay-problem = партия { $game }: { $problem }
+ui-selfplay-no-end = не окончена
+ui-selfplay-untellable = не может быть записана в формате сайта; этого не будет с --profile { $profile }
+
+## Скорость
+
+ui-bench-calibration = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс
+ui-bench-games = партии (бот и число действий): { $games }
+ui-bench-operation = Операция
+ui-bench-measured = Измерено
+ui-bench-unit = Единица
+ui-bench-budget = Норма
+ui-bench-ratio = Доля нормы
+ui-bench-kept = В норме
+ui-bench-over = НЕТ
+ui-bench-pushes = Действие без поиска маршрутов, мкс
+ui-bench-action = Вид действия
+ui-bench-count = Число
+ui-bench-median = Медиана
+ui-bench-p99 = p99
+ui-bench-number = { NUMBER($value, maximumFractionDigits: 6) }
+ui-bench-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+ui-figure-copy = копия партии
+ui-figure-pop = шаг назад
+ui-figure-push-median = действие, медиана
+ui-figure-push-p99 = действие, p99
+ui-figure-replay-profile-18xx-games = воспроизведение, профиль 18xx.games
+ui-figure-replay-profile-seed = воспроизведение, профиль seed
+ui-figure-reach-full-map = досягаемость, вся карта
+ui-figure-menu-of-layingtrack-late = список укладок тайлов, конец партии
+ui-figure-random-game-menus-included = случайная партия вместе со списками возможностей
+ui-figure-load-of-500-actions = загрузка 500 действий
+ui-figure-solve-median = поиск маршрутов, медиана
+ui-figure-solve-p99 = поиск маршрутов, p99
+
+ui-unit =
+    { $unit ->
+        [microseconds] мкс
+        [milliseconds] мс
+        [seconds] с
+       *[speed] действий/с
+    }
+
+## Жалобы, каждая в одну строку
+
+ui-sorry-interrupted = прервано
+ui-sorry-inside = внутренняя ошибка: { $error } (TRESHAM_DEBUG=1 покажет место)
+ui-sorry-value = так не получится: { $detail }
+ui-sorry-refused = отклонено: { $code } [{ $rule }]
+ui-sorry-language = нет языка { $language }; есть { $known }
+ui-sorry-no-title = нет игры { $title }; есть { $known }
+ui-sorry-no-option = в игре { $title } нет дополнительных правил { $options }; есть { $known }
+ui-sorry-seats = число игроков в { $title }: от { $low } до { $high }, а не { $seats }
+ui-sorry-no-profile = нет профиля { $profile }; есть { $known }
+ui-sorry-names = у игроков должны быть разные имена, через запятую: Ann,Bob,Eve
+ui-sorry-no-games = нужна хотя бы одна партия: --games 1
+ui-sorry-no-ply = действия { $ply } нет; в партии есть действия от 0 до { $last }
+ui-sorry-no-source = { $source }: это не файл и не игра; есть игры { $known }
+ui-sorry-untellable = правила 18xx.games не допускают того, что произошло в этой партии, поэтому записать её нельзя (TRESHAM_DEBUG=1 покажет место)
+
+ui-sorry-missing = { $file }: нет такого файла или папки
+ui-sorry-is-folder = { $file }: это папка, а не файл
+ui-sorry-not-folder = { $file }: часть этого пути — файл, а не папка
+ui-sorry-forbidden = { $file }: нет прав доступа
+ui-sorry-disk-full = { $file }: на диске нет места
+ui-sorry-file = { $file }: не читается и не записывается ({ $code })
+ui-sorry-not-text = { $file }: это не текстовый файл
+ui-sorry-not-json = { $file }: это не JSON
+ui-sorry-not-json-at = { $file }: это не JSON (строка { $line }, столбец { $column })
+ui-sorry-no-game = { $file }: это не сохранённая партия ({ $format }) и не запись 18xx.games
+ui-sorry-format = { $file }: это не сохранённая партия формата { $format }
+ui-sorry-letters = { $file }: в имени есть знаки, которые нельзя записать
+ui-sorry-damaged = { $file }: партия повреждена и не читается (TRESHAM_DEBUG=1 покажет место)
+ui-sorry-entries = { $file }: нет списка действий, где у каждого есть вид и номер id
+ui-sorry-entry = действие { $id } не читается: { $entry }
+ui-sorry-record-refused = { $file }: действие { $id } отклонено: { $code } [{ $rule }]; подробнее расскажет tresham replay
+ui-sorry-audit-record = { $file }: в записи 18xx.games нет событий для сравнения; используйте tresham replay
+
+ui-sorry-key = { $key }: ключ игры выглядит как 1830 или 18CZ
+ui-sorry-no-checkout = { $root }: это не рабочая копия tresham (нет папки src/tresham/titles)
+ui-sorry-no-page = { $page }: сначала напишите правила, каждое — короткий абзац с номером вида { $example }
+ui-sorry-no-rules = { $page }: номеров правил не найдено; они выглядят как { $example }
+ui-sorry-taken = уже существует: { $files }
