@@ -10,7 +10,7 @@ import pytest
 @pytest.mark.parametrize("words", [("replay",), ("export", "-o", "x.json"), ("audit",), ("draw", "-o", "x.svg")])
 def test_files_that_are_no_games(tresham, words):
     command, rest = words[0], words[1:]
-    assert "none.json: No such file" in tresham(command, "none.json", *rest).complaint
+    assert "none.json: no such file" in tresham(command, "none.json", *rest).complaint
     Path("a.json").write_text("{")
     assert "a.json: not JSON" in tresham(command, "a.json", *rest).complaint
     Path("a.json").write_text("[" * 100_000)
@@ -23,7 +23,7 @@ def test_files_that_are_no_games(tresham, words):
     Path("a.json").write_text('{"format": "tresham/9"}')
     assert "not a saved game of the format tresham/1" in tresham(command, "a.json", *rest).complaint
     Path("folder").mkdir()
-    assert "directory" in tresham(command, "./folder", *rest).complaint
+    assert "a folder, not a file" in tresham(command, "./folder", *rest).complaint
 
 
 def test_unknown_titles_options_and_numbers_of_players(tresham):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.unit.text import commands
 from tests.unit.text.pages import PLURALS, pages
 from tests.unit.text.refusals import parameters, parameters_of
 from tests.unit.text.tables import PLAYERS, kinds_of, loud_events, random_game, sample
@@ -59,7 +60,7 @@ def messages_in_use() -> set[str]:
     used |= {f"illegal-{slug(code)}" for code in CODES}
     used |= {f"round-{kind}" for kind in ("auction", "stock", "operating")}
     used |= {f"step-{slug(step)}" for title in TITLES for step in steps_of(title)}
-    used |= {f"ui-{name}" for name in (*HEADINGS, *PROMPTS, *COUNTS)}
+    used |= {f"ui-{name}" for name in (*HEADINGS, *PROMPTS, *COUNTS)} | commands.in_use()
     return used.union(*map(messages_of_title, TITLES))
 
 

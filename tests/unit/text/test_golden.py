@@ -26,6 +26,6 @@ def test_the_log_reads_as_it_did(game, language):
 
 @pytest.mark.parametrize("language", PAST)
 def test_nobody_is_taken_for_a_man_or_a_woman(language):
-    lines = (LOCALES / language / "events.ftl").read_text(encoding="utf-8")
+    lines = "".join((LOCALES / language / name).read_text(encoding="utf-8") for name in ("events.ftl", "commands.ftl"))
     assert re.findall(rf"\{{ \$\w+ \}} {PAST[language]}\b", lines) == []
     assert re.findall(rf"\{{ \$\w+ \}} {PAST[language]}\b", "{ $by } купила { $by } kupił") != []
