@@ -87,7 +87,7 @@ def lays(line: dict[str, Any]) -> list[tuple[str, str, str, int]]:
 def costs_too_much(game: Any, who: str, hex_name: str, tile: str, turn: int) -> bool:
     t, atlas = game.table(), game.title.atlas
     corp = game.actor if who in {one.symbol for one in game.title.privates} else game.title.corp(who)
-    return terrain_once(t, atlas.hex(hex_name), atlas.lay(tile, turn)) > t.purse(corp)
+    return bool(terrain_once(t, atlas.hex(hex_name), atlas.lay(tile, turn)) > t.purse(corp))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
