@@ -13,6 +13,9 @@ SOURCE = Path(tresham.cli.__file__).parent
 SAYING = {"word", "say", "Sorry"}
 """Functions whose first argument is the name of a message."""
 
+BY_FIGURE = "ui-figure-"
+"""Figures of the benchmark are called by their own names."""
+
 
 @cache
 def named_at_once() -> frozenset[str]:
@@ -27,16 +30,10 @@ def named_at_once() -> frozenset[str]:
 
 @cache
 def in_use() -> frozenset[str]:
-    """Messages named anywhere: at once, in a table, or by the beginning of their name."""
+    """Messages named anywhere: at once, in a table, or by the name of a figure."""
     words = {node.value for node in _nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    starts = tuple(
-        f"ui-{node.values[0].value}"
-        for node in _nodes()
-        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant)
-        if str(node.values[0].value) == "figure-"
-    )
     told = {message for message, page in pages("en").items() if page.file == "commands.ftl"}
-    return named_at_once() | {one for one in told if one.removeprefix("ui-") in words or one.startswith(starts)}
+    return named_at_once() | {one for one in told if one.removeprefix("ui-") in words or one.startswith(BY_FIGURE)}
 
 
 @cache
