@@ -423,6 +423,13 @@ def test_own_money_may_pay_more_than_face_value_but_help_may_not() -> None:
     assert (story.cash_of("PRR"), story.cash_of("Ann"), story.cash_of("NYC")) == (0, 500, 250)
 
 
+@rule("1830-CL.22")
+def test_after_a_sale_own_money_still_buys_a_train_at_any_price_if_it_covers_the_face_value() -> None:
+    story = need("PRR 180, Ann 50").trains("NYC 3")
+    story.when("Ann").sells("NYC", 1)
+    assert trains_for_sale(story) == {("4", "bank"): (300, 300), ("3", "NYC"): (1, 180)}
+
+
 # --- bankruptcy -------------------------------------------------------------------------------------------------------
 
 
@@ -485,6 +492,15 @@ def test_bankruptcy_sells_all_that_can_be_sold_and_ends_the_game() -> None:
     assert [story.cell(corp) for corp in ("PRR", "NYC", "B&M")] == ["G2", "G4", "G10"]
     assert (story.cash_of("Ann"), story.cash_of("bank")) == (0, bank)
     assert (story.trains_of("PRR"), story.cash_of("PRR")) == ([], 0)
+
+
+@rule("1830-BK.2")
+def test_shares_of_the_corporation_itself_are_sold_as_far_as_the_presidency_allows() -> None:
+    story = given("1830", "Ann Bob Eve").phase("4").started("PRR 100").holds("Ann", "PRR 4").holds("Bob", "PRR 1")
+    story.token("PRR", "H12").tile("H10", "57", 1).cash("Ann 50").operates("PRR", "trains")
+    story.when("PRR").goes_bankrupt()
+    assert (story.shares("Ann", "PRR"), story.shares("pool", "PRR"), story.cell("PRR")) == (2, 2, "G3")
+    assert (story.cash_of("Ann"), story.score("Ann")) == (0, 2 * 82)
 
 
 @rule("1830-BK.2")

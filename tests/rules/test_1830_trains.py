@@ -7,7 +7,7 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import TrainDiscarded, TrainsRusted
+from tresham.core.event import PhaseBegan, TrainDiscarded, TrainsRusted
 
 BY_PHASE = [("2", 4, "2"), ("3", 4, "3"), ("4", 3, "4"), ("5", 2, "5"), ("6", 2, "5"), ("D", 2, "5")]
 """Phase, train limit, and a train that corporations may still own in it."""
@@ -231,6 +231,15 @@ def test_the_price_between_corporations_is_free_from_one_dollar_to_the_treasury(
 
 
 @rule("1830-TN.4")
+def test_a_last_dollar_can_still_buy_a_train() -> None:
+    story = buying(cash=1, president="Bob").trains("NYC 2")
+    assert offered(story) == {("2", "NYC")}
+    story.when("PRR").buys_train("2", 1, "NYC")
+    assert (story.trains_of("PRR"), story.cash_of("PRR")) == (["2"], 0)
+    assert offered(buying(cash=0, president="Bob").trains("NYC 2")) == set()
+
+
+@rule("1830-TN.4")
 def test_the_other_president_must_agree() -> None:
     story = buying().trains("NYC 2")
     story.when("PRR", refused="needs_consent", rule="1830-TN.4").buys_train("2", 200, "NYC")
@@ -307,6 +316,13 @@ def test_only_a_diesel_takes_a_train_in_exchange() -> None:
     story.when("PRR").buys_train("D", 1100)
     assert trade_ins(story) == set()
     story.when("PRR", refused="no_trade_in", rule="1830-TN.5").buys_train("D", 800, trade="D")
+
+
+@rule("1830-TN.3", "1830-TN.5")
+def test_before_the_first_6_no_train_is_taken_in_exchange() -> None:
+    story = buying("5").trains("PRR 5")
+    assert trade_ins(story) == set()
+    story.when("PRR", refused="train_not_for_sale", rule="1830-TN.3").buys_train("D", 800, trade="5")
 
 
 @rule("1830-TN.5")
@@ -409,7 +425,7 @@ def test_the_phase_changes_in_the_middle_of_the_step_and_the_step_goes_on() -> N
 def test_only_the_first_train_of_a_type_starts_its_phase() -> None:
     story = buying("6").trains("NYC 4")
     story.when("PRR").buys_train("6", 630)
-    assert (story.phase_name(), story.trains_of("NYC")) == ("6", ["4"])
+    assert (story.phase_name(), story.trains_of("NYC"), story.happened(PhaseBegan)) == ("6", ["4"], [])
     story = buying("D").depot("6 1")
     story.when("PRR").buys_train("6", 630)
     assert story.phase_name() == "D"

@@ -7,6 +7,7 @@ read is in their language: the one named by `--language`, or that of their syste
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ImportError as error:
         return _incomplete(error)
     forgiving_output()
+    calm_collector()
     words = sys.argv[1:] if argv is None else argv
     lang = language(language_named(words))
     with speaking(lang):
@@ -41,6 +43,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         return _failed(error, lang)
     return status
+
+
+def calm_collector() -> None:
+    """Positions never form circles, so the garbage collector finds nothing in them: let it look seldom."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
 
 
 def _interrupted(lang: str) -> int:

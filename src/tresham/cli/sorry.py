@@ -47,7 +47,7 @@ def complaint_about(error: Exception, lang: str) -> str:
         case Illegal():
             return word("sorry-refused", lang, code=error.code, rule=error.rule)
         case Untellable():
-            return word("sorry-untellable", lang)
+            return word("sorry-untellable", lang, move=error.ply)
         case ValueError():
             return word("sorry-value", lang, detail=str(error))
     return word("sorry-inside", lang, error=repr(error))

@@ -239,6 +239,14 @@ class Title:
         """By Cert: how many shares it stands for."""
         return tuple(size for one in self.corporations for size in one.kind.certs)
 
+    @cached_property
+    def papers(self) -> tuple[tuple[Party, int, int, tuple[int, ...]], ...]:
+        """By corporation: its first certificate, the one after its last, and their sizes in shares."""
+        return tuple(
+            (corp, self.certs_of[corp].start, self.certs_of[corp].stop, one.kind.certs)
+            for corp, one in zip(self.corps, self.corporations, strict=True)
+        )
+
     def presidents_cert(self, corp: Party) -> Cert:
         """The president's certificate."""
         return Cert(self.certs_of[corp].start)

@@ -8,7 +8,7 @@ from typing import final
 
 from ..core.action import BuyShares, StartCorporation
 from ..core.event import ParSet, SharesBought
-from ..core.ids import BANK, NOBODY, POOL, Cell, Cert, Party
+from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .limits import Limits
@@ -28,10 +28,13 @@ class Buying(Step[BuyShares]):
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(StockTurn)
+        purse = t.purse(turn.player)
         for corp in t.title.corps:
-            if t.price(corp) is None:
+            if t.state.price[corp] == NO_CELL or (turn.purchases and turn.bought not in (NOBODY, corp)):
                 continue
             for source in (offering(t, corp), POOL):
+                if share_price(t, corp, source) > purse:
+                    continue
                 cert = next_cert(t, source, corp)
                 if cert is not None and self._refusal(t, turn, corp, source, (cert,)) is None:
                     yield Choice(BuyShares(turn.player, (cert,)))
@@ -83,15 +86,19 @@ def count_purchase(t: Table, corp: Party = NOBODY, source: Party = NOBODY) -> No
 
 def next_cert(t: Table, source: Party, corp: Party) -> Cert | None:
     """The next ordinary certificate that a source would hand out."""
-    ordinary = t.title.certs_of[corp][1:]
-    owners = t.state.certs[ordinary.start : ordinary.stop]
-    return Cert(ordinary[owners.index(source)]) if source in owners else None
+    certs = t.title.certs_of[corp]
+    owners = t.state.certs[certs.start + 1 : certs.stop]
+    return Cert(certs.start + 1 + owners.index(source)) if source in owners else None
 
 
 def share_cost(t: Table, corp: Party, source: Party, certs: tuple[Cert, ...]) -> int:
-    """Shares cost par in the offering and the market price in the pool."""
-    cell = t.state.price[corp] if source == POOL else t.state.par[corp]
-    return t.title.cell_price(cell) * sum(t.title.cert_size[cert] for cert in certs)
+    """What certificates cost together."""
+    return share_price(t, corp, source) * sum(t.title.cert_size[cert] for cert in certs)
+
+
+def share_price(t: Table, corp: Party, source: Party) -> int:
+    """A share costs par in the offering and the market price in the pool."""
+    return t.title.cell_price(t.state.price[corp] if source == POOL else t.state.par[corp])
 
 
 # --- starting --------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core.ids import Cert, Party
 from ..core.table import Table
-from .shares import counted_certificates, holdings, papers_held, shares_held
+from .shares import counted_certificates, holdings, shares_held
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,14 @@ class Limits:
     def exceeded(self, t: Table, player: Party) -> str | None:
         """Which limit a player is above, as the code of a refusal; none if he is above none."""
         limit = t.title.certificate_limit(t, player)
-        most_papers = sum(papers_held(t, player).values()) + t.state.privates.count(player)
+        most_papers = t.state.privates.count(player)
+        too_much = False
+        for corp, (shares, papers) in holdings(t, player).items():
+            most_papers += papers
+            too_much = too_much or self.holds_too_much(t, corp, shares)
         if most_papers > limit and self.counted(t, player) > limit:
             return "over_limit"
-        if any(self.holds_too_much(t, corp, held) for corp, held in holdings(t, player).items()):
-            return "over_holding"
-        return None
+        return "over_holding" if too_much else None
 
     def holds_too_much(self, t: Table, corp: Party, shares: int) -> bool:
         """Are so many shares of one corporation too many for one player?"""

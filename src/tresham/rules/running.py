@@ -31,6 +31,11 @@ ROUTE_KINDS = tuple(RouteStopKind(kind) for kind in StopKind)
 """By kind of stop on a tile: what the optimiser calls it."""
 
 
+# The same few stops and trains come again and again; making a record takes longer than finding it.
+_route_stop = lru_cache(maxsize=1 << 12)(RouteStop)
+_route_train = lru_cache(maxsize=64)(RouteTrain)
+
+
 def trains_of(t: Table, corp: Party) -> list[Train]:
     """The trains that a corporation owns."""
     return [Train(number) for number, owner in enumerate(t.state.trains) if owner == corp]
@@ -73,11 +78,11 @@ class Surveyor:
         """One stop as the optimiser sees it."""
         atlas, board = self.title.atlas, self.board
         print = atlas.stop_print(stop, board.lays[atlas.hex_of_stop(stop)])
-        return RouteStop(
-            worth=(stop_worth(self.title, self.phase, print),) * len(self.trains),
-            own=bool(self.own >> stop & 1),
-            blocked=bool(self.full >> stop & 1),
-            kind=ROUTE_KINDS[print.kind],
+        return _route_stop(
+            (stop_worth(self.title, self.phase, print),) * len(self.trains),
+            bool(self.own >> stop & 1),
+            bool(self.full >> stop & 1),
+            ROUTE_KINDS[print.kind],
             groups=sum(1 << _groups(self.title)[name] for name in print.groups),
         )
 
@@ -116,7 +121,7 @@ def _groups(title: Title) -> dict[str, int]:
 
 def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
     """A surveyor for these trains of a corporation."""
-    cards = tuple(RouteTrain(TrainKind.STOPS, t.title.trains[t.state.faces[train]].reach) for train in trains)
+    cards = tuple(_route_train(TrainKind.STOPS, t.title.trains[t.state.faces[train]].reach) for train in trains)
     atlas, board = t.title.atlas, t.state.board
     own, full = own_stops(atlas, board, corp), full_stops(atlas, board, corp)
     return Surveyor(t.title, board, corp, t.state.phase, cards, own, full)

@@ -77,7 +77,7 @@ def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
 
 def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
     """The sales that a player may make now."""
-    for corp, held in holdings(t, player).items():
+    for corp, (held, _) in holdings(t, player).items():
         if t.price(corp) is None or not terms.window(t, corp):
             continue
         room = t.title.corporation(corp).kind.pool_shares - shares_held(t, POOL, corp)

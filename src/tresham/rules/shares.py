@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import cast
 
 from ..core.event import PresidencyPassed
 from ..core.ids import BANK, NOBODY, Cert, Party
@@ -20,51 +21,45 @@ def offering(t: Table, corp: Party) -> Party:
 def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
     """A party's certificates of a corporation, the president's first."""
     certs = t.state.certs
-    return [Cert(cert) for cert in t.title.certs_of[corp] if certs[cert] == party]
+    return cast("list[Cert]", [cert for cert in t.title.certs_of[corp] if certs[cert] == party])
 
 
-Holdings = Mapping[Party, Mapping[Party, int]]
-"""By holder: by corporation: how many; whoever has none is left out."""
+Holding = tuple[int, int]
+"""What somebody has of a corporation: how many shares, and how many certificates they are on."""
+NOTHING: Mapping[Party, Holding] = {}
+
+
+@lru_cache(maxsize=1 << 13)
+def _split(sizes: tuple[int, ...], owners: tuple[Party, ...]) -> tuple[tuple[Party, Holding], ...]:
+    """Who holds how much of one corporation."""
+    found: dict[Party, Holding] = {}
+    for owner, size in zip(owners, sizes, strict=True):
+        shares, papers = found.get(owner, (0, 0))
+        found[owner] = (shares + size, papers + 1)
+    return tuple(found.items())
 
 
 @lru_cache(maxsize=1 << 12)
-def _split(sizes: tuple[int, ...], owners: tuple[Party, ...]) -> tuple[tuple[Party, int, int], ...]:
-    """Who holds how many shares and how many certificates of one corporation."""
-    return tuple(
-        (holder, sum(size for owner, size in zip(owners, sizes, strict=True) if owner == holder), owners.count(holder))
-        for holder in dict.fromkeys(owners)
-    )
+def _holdings(title: Title, certs: tuple[Party, ...]) -> Mapping[Party, Mapping[Party, Holding]]:
+    """By holder, by corporation: what he has. Rules ask all the time, and a deal changes one corporation only."""
+    table: dict[Party, dict[Party, Holding]] = {}
+    for corp, first, last, sizes in title.papers:
+        for holder, holding in _split(sizes, certs[first:last]):
+            if holder in table:
+                table[holder][corp] = holding
+            else:
+                table[holder] = {corp: holding}
+    return table
 
 
-@lru_cache(maxsize=1 << 10)
-def _holdings(title: Title, certs: tuple[Party, ...]) -> tuple[Holdings, Holdings]:
-    """All shares, and all certificates. Rules ask for them all the time, and a deal changes one corporation only."""
-    shares: dict[Party, dict[Party, int]] = {}
-    papers: dict[Party, dict[Party, int]] = {}
-    for corp, charter in zip(title.corps, title.corporations, strict=True):
-        where = title.certs_of[corp]
-        for holder, held, count in _split(charter.kind.certs, certs[where.start : where.stop]):
-            shares.setdefault(holder, {})[corp] = held
-            papers.setdefault(holder, {})[corp] = count
-    return shares, papers
-
-
-NOTHING: Mapping[Party, int] = {}
-
-
-def holdings(t: Table, party: Party) -> Mapping[Party, int]:
-    """The shares that a party holds, by corporation."""
-    return _holdings(t.title, t.state.certs)[0].get(party, NOTHING)
-
-
-def papers_held(t: Table, party: Party) -> Mapping[Party, int]:
-    """The certificates that a party holds, by corporation: how many."""
-    return _holdings(t.title, t.state.certs)[1].get(party, NOTHING)
+def holdings(t: Table, party: Party) -> Mapping[Party, Holding]:
+    """What a party has, by corporation; those of which it has nothing are left out."""
+    return _holdings(t.title, t.state.certs).get(party, NOTHING)
 
 
 def shares_held(t: Table, party: Party, corp: Party) -> int:
     """How many shares of a corporation a party holds."""
-    return holdings(t, party).get(corp, 0)
+    return holdings(t, party).get(corp, (0, 0))[0]
 
 
 def shares_sold(t: Table, corp: Party) -> int:
@@ -74,7 +69,7 @@ def shares_sold(t: Table, corp: Party) -> int:
 
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:
     """How many of a player's papers count against the limit: certificates outside the free zones, open privates."""
-    papers = sum(count for corp, count in papers_held(t, player).items() if t.zone(corp) not in free_zones)
+    papers = sum(papers for corp, (_, papers) in holdings(t, player).items() if t.zone(corp) not in free_zones)
     return papers + privates_held(t, player)
 
 

@@ -31,7 +31,10 @@ class StockFrame(Frame):
 
     def has_sold(self, player: Party, corp: Party) -> bool:
         """Has a player sold shares of a corporation in this round?"""
-        return any(one == player and corps >> corp & 1 for one, corps in self.sold)
+        for one, corps in self.sold:
+            if one == player:
+                return bool(corps >> corp & 1)
+        return False
 
 
 @dataclass(frozen=True)

@@ -137,11 +137,11 @@ def test_a_game_that_no_record_can_tell(tresham, saved, monkeypatch):
     from tresham.interop.xxgames.shadow import Untellable
 
     def untellable(game):
-        raise Untellable("move 7")
+        raise Untellable(7, "not_now")
 
     monkeypatch.setattr("tresham.cli.shelf.record", untellable)
     monkeypatch.setattr("tresham.cli.selfplaying.record", untellable)
-    assert "записать её нельзя" in tresham("export", saved, "-o", "x", "--language", "ru").complaint
+    assert "хода 7 этой партии" in tresham("export", saved, "-o", "x", "--language", "ru").complaint
     words = ("selfplay", "1830", "--save", "s", "--format", "18xx.games", "--language")
     assert "партия 0: не может быть записана" in tresham(*words, "ru").out
     assert "partia 0: nie da się jej zapisać" in tresham(*words, "pl").out

@@ -13,6 +13,11 @@ from ...titles import PLATFORM, build
 class Untellable(ValueError):
     """The site's rules do not allow what happened in this game."""
 
+    def __init__(self, ply: int, reason: Illegal | str) -> None:
+        super().__init__(f"move {ply} cannot be told in a record: {reason}")
+        self.ply = ply
+        self.reason = reason
+
 
 def on_the_site(game: Game) -> Game:
     """The same game in the profile of the site: it asks more often, knows no consent, and forbids a few things."""
@@ -52,7 +57,7 @@ def _tell(told: Game, action: act.Action, node: Node) -> None:
             if isinstance(action, act.Pass) and told.actor != action.by:
                 return  # the site passed over somebody who, by the rulebook, could still have offered a deal
         if not _decline(told):
-            raise Untellable(f"move {node.ply} cannot be told in a record: {reason}")
+            raise Untellable(node.ply, reason)
 
 
 def _decline(told: Game) -> bool:

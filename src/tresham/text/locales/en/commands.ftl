@@ -188,7 +188,7 @@ ui-sorry-names = the players must have different names, with commas between them
 ui-sorry-no-games = there must be at least one game: --games 1
 ui-sorry-no-ply = there is no ply { $ply }; the game has plies 0 to { $last }
 ui-sorry-no-source = { $source }: neither a file nor a title; titles are { $known }
-ui-sorry-untellable = the rules of 18xx.games do not allow what happened in this game, so there is no record of it (TRESHAM_DEBUG=1 shows where)
+ui-sorry-untellable = the rules of 18xx.games do not allow move { $move } of this game, so there is no record of it
 
 ui-sorry-missing = { $file }: no such file or folder
 ui-sorry-is-folder = { $file }: this is a folder, not a file

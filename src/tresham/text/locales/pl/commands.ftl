@@ -194,7 +194,7 @@ ui-sorry-names = gracze muszą mieć różne imiona, rozdzielone przecinkami: An
 ui-sorry-no-games = potrzebna jest choć jedna partia: --games 1
 ui-sorry-no-ply = nie ma ruchu { $ply }; partia ma ruchy od 0 do { $last }
 ui-sorry-no-source = { $source }: to ani plik, ani gra; dostępne gry: { $known }
-ui-sorry-untellable = zasady 18xx.games nie pozwalają na to, co się stało w tej partii, więc nie da się jej zapisać (TRESHAM_DEBUG=1 pokaże miejsce)
+ui-sorry-untellable = zasady 18xx.games nie pozwalają na ruch { $move } tej partii, więc nie da się jej zapisać
 
 ui-sorry-missing = { $file }: nie ma takiego pliku ani folderu
 ui-sorry-is-folder = { $file }: to folder, a nie plik

@@ -194,7 +194,7 @@ ui-sorry-names = у игроков должны быть разные имена
 ui-sorry-no-games = нужна хотя бы одна партия: --games 1
 ui-sorry-no-ply = действия { $ply } нет; в партии есть действия от 0 до { $last }
 ui-sorry-no-source = { $source }: это не файл и не игра; есть игры { $known }
-ui-sorry-untellable = правила 18xx.games не допускают того, что произошло в этой партии, поэтому записать её нельзя (TRESHAM_DEBUG=1 покажет место)
+ui-sorry-untellable = правила 18xx.games не допускают хода { $move } этой партии, поэтому записать её нельзя
 
 ui-sorry-missing = { $file }: нет такого файла или папки
 ui-sorry-is-folder = { $file }: это папка, а не файл
