@@ -60,7 +60,7 @@ def in_hex(root, name):
 
 @cache
 def title():
-    return build(4, frozenset(), "standard")
+    return build(4, frozenset(), "seed")
 
 
 def start():
