@@ -1338,3 +1338,12 @@ def test_baltimore_and_ohio_does_not_wait_for_the_next_round_to_stop_paying() ->
         goes_on(story)
     everybody_passes(story)
     assert story.cash_of("Eve") == 800
+
+
+@rule("1830-PV.4")
+def test_on_the_site_a_player_pays_no_more_for_a_private_than_a_corporation_might() -> None:
+    story = given("1830", "Ann Bob Eve", profile="18xx.games").owns("Bob", "SV").stock_round(2, "Ann")
+    assert [(one.low, one.high) for one in story.menu(BuyPrivate)] == [(1, 40)]
+    story.when("Ann", refused="trade_price", rule="1830-PV.4").buys_private("SV", 41)
+    story.when("Ann").buys_private("SV", 40)
+    assert story.owner("SV") == "Ann"

@@ -96,15 +96,22 @@ class TradingForPrivate(Step[BuyPrivate]):
     consent: bool = True
     is_purchase: bool = False
     """It is the buyer's one purchase of the turn."""
+    capped: bool = False
+    """It costs no more than a corporation might pay."""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(StockTurn)
         if self.is_purchase and turn.purchases:
             return
-        purse = t.purse(turn.player)
         for private, owner in open_privates(t):
-            if owner != turn.player and purse > 0 and self.allowed(t, private) and self._has_room(t, turn.player):
-                yield Choice(BuyPrivate(turn.player, private, 1), "price", 1, purse)
+            most = self._most(t, turn.player, private)
+            if owner != turn.player and most > 0 and self.allowed(t, private) and self._has_room(t, turn.player):
+                yield Choice(BuyPrivate(turn.player, private, 1), "price", 1, most)
+
+    def _most(self, t: Table, player: Party, private: Private) -> int:
+        """The highest price."""
+        cap = t.title.privates[private].high
+        return t.purse(player) if cap is None or not self.capped else min(cap, t.purse(player))
 
     def _has_room(self, t: Table, player: Party) -> bool:
         held = self.limits.counted(t, player)
@@ -116,7 +123,8 @@ class TradingForPrivate(Step[BuyPrivate]):
         t.require(not (self.is_purchase and turn.purchases), "one_purchase")
         check_owned(t, action.private)
         t.require(t.state.privates[action.private] != action.by, "private_not_for_sale")
-        check_trade(t, self.allowed, self.limits, action.private, action.by, action.price)
+        t.require(self.allowed(t, action.private), "no_private_trade_now")
+        check_trade(t, self.limits, action.by, action.price, self._most(t, action.by, action.private))
 
     def play(self, t: Table, action: BuyPrivate) -> None:
         t.emit(PrivateSold(action.private, t.state.privates[action.private], action.by, action.price))
@@ -127,10 +135,9 @@ class TradingForPrivate(Step[BuyPrivate]):
         return t.state.privates[action.private] if self.consent else NOBODY
 
 
-def check_trade(t: Table, allowed: Trades, limits: Limits, private: Private, buyer: Party, price: int) -> None:
+def check_trade(t: Table, limits: Limits, buyer: Party, price: int, most: int) -> None:
     """What holds for every deal in privates between players."""
-    t.require(allowed(t, private), "no_private_trade_now")
-    t.require(1 <= price <= t.purse(buyer), "trade_price", low=1, high=t.purse(buyer))
+    t.require(1 <= price <= most, "trade_price", low=1, high=most)
     limit = t.title.certificate_limit(t, buyer)
     t.require(limits.counted(t, buyer) < limit, "certificate_limit", limit=limit)
 
@@ -165,7 +172,8 @@ class SellingPrivate(Step[SellPrivate]):
         check_owned(t, action.private)
         t.require(t.state.privates[action.private] == action.by, "private_not_for_sale")
         t.require(t.title.is_player(action.buyer) and action.buyer != action.by, "private_not_for_sale")
-        check_trade(t, self.allowed, self.limits, action.private, action.buyer, action.price)
+        t.require(self.allowed(t, action.private), "no_private_trade_now")
+        check_trade(t, self.limits, action.buyer, action.price, t.purse(action.buyer))
 
     def play(self, t: Table, action: SellPrivate) -> None:
         t.emit(PrivateSold(action.private, action.by, action.buyer, action.price))

@@ -123,7 +123,7 @@ class BuyingTrains(Step[BuyTrain]):
         if not helped or own >= face:
             return 1, own
         together, last_sale = own + helper_purse(t, corp), t.frame(OperatingTurn).last_sale
-        return max(1, together - last_sale + 1 if last_sale else 1), min(face, together)
+        return (together - last_sale + 1 if last_sale else 1), min(face, together)
 
     def _trade_ins(self, t: Table, corp: Party) -> Iterator[Choice]:
         for train in on_sale(t):

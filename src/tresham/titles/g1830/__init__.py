@@ -116,16 +116,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             Watch((event.TileLaid,), SettlingTokens(plays.city_chooser)),
             Watch((event.SharesBought, event.PrivateExchanged, event.CertGiven), float_corporations),
             Watch((event.TrainBought,), ClosesWithTrain("BO", "B&O")),
-            Watch(
-                (
-                    event.CorporationFloated,
-                    event.IncomePaid,
-                    event.DividendPaid,
-                    event.DividendWithheld,
-                    event.SharesSold,
-                ),
-                bank_broken,
-            ),
+            Watch(BANK_PAYS, bank_broken),
         ),
         effects={
             "camden_amboy": rules.camden_amboy,

@@ -82,7 +82,7 @@ SITE = Profile(
     asks_always=True,
     exchange_in_auction=False,
     exchange_moment=at_any_moment,
-    trades=(TradingForPrivate(LIMITS, rules.traded_on_the_site, consent=False, is_purchase=True),),
+    trades=(TradingForPrivate(LIMITS, rules.traded_on_the_site, consent=False, is_purchase=True, capped=True),),
     distress_sales=(),
     spare=one_certificate,
     generous=True,
