@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.marks import rule
 from tests.story import given
 from tresham.core import action as act
-from tresham.core.event import PrivateClosed
+from tresham.core.event import CorporationOperated, Passed, PrivateClosed
+from tresham.core.ids import Cert
+from tresham.core.illegal import Illegal
 
 
 @rule("1830-PV.BO.3")
@@ -71,3 +75,42 @@ def test_a_player_without_cash_is_offered_no_private() -> None:
     story.when("Bob").passes()
     story.when("Eve").passes()
     assert story.round() == ("stock", 3, 1, 1)  # Ann, with nothing to do, was passed over
+
+
+@rule("1830-BY.6")
+def test_brown_certificates_of_two_corporations_are_not_bought_together() -> None:
+    story = given("1830", "Ann Bob Eve").started("NYC 67, CPR 67").marker("NYC B7, CPR B7").holds("Bob", "NYC 2, CPR 2")
+    story.holds("pool", "NYC 2, CPR 2").stock_round(2, "Ann").ready()
+    pool = [number for number, owner in enumerate(story.game.state.certs) if owner == story.party("pool")]
+    assert len(pool) == 4
+    mixed = act.BuyShares(story.party("Ann"), (Cert(pool[0]), Cert(pool[-1])))
+    story.when("Ann", refused="mixed_shares").do(mixed)
+    story.when("Ann").buys("NYC", "pool", 2)
+    assert story.shares("Ann", "NYC") == 2
+
+
+@rule("1830-OR.3")
+def test_what_a_corporation_declines_is_told() -> None:
+    story = given("1830", "Ann Bob Eve").started("NYC 100").holds("Ann", "NYC 6").token("NYC", "E19")
+    story.operates("NYC", "track")
+    story.when("NYC").passes()
+    assert [(story.name(one.by), one.step) for one in story.happened(Passed)][:1] == [("NYC", "track")]
+
+
+@rule("1830-TK.6")
+def test_a_corporation_has_operated_after_its_first_dividend_step_and_only_it() -> None:
+    story = given("1830", "Ann Bob Eve").started("PRR 100, NYC 67").holds("Ann", "PRR 6, NYC 6").operated("NYC")
+    story.token("PRR", "H12").trains("PRR 2").operates("PRR", "dividend", ran=True, revenue=30)
+    story.when("PRR").declares("pay")
+    assert [story.name(one.corp) for one in story.happened(CorporationOperated)] == ["PRR"]
+
+
+@rule("1830-TR.9")
+@pytest.mark.parametrize(("private", "place", "lay"), [("SV", "G15", ("9", 1)), ("MH", "D18", ("9", 2))])
+def test_a_refusal_names_the_private_that_blocks_a_hex(private: str, place: str, lay: tuple[str, int]) -> None:
+    story = given("1830", "Ann Bob Eve").started("NYC 100").holds("Ann", "NYC 6").token("NYC", "E19")
+    story.owns("Bob", "SV MH").operates("NYC", "track").ready()
+    action = act.LayTile(story.party("NYC"), story.atlas.hex(place), story.atlas.lay(*lay))
+    with pytest.raises(Illegal) as refusal:
+        story.game.push(action)
+    assert (refusal.value.code, refusal.value.params["private"]) == ("hex_blocked", private)

@@ -16,7 +16,7 @@ PROFILES = (SEED, PLATFORM)
 
 
 @dataclass(frozen=True)
-class Offer:
+class Listing:
     """A title on the shelf."""
 
     key: str
@@ -26,7 +26,7 @@ class Offer:
     build: Callable[[int, frozenset[str], str], Title]
 
 
-SHELF = {"1830": Offer("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build)}
+SHELF = {"1830": Listing("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build)}
 
 
 class UnknownTitle(ValueError):
@@ -35,15 +35,15 @@ class UnknownTitle(ValueError):
 
 def build(key: str, seats: int, options: Iterable[str] = (), profile: str = SEED) -> Title:
     """A title with its options, number of players and profile settled."""
-    offer = SHELF.get(key)
-    if offer is None:
+    listing = SHELF.get(key)
+    if listing is None:
         raise UnknownTitle(f"no title {key!r}; there are {', '.join(SHELF)}")
     chosen = frozenset(options)
-    unknown = chosen - set(offer.options)
+    unknown = chosen - set(listing.options)
     if unknown:
-        raise UnknownTitle(f"{key} has no option {', '.join(sorted(unknown))}; it has {', '.join(offer.options)}")
-    if seats not in offer.seats:
-        raise UnknownTitle(f"{key} is for {offer.seats[0]} to {offer.seats[-1]} players, not {seats}")
+        raise UnknownTitle(f"{key} has no option {', '.join(sorted(unknown))}; it has {', '.join(listing.options)}")
+    if seats not in listing.seats:
+        raise UnknownTitle(f"{key} is for {listing.seats[0]} to {listing.seats[-1]} players, not {seats}")
     if profile not in PROFILES:
         raise UnknownTitle(f"no profile {profile!r}; there are {', '.join(PROFILES)}")
     return _built(key, seats, chosen, profile)
