@@ -510,3 +510,11 @@ def test_corporations_still_to_act_lose_their_turn() -> None:
     assert (story.game.over, story.cell("NYC")) == (True, "G5")
     assert story.actor() == "nobody"
     story.when("NYC", refused="game_over", rule="1830-EG.1").passes()
+
+
+@rule("1830-EM.4", "1830-EM.6")
+@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+def test_nothing_is_sold_once_cash_is_enough_not_even_half_a_presidents_certificate(profile: str) -> None:
+    story = need("PRR 100, Ann 210", profile=profile).started("B&M 71").holds("Ann", "B&M 2").holds("Eve", "B&M 2")
+    assert sales(story) == set()
+    story.when("Ann", refused="more_than_needed", rule="1830-EM.6").sells("B&M", 1)

@@ -182,7 +182,6 @@ class BuyingTrains(Step[BuyTrain]):
             t.pay(t.president(corp), corp, missing, "help")
         payee = BANK if owner == POOL else owner
         t.emit(TrainBought(corp, action.train, kind, owner, action.price, payee))
-        t.amend(t.frame(OperatingTurn), last_sale=0)
         if owner == BANK:
             train_left_bank(t, kind)
 
