@@ -132,8 +132,7 @@ def question(t: Table, corp: Party) -> Question:
     atlas, board = t.title.atlas, t.state.board
     trains = tuple(trains_of(t, corp))
     survey = surveyor(t, corp, trains)
-    reached = network(t, corp).stops
-    near = [link for link in links(atlas, board.lays) if reached >> link.a & 1 and reached >> link.b & 1]
+    near = links(atlas, board.lays, network(t, corp).stops)
     stops = tuple(sorted({stop for link in near for stop in (link.a, link.b)}))
     number = {stop: index for index, stop in enumerate(stops)}
     problem = Problem(

@@ -8,9 +8,13 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from .atlas import Atlas
+from .ground import bits
 from .ids import Gauge, Hex, Lay, Side, Stop
 from .prints import FIRST_STOP
 from .walks import ANY_GAUGE, Walks
+
+ALL_STOPS = -1
+"""A bitmask of every stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +39,18 @@ class Link:
 
 
 @lru_cache(maxsize=1 << 12)
-def links(atlas: Atlas, lays: tuple[Lay, ...]) -> tuple[Link, ...]:
-    """Every link on the board, each once, from the lower stop to the higher one.
+def links(atlas: Atlas, lays: tuple[Lay, ...], among: int = ALL_STOPS) -> tuple[Link, ...]:
+    """Every link on the board between stops of a bitmask, each once, from the lower stop to the higher one.
 
     A way from a stop back to itself is none: no run enters a stop twice. Where track both passes and enters a city, as
     in Altoona, each way is a link of its own [1830-RT.8].
     """
     walks = Walks(atlas, lays)
     found: dict[tuple[Stop, Stop, tuple[Side, ...]], Link] = {}
-    for stop in range(atlas.stop_count):
+    for stop in bits(among & (1 << atlas.stop_count) - 1):
         a, a_ends = Stop(stop), _ends_runs(atlas, lays, Stop(stop))
         for other, gauge, _, faces in walks.strands(walks.place(stop)):
-            if other > stop:
+            if other > stop and among >> other & 1:
                 b, sides = Stop(other), tuple(Side(face) for face in faces)
                 link = Link(a, b, sides, Gauge(gauge), a_ends, _ends_runs(atlas, lays, b))
                 found[a, b, sides] = link

@@ -105,3 +105,10 @@ def test_links_are_exact(drawn):
     for link in found:
         assert follow(atlas, lays, link.a, link.sides, link.b)
         assert follow(atlas, lays, link.b, link.sides[::-1], link.a)
+
+
+def test_links_may_be_asked_for_some_stops_only(eastern) -> None:
+    lays = board(eastern, H10=("57", 1))
+    boston, pittsburgh = links(eastern, lays)
+    assert links(eastern, lays, 1 << pittsburgh.a | 1 << pittsburgh.b) == (pittsburgh,)
+    assert links(eastern, lays, 1 << boston.a | 1 << pittsburgh.b) == ()
