@@ -97,6 +97,9 @@ class Selling(Step[SellShares]):
     takes = SellShares
     terms: SaleTerms
 
+    def open(self, t: Table) -> bool:
+        return next(allowed_blocks(t, self.terms, turn_player(t)), None) is not None
+
     def choices(self, t: Table) -> Iterator[Choice]:
         for action in allowed_blocks(t, self.terms, turn_player(t)):
             yield Choice(action)
