@@ -7,7 +7,7 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import DividendPaid, DividendWithheld, IncomePaid
+from tresham.core.event import CorporationOperated, DividendPaid, DividendWithheld, IncomePaid, Passed
 
 
 def pennsylvania(text: str = "PRR 500", phase: str = "2") -> Story:
@@ -425,3 +425,29 @@ def test_boston_can_run_to_mansfield_from_the_start_while_albany_can_run_nowhere
     assert story.actor() == "NYC"
     story.when("NYC").passes()
     assert story.trains_of("NYC") == []
+
+
+@rule("1830-OR.3")
+def test_a_declined_part_is_told() -> None:
+    story = given("1830", "Ann Bob Eve").started("PRR 100").holds("Ann", "PRR 6").token("PRR", "H12").operates("PRR")
+    story.when("PRR").passes()
+    assert [(story.name(one.by), one.step) for one in story.happened(Passed)] == [("PRR", "track")]
+
+
+@rule("1830-OR.3")
+@pytest.mark.parametrize(("profile", "part"), [("seed", "trains"), ("18xx.games", "track")])
+def test_only_the_site_asks_for_track_that_nobody_can_lay(profile: str, part: str) -> None:
+    story = given("1830", "Ann Bob Eve", profile).started("ERIE 100").holds("Ann", "ERIE 6")
+    story.token_beside("ERIE", "E11").cash("ERIE 500").operates("ERIE")
+    assert story.menu(act.LayTile) == []
+    assert story.part() == part
+
+
+@rule("1830-DV.4")
+def test_a_corporation_begins_to_operate_only_once() -> None:
+    story = given("1830", "Ann Bob Eve").started("PRR 100").holds("Ann", "PRR 6").token("PRR", "H12").trains("PRR 2")
+    story.operates("PRR", "dividend", ran=True, revenue=30).when("PRR").declares("pay")
+    assert len(story.happened(CorporationOperated)) == 1
+    again = given("1830", "Ann Bob Eve").started("PRR 100").holds("Ann", "PRR 6").token("PRR", "H12").trains("PRR 2")
+    again.operated("PRR").operates("PRR", "dividend", ran=True, revenue=30).when("PRR").declares("pay")
+    assert again.happened(CorporationOperated) == []

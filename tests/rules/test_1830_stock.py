@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationFloated, Passed
-from tresham.core.ids import Cert
+from tresham.core.ids import BANK, POOL, Cert
 from tresham.rules.market import operating_order
 
 TRIO = "Ann Bob Eve"
@@ -842,3 +842,26 @@ def test_a_corporation_that_floats_in_an_operating_round_waits_for_the_next() ->
             acted.append((story.round()[2], story.actor()))
         story.when(story.actor()).passes()
     assert acted == [(1, "PRR"), (2, "PRR"), (2, "NYC")]
+
+
+@rule("1830-BY.1")
+def test_one_purchase_is_of_one_corporation_and_from_one_place() -> None:
+    story = given("1830", "Ann Bob Eve").started("CPR 100, NYC 100").marker("CPR B7, NYC C8")
+    story.holds("Bob", "CPR 2, NYC 2").holds("pool", "CPR 2, NYC 2").stock_round(2, "Ann").ready()
+    pool, offered = (
+        [cert for cert in story.title.certs_of[story.party("CPR")] if story.game.state.certs[cert] == owner]
+        for owner in (POOL, BANK)
+    )
+    other = next(c for c in story.title.certs_of[story.party("NYC")] if story.game.state.certs[c] == POOL)
+    for certs in ((pool[0], other), (pool[0], offered[0])):
+        refused = story.when("Ann", refused="mixed_shares", rule="1830-SL.1")
+        refused.do(act.BuyShares(story.party("Ann"), tuple(Cert(cert) for cert in certs)))
+
+
+@rule("1830-SR.2", "1830-BY.6")
+def test_a_sale_before_the_purchase_does_not_shorten_it() -> None:
+    story = given("1830", "Ann Bob Eve").started("CPR 100, NYC 100").marker("CPR B7")
+    story.holds("Bob", "CPR 2, NYC 2").holds("pool", "CPR 2").holds("Ann", "NYC 1").stock_round(2, "Ann")
+    story.when("Ann").sells("NYC", 1)
+    story.when("Ann").buys("CPR", "pool").when("Ann").buys("CPR", "pool")
+    assert story.shares("Ann", "CPR") == 2

@@ -68,7 +68,8 @@ def check_tile(t: Table, corp: Party, hex: Hex, lay: Lay) -> None:
     """What holds for every lay, whoever allows it: the tile fits, there is one, its colour may be laid."""
     atlas = t.title.atlas
     block = blocked_hexes(t).get(hex)
-    t.require(block is None, "hex_blocked", private=t.title.privates[block or 0].symbol)
+    if block is not None:
+        t.refuse("hex_blocked", private=t.title.privates[block].symbol)
     check_fit(t, hex, lay)
     t.require(atlas.colour(lay) in t.title.phases[t.state.phase].tiles, "colour_not_yet")
     t.require(supply_left(t, lay), "no_such_tile_left")
