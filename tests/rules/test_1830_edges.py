@@ -103,6 +103,10 @@ def test_a_corporation_has_operated_after_its_first_dividend_step_and_only_it() 
     story.token("PRR", "H12").trains("PRR 2").operates("PRR", "dividend", ran=True, revenue=30)
     story.when("PRR").declares("pay")
     assert [story.name(one.corp) for one in story.happened(CorporationOperated)] == ["PRR"]
+    story = given("1830", "Ann Bob Eve").started("PRR 100").holds("Ann", "PRR 6").operated("PRR").token("PRR", "H12")
+    story.trains("PRR 2").operates("PRR", "dividend", ran=True, revenue=30)
+    story.when("PRR").declares("pay")
+    assert story.happened(CorporationOperated) == []
 
 
 @rule("1830-TR.9")
@@ -114,3 +118,21 @@ def test_a_refusal_names_the_private_that_blocks_a_hex(private: str, place: str,
     with pytest.raises(Illegal) as refusal:
         story.game.push(action)
     assert (refusal.value.code, refusal.value.params["private"]) == ("hex_blocked", private)
+
+
+@rule("1830-SR.6")
+def test_who_has_sold_one_corporation_may_still_buy_another() -> None:
+    story = given("1830", "Ann Bob Eve").started("NYC 67, PRR 67").holds("Bob", "NYC 2, PRR 2").holds("Ann", "NYC 1")
+    story.stock_round(2, "Ann")
+    story.when("Ann").sells("NYC", 1)
+    story.when("Ann").buys("PRR")
+    assert (story.shares("Ann", "NYC"), story.shares("Ann", "PRR")) == (0, 1)
+
+
+@rule("1830-DIFF.16")
+@pytest.mark.parametrize(("profile", "waits"), [("seed", False), ("18xx.games", True)])
+def test_only_the_public_site_waits_in_the_track_step_when_nothing_can_be_laid(profile: str, waits: bool) -> None:
+    story = given("1830", "Ann Bob Eve", profile).started("B&M 100").holds("Ann", "B&M 6").token("B&M", "E23")
+    story.trains("B&M 2").operates("B&M", "track")
+    assert story.menu(act.LayTile) == []
+    assert story.part() == ("track" if waits else "run")
