@@ -33,7 +33,7 @@ from tresham.rules.selling import sale_blocks
 from tresham.rules.shares import certs_held, offering, shares_held
 from tresham.rules.stock import StockFrame, StockTurn
 from tresham.titles import build
-from tresham.track.ids import Hex, Side, Stop
+from tresham.track.ids import Hex, Side, Slot, Stop
 
 
 def given(title: str, players: str, profile: str = "seed", options: str = "", seed: int = 1) -> Story:
@@ -338,7 +338,7 @@ class Story:
         s, party, found = self.ready().game.state, self.party(corp), []
         for slot, owner in enumerate(s.board.tokens):
             if owner == party:
-                stop = self.atlas.stop_of_slot(slot)  # type: ignore[arg-type]
+                stop = self.atlas.stop_of_slot(Slot(slot))
                 hex = self.atlas.hex_of_stop(stop)
                 found.append(f"{self.atlas.names[hex]}.{stop - self.atlas.first_stop[hex]}")
         return found

@@ -9,7 +9,6 @@ from itertools import count
 
 import pytest
 
-import tresham
 from tests.marks import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], key=str)
@@ -74,7 +73,6 @@ def test_examples_in_docstrings(module):
     assert doctest.testmod(importlib.import_module(module), optionflags=LENIENT).failed == 0
 
 
-@pytest.mark.skipif(not hasattr(tresham, "new"), reason="the front door is not built yet")
 def test_examples_in_the_readme():
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=LENIENT)
     assert result.attempted

@@ -12,6 +12,7 @@ from tresham.core.ids import BANK, NO_CELL, NOBODY, POOL, Party
 from tresham.core.state import Life, State
 from tresham.core.table import Table
 from tresham.core.title import Title
+from tresham.track.ids import Slot
 
 DISCARDING = "discard"
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
@@ -101,7 +102,7 @@ def check_board(title: Title, s: State) -> None:
     for slot, owner in enumerate(board.tokens):
         if owner != NOBODY:
             assert title.is_corp(owner)
-            stop = atlas.stop_of_slot(slot)  # type: ignore[arg-type]
+            stop = atlas.stop_of_slot(Slot(slot))
             assert slot in atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)]), (
                 f"a token in slot {slot}, which is gone"
             )

@@ -270,10 +270,6 @@ class Title:
         """The price printed on a market cell."""
         return self.market.cells[cell].price
 
-    def train_type(self, kind: TrainKind) -> TrainType:
-        """The type of a card's face."""
-        return self.trains[kind]
-
     def train_name(self, train: Train, faces: tuple[TrainKind, ...]) -> str:
         """The name on the face of a card."""
         return self.trains[faces[train]].name

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.action import Bid, TakeLot
-from ..core.event import BidPlaced, BidWithdrawn, IncomePaid, LotDropped, Passed, PriorityMoved, PrivateSold
+from ..core.event import BidPlaced, BidWithdrawn, LotDropped, Passed, PrivateSold
 from ..core.ids import BANK, NOBODY, Party, Private
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
+from .income import pay_incomes
 from .passing import Passing
-from .seats import left_of
+from .seats import left_of, rotate_order
 
 
 @dataclass(frozen=True)
@@ -83,14 +84,6 @@ def sell_lot(t: Table, lot: Private, player: Party, price: int) -> None:
     effect = t.title.privates[lot].brings
     if effect is not None:
         t.title.effects[effect](t, player)
-
-
-def pay_incomes(t: Table) -> None:
-    """Every open private that somebody owns pays [1830-PV.1, 1830-OR.2, 1830-AU.11]."""
-    for number, private in enumerate(t.title.privates):
-        owner = t.state.privates[number]
-        if owner != BANK and private.revenue and not t.state.closed >> number & 1:
-            t.emit(IncomePaid(Private(number), owner, private.revenue))
 
 
 def speaker(t: Table) -> Party:
@@ -219,14 +212,6 @@ class Waterfall(Stage):
         if price <= 0:
             t.amend(auction, player=left_of(t, auction.player), last=auction.player)
             sell_lot(t, lot, auction.player, 0)
-
-
-def rotate_order(t: Table, first: Party) -> None:
-    """The order of play starts with another player."""
-    order = t.state.order
-    at = order.index(first)
-    if at:
-        t.emit(PriorityMoved((*order[at:], *order[:at])))
 
 
 def lowest_bidder(t: Table) -> Party:

@@ -8,7 +8,7 @@ from typing import final
 
 from ..core.action import BuyShares, StartCorporation
 from ..core.event import ParSet, SharesBought
-from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party
+from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cert, Party
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .limits import Limits
@@ -81,7 +81,7 @@ class Buying(Step[BuyShares]):
 def count_purchase(t: Table, corp: Party = NOBODY, source: Party = NOBODY) -> None:
     """The turn remembers its purchase: shares of a corporation, or something else."""
     turn = t.frame(StockTurn)
-    t.amend(turn, purchases=turn.purchases + 1, bought=corp, source=source, done=True)
+    t.amend(turn, purchases=turn.purchases + 1, bought=corp, source=source)
 
 
 def next_cert(t: Table, source: Party, corp: Party) -> Cert | None:
@@ -144,11 +144,6 @@ class Starting(Step[StartCorporation]):
         source = offering(t, corp)
         payee = corp if source == corp else BANK
         cost = t.title.cell_price(action.cell) * shares
-        start_corporation(t, corp, action.cell, action.by)
+        t.emit(ParSet(corp, action.cell, action.by))
         t.emit(SharesBought(action.by, corp, (first,), shares, source, payee, cost))
         count_purchase(t, corp, source)
-
-
-def start_corporation(t: Table, corp: Party, cell: Cell, by: Party) -> None:
-    """A corporation gets its par price; its marker goes under those already in the cell."""
-    t.emit(ParSet(corp, cell, by))

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.action import SetPar
-from ..core.event import CertGiven, CorporationFloated
+from ..core.event import CertGiven, CorporationFloated, ParSet
 from ..core.ids import NO_CELL, POOL, Cert, Party
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
-from .buying import start_corporation
 from .market import operating_order, up
 from .shares import offering, settle_presidency, shares_held, shares_sold
 
@@ -47,7 +46,7 @@ class SettingPar(Step[SetPar]):
 
     def play(self, t: Table, action: SetPar) -> None:
         t.leave()
-        start_corporation(t, action.corp, action.cell, action.by)
+        t.emit(ParSet(action.corp, action.cell, action.by))
         t.emit(CertGiven(t.title.presidents_cert(action.corp), action.by))
 
 

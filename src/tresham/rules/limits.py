@@ -22,6 +22,10 @@ class Limits:
         """How many of a player's papers count against the certificate limit."""
         return counted_certificates(t, player, self.uncounted)
 
+    def room(self, t: Table, player: Party) -> bool:
+        """May a player have one more paper that counts?"""
+        return self.counted(t, player) < t.title.certificate_limit(t, player)
+
     def refusal(
         self, t: Table, player: Party, corp: Party, certs: tuple[Cert, ...]
     ) -> tuple[str, dict[str, object]] | None:

@@ -10,19 +10,12 @@ from ..core.action import BuyPrivate, SellPrivate
 from ..core.event import PrivateSold
 from ..core.ids import NOBODY, Party, Private
 from ..core.table import Choice, Step, Table
-from .auctions import pay_incomes
 from .buying import count_purchase
 from .calendar import CalendarFrame
 from .limits import Limits
-from .operating import OperatingTurn, open_operating_round
+from .operating import OperatingTurn
 from .seats import clockwise
 from .stock import StockTurn
-
-
-def open_operating_round_with_income(t: Table) -> None:
-    """Privates pay their owners, then the corporations act [1830-OR.2]."""
-    pay_incomes(t)
-    open_operating_round(t)
 
 
 def open_privates(t: Table) -> Iterator[tuple[Private, Party]]:
@@ -105,17 +98,13 @@ class TradingForPrivate(Step[BuyPrivate]):
             return
         for private, owner in open_privates(t):
             most = self._most(t, turn.player, private)
-            if owner != turn.player and most > 0 and self.allowed(t, private) and self._has_room(t, turn.player):
+            if owner != turn.player and most > 0 and self.allowed(t, private) and self.limits.room(t, turn.player):
                 yield Choice(BuyPrivate(turn.player, private, 1), "price", 1, most)
 
     def _most(self, t: Table, player: Party, private: Private) -> int:
         """The highest price."""
         cap = t.title.privates[private].high
         return t.purse(player) if cap is None or not self.capped else min(cap, t.purse(player))
-
-    def _has_room(self, t: Table, player: Party) -> bool:
-        held = self.limits.counted(t, player)
-        return held < t.title.certificate_limit(t, player)
 
     def check(self, t: Table, action: BuyPrivate) -> None:
         turn = t.frame(StockTurn)
@@ -138,8 +127,7 @@ class TradingForPrivate(Step[BuyPrivate]):
 def check_trade(t: Table, limits: Limits, buyer: Party, price: int, most: int) -> None:
     """What holds for every deal in privates between players."""
     t.require(1 <= price <= most, "trade_price", low=1, high=most)
-    limit = t.title.certificate_limit(t, buyer)
-    t.require(limits.counted(t, buyer) < limit, "certificate_limit", limit=limit)
+    t.require(limits.room(t, buyer), "certificate_limit", limit=t.title.certificate_limit(t, buyer))
 
 
 @final
@@ -163,8 +151,7 @@ class SellingPrivate(Step[SellPrivate]):
         for private, owner in open_privates(t):
             if owner == seller and self.allowed(t, private):
                 for buyer in clockwise(t, seller):
-                    limit = t.title.certificate_limit(t, buyer)
-                    if t.purse(buyer) > 0 and self.limits.counted(t, buyer) < limit:
+                    if t.purse(buyer) > 0 and self.limits.room(t, buyer):
                         yield Choice(SellPrivate(seller, private, buyer, 1), "price", 1, t.purse(buyer))
 
     def check(self, t: Table, action: SellPrivate) -> None:

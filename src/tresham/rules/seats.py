@@ -1,9 +1,10 @@
-"""Who sits where."""
+"""Who sits where, and who begins."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..core.event import PriorityMoved
 from ..core.ids import Party
 from ..core.table import Table
 
@@ -21,3 +22,11 @@ def clockwise(t: Table, after: Party) -> Iterator[Party]:
 def left_of(t: Table, player: Party) -> Party:
     """The next player clockwise."""
     return next(clockwise(t, player), player)
+
+
+def rotate_order(t: Table, first: Party) -> None:
+    """The order of play starts with another player."""
+    order = t.state.order
+    at = order.index(first)
+    if at:
+        t.emit(PriorityMoved((*order[at:], *order[:at])))

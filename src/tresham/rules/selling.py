@@ -115,4 +115,4 @@ class Selling(Step[SellShares]):
         t.amend(now, sold=tuple(sold.items()))
         turn = t.frame(StockTurn)
         blocks = (*turn.blocks, (corp, action.shares, price))
-        t.amend(turn, blocks=blocks, sold_since=turn.purchases > 0, done=True)
+        t.amend(turn, blocks=blocks, sold_since=turn.purchases > 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import cast
 
@@ -110,10 +110,3 @@ def settle_presidency(t: Table, corp: Party) -> None:
         new = heir(t, corp, shares_held(t, president, corp))
         if new != NOBODY:
             pass_presidency(t, corp, new)
-
-
-def presided(t: Table, player: Party) -> Iterator[Party]:
-    """The corporations of which a player is president."""
-    for corp in t.title.corps:
-        if t.president(corp) == player:
-            yield corp

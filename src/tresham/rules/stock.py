@@ -12,10 +12,9 @@ from ..core.event import Passed
 from ..core.ids import NOBODY, Party
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
-from .auctions import rotate_order
 from .limits import Limits
 from .passing import Passing, Refusing
-from .seats import left_of
+from .seats import left_of, rotate_order
 
 
 @dataclass(frozen=True)
@@ -50,8 +49,11 @@ class StockTurn(Frame):
     blocks: tuple[tuple[Party, int, int], ...] = ()
     sold_since: bool = False
     """He has sold shares after his purchase, so that is complete."""
-    done: bool = False
-    """He has bought or sold something, so this is no pass."""
+
+    @property
+    def done(self) -> bool:
+        """Has he bought or sold something, so that this is no pass?"""
+        return bool(self.purchases or self.blocks)
 
     def concerns(self) -> Party:
         return self.player

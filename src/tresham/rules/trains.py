@@ -1,4 +1,4 @@
-"""Buying trains, phases, rust, and trains beyond the limit."""
+"""Buying trains, and what the first of a type brings about: phases and rust."""
 
 from __future__ import annotations
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from types import MappingProxyType
 
 from .atlas import Atlas
 from .ground import bits
@@ -60,22 +59,6 @@ def links(atlas: Atlas, lays: tuple[Lay, ...], among: int = ALL_STOPS) -> tuple[
 def _ends_runs(atlas: Atlas, lays: tuple[Lay, ...], stop: Stop) -> bool:
     hex = atlas.hex_of_stop(stop)
     return bool(atlas.last_stops(lays[hex]) >> stop - atlas.first_stop[hex] & 1)
-
-
-def hexes_along(atlas: Atlas, link: Link) -> tuple[Hex, ...]:
-    """The hexes of a link from a to b, both ends included."""
-    return (atlas.hex_of_stop(link.a), *(Hex(into // 6) for into in link.sides[1::2]))
-
-
-@lru_cache(maxsize=1 << 8)
-def links_by_hexes(atlas: Atlas, lays: tuple[Lay, ...]) -> Mapping[tuple[Hex, ...], tuple[Link, ...]]:
-    """Links by the hexes that they visit, in either order: records and players name a stretch of track so."""
-    found: dict[tuple[Hex, ...], tuple[Link, ...]] = {}
-    for link in links(atlas, lays):
-        hexes = hexes_along(atlas, link)
-        for chain in {hexes, hexes[::-1]}:
-            found[chain] = (*found.get(chain, ()), link)
-    return MappingProxyType(found)
 
 
 def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> bool:

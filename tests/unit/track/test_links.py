@@ -10,7 +10,7 @@ from tests.unit.track.sheets import board, small_atlas, stop
 from tresham.titles.g1830.map import MAP, TILES
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Gauge, Side
-from tresham.track.links import follow, gauge_along, hexes_along, links, links_by_hexes
+from tresham.track.links import Link, follow, gauge_along, links
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,14 @@ def between(atlas, lays, a, b):
     """The links between two hexes, each as the hexes it visits."""
     ends = {stop(atlas, a), stop(atlas, b)}
     found = [link for link in links(atlas, lays) if {link.a, link.b} == ends]
-    return [[atlas.names[hex] for hex in hexes_along(atlas, link)] for link in found]
+    return [
+        [a if link.a in atlas.stops(atlas.hex(a), lays[atlas.hex(a)]) else b, *visited(atlas, link)] for link in found
+    ]
+
+
+def visited(atlas, link: Link) -> list[str]:
+    """The hexes of a link from its first hexside on."""
+    return [atlas.names[into // 6] for into in link.sides[1::2]]
 
 
 @rule("1830-RT.8")
@@ -66,15 +73,6 @@ def test_links_know_their_gauge_and_where_runs_end():
     first = by_stops[stop(atlas, "A1"), stop(atlas, "A3")]
     assert (first.gauge, first.ends_at_a, first.ends_at_b) == (Gauge.STANDARD, True, False)
     assert by_stops[stop(atlas, "A3"), stop(atlas, "A5")].gauge == Gauge.DUAL
-
-
-def test_a_leg_is_found_by_its_hexes(eastern):
-    lays = board(eastern, H10=("57", 1), H14=("9", 1), H16=("57", 1))
-    chain = tuple(eastern.hex(name) for name in ("H16", "H14", "H12", "H10"))
-    (past,) = links_by_hexes(eastern, lays)[chain]
-    assert links_by_hexes(eastern, lays)[chain[::-1]] == (past,)
-    (into,) = links_by_hexes(eastern, lays)[chain[:3]]
-    assert {into.a, into.b} == {stop(eastern, "H12"), stop(eastern, "H16")}
 
 
 def faces(*numbers: int) -> tuple[Side, ...]:

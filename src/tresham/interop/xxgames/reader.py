@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise, product
 from typing import Any
 
 from ...core import action as act
@@ -21,9 +20,9 @@ from ...rules.selling import sale_blocks
 from ...rules.shares import offering
 from ...rules.tokens import CityChoice
 from ...titles import PLATFORM, UnknownTitle, build
-from ...track.ids import Hex, Lay, Side, Stop
-from ...track.links import follow
+from ...track.ids import Hex, Lay, Stop
 from .lines import Entry, is_program, standing
+from .ways import way_of
 
 
 @dataclass(frozen=True)
@@ -267,46 +266,8 @@ class Reader:
         return act.RunTrains(self._party(entry), tuple(self._run(route) for route in entry["routes"]))
 
     def _run(self, route: Entry) -> act.Run:
-        """A route names its stops by hexes and nodes, and its track by the hexes of each stretch."""
-        stretches = [[word.split()[0] for word in stretch] for stretch in route["connections"]]
-        hexes = [self._hex(name) for name in route["hexes"]]
-        nodes = route.get("nodes")
-        for stops in product(*(self._stops_at(hex, nodes) for hex in hexes)):
-            if len(set(stops)) < len(stops):
-                continue
-            legs = [self._leg(a, b, stretch) for a, b, stretch in zip(stops, stops[1:], stretches, strict=False)]
-            if len(legs) == len(stretches) and all(leg is not None for leg in legs):
-                return act.Run(self._train(route["train"]), stops, tuple(leg for leg in legs if leg is not None))
-        raise Malformed(f"no such way on the board: {route.get('revenue_str') or route['hexes']}")
-
-    def _stops_at(self, hex: Hex, nodes: Sequence[str] | None) -> list[Stop]:
-        """The stops of a hex that a route may mean; its nodes, if it has any, come in no particular order."""
-        atlas, lay = self.title.atlas, self.game.state.board.lays[hex]
-        stops = atlas.stops(hex, lay)
-        if nodes is None:
-            return list(stops)
-        return [one for one in stops if f"{atlas.names[hex]}-{atlas.stop_print(one, lay).part}" in nodes]
-
-    def _leg(self, a: Stop, b: Stop, names: Sequence[str]) -> tuple[Side, ...] | None:
-        """The hexsides of a stretch, which may be written in either direction."""
-        atlas, lays = self.title.atlas, self.game.state.board.lays
-        for hexes in ([self._hex(name) for name in names], [self._hex(name) for name in reversed(names)]):
-            sides = self._crossed(hexes)
-            if sides is not None and follow(atlas, lays, a, sides, b):
-                return sides
-        return None
-
-    def _crossed(self, hexes: Sequence[Hex]) -> tuple[Side, ...] | None:
-        sides: list[Side] = []
-        for here, there in pairwise(hexes):
-            for edge in range(6):
-                mate = self.title.atlas.mate[here * 6 + edge]
-                if mate >= 0 and mate // 6 == there:
-                    sides += [Side(here * 6 + edge), mate]
-                    break
-            else:
-                return None
-        return tuple(sides)
+        stops, legs = way_of(self.title.atlas, self.game.state.board.lays, route)
+        return act.Run(self._train(route["train"]), stops, legs)
 
     def _dividend(self, entry: Entry) -> act.Action:
         kinds = {"payout": "pay", "withhold": "withhold", "half": "half"}

@@ -11,12 +11,13 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, GoingBankrupt, any_time
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
+from ...rules.income import open_operating_round_with_income
 from ...rules.laying import LayingTrack
 from ...rules.market import one_row_per_share
 from ...rules.operating import CorporationTurn, OperatingRound, Part, never
 from ...rules.paying import Paying
 from ...rules.powers import ClosesWithTrain, Exchanging, PrivateTile, PrivateToken
-from ...rules.privates import BuyingPrivate, open_operating_round_with_income
+from ...rules.privates import BuyingPrivate
 from ...rules.running import RunningTrains
 from ...rules.selling import SaleTerms, Selling
 from ...rules.stock import PlayerTurn, StockRound, open_stock_round
