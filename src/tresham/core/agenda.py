@@ -1,4 +1,4 @@
-"""Events that move the agenda. They are facts like any other, but silent in the log."""
+"""Events that change what lies behind the scenes. They are facts like any other, but silent in the log."""
 
 from __future__ import annotations
 
@@ -18,53 +18,33 @@ class Silent(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Entered(Silent):
-    """A round, turn or duty begins."""
+class AgendaMoved(Silent):
+    """Rounds, turns and duties began, ended or remember something: all of one action, told once at its end.
 
-    frame: Frame
+    The frames in between mattered only while the action was in progress.
+    """
 
-    def apply(self, s: State) -> State:
-        return but(s, agenda=(*s.agenda, self.frame))
-
-
-@dataclass(frozen=True, slots=True)
-class Left(Silent):
-    """The frame in charge is done with."""
+    kept: int
+    """So many frames at the bottom of the agenda are as they were."""
+    frames: tuple[Frame, ...]
+    """These lie on top of them now."""
 
     def apply(self, s: State) -> State:
-        return but(s, agenda=s.agenda[:-1])
+        return but(s, agenda=(*s.agenda[: self.kept], *self.frames))
 
 
-@dataclass(frozen=True, slots=True)
-class Returned(Silent):
-    """The frame in charge is done with, and the one below, in charge again, remembers what came of it."""
-
-    frame: Frame
-
-    def apply(self, s: State) -> State:
-        return but(s, agenda=(*s.agenda[:-2], self.frame))
-
-
-@dataclass(frozen=True, slots=True)
-class Amended(Silent):
-    """A frame remembers something; `depth` counts from the bottom of the agenda."""
-
-    depth: int
-    frame: Frame
-
-    def apply(self, s: State) -> State:
-        agenda = s.agenda
-        return but(s, agenda=(*agenda[: self.depth], self.frame, *agenda[self.depth + 1 :]))
-
-
-@dataclass(frozen=True, slots=True)
-class AgendaCut(Silent):
-    """Frames are taken out, wherever they lie; `depths` count from the bottom."""
-
-    depths: tuple[int, ...]
-
-    def apply(self, s: State) -> State:
-        return but(s, agenda=tuple(f for depth, f in enumerate(s.agenda) if depth not in self.depths))
+def agenda_moves(before: tuple[Frame, ...], after: tuple[Frame, ...]) -> tuple[AgendaMoved, ...]:
+    """What tells how an agenda became another one: nothing, if it did not change."""
+    if before is after:
+        return ()
+    kept = 0
+    for old, new in zip(before, after, strict=False):
+        if old is not new:
+            break
+        kept += 1
+    if kept == len(before) == len(after):
+        return ()
+    return (AgendaMoved(kept, after[kept:]),)
 
 
 @dataclass(frozen=True, slots=True)

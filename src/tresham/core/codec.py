@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import IntEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
@@ -37,7 +37,7 @@ class Names:
 def listed(names: Sequence[str]) -> Names:
     """Numbers that have a list of names."""
     numbers = {name: number for number, name in enumerate(names)}
-    return Names(lambda number: names[number], lambda name: numbers[name])
+    return Names(names.__getitem__, numbers.__getitem__)
 
 
 class Codec:
@@ -46,51 +46,13 @@ class Codec:
     def __init__(self, title: Title, players: Sequence[str]) -> None:
         self.title = title
         self.players = tuple(players)
-        self._rules: dict[Any, Names] = dict(self._sorts)
+        self._rules: dict[Any, Names] = {**_sorts(title), Party: listed(self.parties)}
 
     @cached_property
     def parties(self) -> tuple[str, ...]:
         """By Party: its name. Players may be called what they like: an `@` marks them."""
         seats = [f"@{name}" for name in self.players]
         return ("nobody", "bank", "pool", *seats, *(one.symbol for one in self.title.corporations))
-
-    @cached_property
-    def _sorts(self) -> Mapping[Any, Names]:
-        title, atlas = self.title, self.title.atlas
-        certs = tuple(
-            f"{title.corporation(corp).symbol}_{cert - title.certs_of[corp].start}"
-            for cert, corp in enumerate(title.cert_corp)
-        )
-        stops = tuple(
-            f"{atlas.names[hex]}.{number}"
-            for hex, first in enumerate(atlas.first_stop)
-            for number in range((*atlas.first_stop, atlas.stop_count)[hex + 1] - first)
-        )
-        slots = self._slot_names(stops)
-        return {
-            Party: listed(self.parties),
-            Cert: listed(certs),
-            Private: listed([one.symbol for one in title.privates]),
-            TrainKind: listed([one.name for one in title.trains]),
-            PhaseId: listed([one.name for one in title.phases]),
-            Hex: listed(atlas.names),
-            Tile: listed([tile.name for tile in atlas.tiles]),
-            Stop: listed(stops),
-            Slot: listed(slots),
-            Side: listed([f"{name}/{edge}" for name in atlas.names for edge in range(6)]),
-            Lay: listed([f"{tile.name}:{turn}" for tile in atlas.tiles for turn in range(6)]),
-            Cell: _with_none(listed([cell.name for cell in title.market.cells]), NO_CELL),
-            Train: Names(int, _number),
-        }
-
-    def _slot_names(self, stops: Sequence[str]) -> list[str]:
-        names: list[str] = []
-        seen: dict[int, int] = {}
-        for slot in range(self.title.atlas.slot_count):
-            stop = self.title.atlas.stop_of_slot(Slot(slot))
-            names.append(f"{stops[stop]}.{seen.get(stop, 0)}")
-            seen[stop] = seen.get(stop, 0) + 1
-        return names
 
     # --- the four things that are written ----------------------------------------------------------------------------
 
@@ -161,62 +123,95 @@ class Codec:
 
     def _row(self, args: tuple[Any, ...]) -> Names:
         if len(args) == 2 and args[1] is Ellipsis:
-            inner = self._names(args[0])
+            write, read = self._names(args[0]).write, self._names(args[0]).read
             return Names(
-                lambda row: [inner.write(one) for one in row],
-                lambda data: tuple(inner.read(one) for one in _plain(list, data)),
+                lambda row: [write(one) for one in row],
+                lambda data: tuple(map(read, _plain(list, data))),
             )
         inners = [self._names(one) for one in args]
         return Names(
             lambda row: [inner.write(one) for inner, one in zip(inners, row, strict=True)],
-            lambda data: tuple(inner.read(one) for inner, one in zip(inners, _plain(list, data), strict=True)),
+            lambda data: tuple([inner.read(one) for inner, one in zip(inners, _plain(list, data), strict=True)]),
         )
 
     def _record(self, kind: Any) -> Names:
-        names = [(name, self._names(hint)) for name, hint, _ in _hints(kind)]
-        writers = [(name, inner.write) for name, inner in names]
-        readers = [(name, inner.read) for name, inner in names]
-        defaults = {name: default for name, _, default in _hints(kind) if default is not MISSING}
+        names = {name: self._names(hint) for name, hint, _ in _hints(kind)}
+        brief = issubclass(kind, Frame)
+        writers = [(name, names[name].write, default if brief else MISSING) for name, _, default in _hints(kind)]
+        readers = {name: one.read for name, one in names.items()}
 
         def write(value: Any) -> Json:
-            return {name: write_field(getattr(value, name)) for name, write_field in writers}
+            """Frames leave out what has its default value: that is most of their fields, most of the time."""
+            data = {}
+            for name, write_field, default in writers:
+                content = getattr(value, name)
+                if content is not default and content != default:
+                    data[name] = write_field(content)
+            return data
 
         def read(data: Json) -> Any:
-            """Older files may lack a field that was added since, if it has a default."""
-            return kind(
-                *[
-                    defaults[name] if name in defaults and name not in data else read_field(data[name])
-                    for name, read_field in readers
-                ]
-            )
+            return kind(**{name: readers[name](content) for name, content in data.items() if name in readers})
 
         return Names(write, read)
 
     def _tagged(self, kinds: Mapping[str, Any]) -> Names:
         """Records of a family, told apart by their `type`."""
         tags = {kind: tag for tag, kind in kinds.items()}
+        made: dict[str, Names] = {}
+
+        def names(tag: str) -> Names:
+            """Made when first wanted, since records may contain each other."""
+            if tag not in made:
+                made[tag] = self._record(kinds[tag])
+            return made[tag]
 
         def write(value: Any) -> Json:
-            return {"type": tags[value.__class__], **self._names(("record", value.__class__)).write(value)}
+            tag = tags[value.__class__]
+            return {"type": tag, **names(tag).write(value)}
 
         def read(data: Json) -> Any:
-            return self._names(("record", kinds[data["type"]])).read(data)
+            return (made.get(data["type"]) or names(data["type"])).read(data)
 
-        for kind in kinds.values():
-            self._rules[("record", kind)] = _late(self, kind)
         return Names(write, read)
 
 
-def _late(codec: Codec, kind: Any) -> Names:
-    """Names of a record, made when first wanted: records may contain each other."""
-    made: list[Names] = []
+@lru_cache(maxsize=64)
+def _sorts(title: Title) -> Mapping[Any, Names]:
+    """The names of everything that a title numbers; only the parties' names differ from game to game."""
+    atlas = title.atlas
+    certs = tuple(
+        f"{title.corporation(corp).symbol}_{cert - title.certs_of[corp].start}"
+        for cert, corp in enumerate(title.cert_corp)
+    )
+    stops = tuple(
+        f"{atlas.names[hex]}.{number}"
+        for hex, first in enumerate(atlas.first_stop)
+        for number in range((*atlas.first_stop, atlas.stop_count)[hex + 1] - first)
+    )
+    return {
+        Cert: listed(certs),
+        Private: listed([one.symbol for one in title.privates]),
+        TrainKind: listed([one.name for one in title.trains]),
+        PhaseId: listed([one.name for one in title.phases]),
+        Hex: listed(atlas.names),
+        Tile: listed([tile.name for tile in atlas.tiles]),
+        Stop: listed(stops),
+        Slot: listed(_slot_names(title, stops)),
+        Side: listed([f"{name}/{edge}" for name in atlas.names for edge in range(6)]),
+        Lay: listed([f"{tile.name}:{turn}" for tile in atlas.tiles for turn in range(6)]),
+        Cell: _with_none(listed([cell.name for cell in title.market.cells]), NO_CELL),
+        Train: Names(int, _number),
+    }
 
-    def names() -> Names:
-        if not made:
-            made.append(codec._record(kind))
-        return made[0]
 
-    return Names(lambda value: names().write(value), lambda data: names().read(data))
+def _slot_names(title: Title, stops: Sequence[str]) -> list[str]:
+    names: list[str] = []
+    seen: dict[int, int] = {}
+    for slot in range(title.atlas.slot_count):
+        stop = title.atlas.stop_of_slot(Slot(slot))
+        names.append(f"{stops[stop]}.{seen.get(stop, 0)}")
+        seen[stop] = seen.get(stop, 0) + 1
+    return names
 
 
 @cache

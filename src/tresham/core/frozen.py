@@ -40,6 +40,30 @@ def put_all(row: tuple[T, ...], changes: tuple[tuple[int, T], ...]) -> tuple[T, 
     return tuple(copy)
 
 
+def put_each(row: tuple[T, ...], places: tuple[int, ...], value: T) -> tuple[T, ...]:
+    """The same row with one value in several places.
+
+    >>> put_each((1, 2, 3), (0, 2), 9)
+    (9, 2, 9)
+    """
+    copy = list(row)
+    for place in places:
+        copy[place] = value
+    return tuple(copy)
+
+
+def put_last(row: tuple[T, ...], value: T) -> tuple[T, ...]:
+    """The same row with a value at its end and nowhere else.
+
+    >>> put_last((1, 2, 3), 2)
+    (1, 3, 2)
+    """
+    if value in row:
+        at = row.index(value)
+        return (*row[:at], *row[at + 1 :], value)
+    return (*row, value)
+
+
 def moved(cash: tuple[int, ...], payer: int, payee: int, amount: int) -> tuple[int, ...]:
     """Money goes from one purse to another.
 
@@ -52,4 +76,4 @@ def moved(cash: tuple[int, ...], payer: int, payee: int, amount: int) -> tuple[i
     return tuple(copy)
 
 
-__all__ = ["but", "moved", "put", "put_all"]
+__all__ = ["but", "moved", "put", "put_all", "put_each", "put_last"]

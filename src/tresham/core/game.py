@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .action import Action
+from .agenda import agenda_moves
 from .chance import seeded
 from .event import Event
 from .ids import BANK, NO_CELL, NOBODY, Party, PhaseId
 from .legal import LegalActions
 from .play import play, settle, stage_of
 from .state import Board, Extra, Life, State
-from .table import Table
+from .table import Step, Table
 from .title import Title
 
 
@@ -25,6 +27,8 @@ class Node:
     action: Action | None
     events: tuple[Event, ...]
     ply: int
+    steps: Sequence[Step[Any]] | None = None
+    """The verbs that are open here, if they are known already: they follow from the state."""
 
 
 class Game:
@@ -44,8 +48,9 @@ class Game:
         t = Table(title, first_state(title, seed))
         for effect in title.begin:
             effect(t)
-        settle(t)
-        return cls(title, players, seed, Node(t.state, None, None, tuple(t.events), 0))
+        steps = settle(t)
+        events = (*t.events, *agenda_moves((), t.state.agenda))
+        return cls(title, players, seed, Node(t.state, None, None, events, 0, steps))
 
     @property
     def state(self) -> State:
@@ -74,10 +79,11 @@ class Game:
         """Check an action, play it and settle; a refusal (`Illegal`) changes nothing."""
         node = self.node
         t = Table(self.title, node.state)
-        play(t, action)
-        settle(t)
-        self.node = Node(t.state, node, action, tuple(t.events), node.ply + 1)
-        return self.node.events
+        play(t, action, node.steps)
+        steps = settle(t)
+        events = (*t.events, *agenda_moves(node.state.agenda, t.state.agenda))
+        self.node = Node(t.state, node, action, events, node.ply + 1, steps)
+        return events
 
     def fold(self, action: Action | None, events: Sequence[Event]) -> None:
         """Take over events that were judged before: no rule runs."""

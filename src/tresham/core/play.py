@@ -20,31 +20,35 @@ def stage_of(t: Table) -> Stage:
     return CORE_STAGES.get(name) or t.title.stages[name]
 
 
-def play(t: Table, action: Action) -> None:
-    """Check an action and let it happen; nothing is settled yet."""
-    t.require(t.state.agenda, "game_over")
+def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> None:
+    """Check an action and let it happen; nothing is settled yet. `steps` are the open verbs, if they are known."""
+    if not t.state.agenda:
+        t.refuse("game_over")
     validate(t, action)
     deal = action.deal if isinstance(action, Offer) else action
     stage = stage_of(t)
-    step = find_step(t, stage, deal)
+    step = find_step(t, stage, deal, steps)
     step.check(t, deal)
     partner = partner_of(t, step, deal)
-    if isinstance(action, Offer):
+    if action.__class__ is Offer:
         t.require(action.by == deal.by, "not_your_turn")
         t.require(partner != NOBODY, "needs_no_consent")
         t.emit(DealOffered(deal.by, partner, deal))
         t.enter(Answer(partner, deal))
     else:
-        t.require(partner == NOBODY, "needs_consent")
+        if partner != NOBODY:
+            t.refuse("needs_consent")
         step.play(t, deal)
         stage.played(t, deal)
 
 
-def find_step(t: Table, stage: Stage, action: Action) -> Step[Any]:
+def find_step(t: Table, stage: Stage, action: Action, steps: Sequence[Step[Any]] | None = None) -> Step[Any]:
     """The open verb that takes this action."""
-    for step in stage.steps(t):
-        if step.takes is action.__class__ and step.suits(t, action):
-            t.require(action.by == (step.actor(t) or stage.actor(t)), "not_your_turn")
+    kind = action.__class__
+    for step in stage.steps(t) if steps is None else steps:
+        if step.takes is kind and step.suits(t, action):
+            if action.by != (step.actor(t) or stage.actor(t)):
+                t.refuse("not_your_turn")
             return step
     for step in stage.asides(t):
         if step.takes is action.__class__ and step.suits(t, action):
@@ -58,16 +62,20 @@ def partner_of(t: Table, step: Step[Any], action: Action) -> Party:
     return NOBODY if partner == NOBODY or partner == t.decider(action.by, step.takes) else partner
 
 
-def settle(t: Table) -> None:
-    """Go on until somebody has something to decide, or the game is over."""
+def settle(t: Table) -> Sequence[Step[Any]]:
+    """Go on until somebody has something to decide, or the game is over. Returns the verbs that are then open."""
     told = wake(t, 0)
     while t.state.agenda:
         stage = stage_of(t)
-        for step in stage.steps(t):
+        steps = stage.steps(t)
+        if t.waiting is t.state:
+            return steps
+        for step in steps:
             if step.open(t):
-                return
+                return steps
         stage.advance(t)
         told = wake(t, told)
+    return ()
 
 
 def wake(t: Table, told: int) -> int:

@@ -29,6 +29,8 @@ class Frame:
 
     stage: ClassVar[str]
     """The name of the stage that rules it."""
+    promises: ClassVar[bool] = False
+    """Money may be promised in it."""
 
     def holds(self, party: Party) -> int:
         """How much of a party's cash is promised in this frame and cannot be spent elsewhere."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeVar
 
 from .action import Action
-from .agenda import AgendaCut, Amended, Entered, ExtraChanged, Left, Returned
+from .agenda import ExtraChanged
 from .event import Event, Paid
 from .frozen import but
 from .ids import BANK, NO_CELL, NOBODY, Party
@@ -24,12 +24,14 @@ A = TypeVar("A", bound=Action)
 class Table:
     """One action in progress: the only place where a state gives way to the next."""
 
-    __slots__ = ("events", "state", "title")
+    __slots__ = ("events", "state", "title", "waiting")
 
     def __init__(self, title: Title, state: State) -> None:
         self.title = title
         self.state = state
         self.events: list[Event] = []
+        self.waiting: State | None = None
+        """A state of which a stage has found out that somebody has something to decide in it."""
 
     # --- saying no, and what happens ---------------------------------------------------------------------------------
 
@@ -68,24 +70,27 @@ class Table:
 
     def frame(self, kind: type[F]) -> F:
         """The nearest frame of a kind, which must be there."""
-        for frame in reversed(self.state.agenda):
+        agenda = self.state.agenda
+        if agenda and agenda[-1].__class__ is kind:
+            return agenda[-1]
+        for frame in reversed(agenda):
             if isinstance(frame, kind):
                 return frame
         raise LookupError(f"no {kind.__name__} on the agenda")
 
     def enter(self, frame: Frame) -> None:
         """Put a frame in charge."""
-        self.emit(Entered(frame))
+        self._set_agenda((*self.state.agenda, frame))
 
     def leave(self) -> None:
         """Be done with the frame in charge."""
-        self.emit(Left())
+        self._set_agenda(self.state.agenda[:-1])
 
     def leave_to(self, frame: F, **changes: Any) -> None:
         """Be done with the frame in charge, and let the one below it remember something."""
         if self.state.agenda[-2] is not frame:
             raise LookupError("the frame is not the one below")
-        self.emit(Returned(but(frame, **changes)))
+        self._set_agenda((*self.state.agenda[:-2], but(frame, **changes)))
 
     def amend(self, frame: F, **changes: Any) -> F:
         """Let a frame of the agenda remember something."""
@@ -93,15 +98,13 @@ class Table:
         for depth in range(len(agenda) - 1, -1, -1):
             if agenda[depth] is frame:
                 changed: F = but(frame, **changes)
-                self.emit(Amended(depth, changed))
+                self._set_agenda((*agenda[:depth], changed, *agenda[depth + 1 :]))
                 return changed
         raise LookupError("the frame is not on the agenda")
 
     def cut(self, party: Party) -> None:
         """Take out every frame that belongs to a party."""
-        depths = tuple(depth for depth, frame in enumerate(self.state.agenda) if frame.concerns() == party)
-        if depths:
-            self.emit(AgendaCut(depths))
+        self._set_agenda(tuple(frame for frame in self.state.agenda if frame.concerns() != party))
 
     def then(self, effect: str, *args: int) -> None:
         """Queue an effect behind those already due; what it may ask waits its turn."""
@@ -110,6 +113,10 @@ class Table:
             self.amend(top, todo=(*top.todo, (effect, args)))
         else:
             self.enter(Due(((effect, args),)))
+
+    def _set_agenda(self, agenda: tuple[Frame, ...]) -> None:
+        """What the agenda was in the middle of an action matters to nobody later: it becomes an event at the end."""
+        self.state = but(self.state, agenda=agenda)
 
     # --- reading the state -------------------------------------------------------------------------------------------
 
@@ -127,7 +134,8 @@ class Table:
         """What a party can spend: its cash less what it has promised."""
         cash = self.state.cash[party]
         for frame in self.state.agenda:
-            cash -= frame.holds(party)
+            if frame.promises:
+                cash -= frame.holds(party)
         return cash
 
     def price(self, corp: Party) -> int | None:

@@ -43,6 +43,11 @@ class CorporationKind:
         """How many shares there are."""
         return sum(self.certs)
 
+    @cached_property
+    def largest_ordinary(self) -> int:
+        """How many shares the largest certificate stands for that is not the president's."""
+        return max(self.certs[1:], default=0)
+
 
 @dataclass(frozen=True)
 class Corporation:
@@ -246,6 +251,11 @@ class Title:
             (corp, self.certs_of[corp].start, self.certs_of[corp].stop, one.kind.certs)
             for corp, one in zip(self.corps, self.corporations, strict=True)
         )
+
+    @cached_property
+    def always_allowed_shares(self) -> int:
+        """So many shares of any one corporation a player may hold."""
+        return min(one.kind.most_shares for one in self.corporations)
 
     def presidents_cert(self, corp: Party) -> Cert:
         """The president's certificate."""

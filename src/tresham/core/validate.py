@@ -38,11 +38,13 @@ Test = Callable[["Table", Any], bool]
 
 def validate(t: Table, action: Action) -> None:
     """Refuse an action that names things which do not exist."""
-    t.require(isinstance(action, Action), "no_such_thing", field="action")
-    if isinstance(action, Offer):
-        t.require(not isinstance(action.deal, Offer), "no_such_thing", field="deal")
-    for name, fits in _tests(action.__class__):
-        t.require(fits(t, getattr(action, name)), "no_such_thing", field=name)
+    if not isinstance(action, Action):
+        t.refuse("no_such_thing", field="action")
+    if isinstance(action, Offer) and isinstance(action.deal, Offer):
+        t.refuse("no_such_thing", field="deal")
+    for name, fits in _KNOWN.get(action.__class__) or _tests(action.__class__):
+        if not fits(t, getattr(action, name)):
+            t.refuse("no_such_thing", field=name)
 
 
 _KNOWN: dict[type[Any], tuple[tuple[str, Test], ...]] = {}

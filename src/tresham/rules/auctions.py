@@ -21,6 +21,7 @@ class AuctionFrame(Frame):
     """The auction under way: who speaks, passes in a row, standing bids, and how far the first lot has dropped."""
 
     stage: ClassVar[str] = "auction"
+    promises: ClassVar[bool] = True
     player: Party
     passes: int = 0
     bids: tuple[tuple[Private, Party, int], ...] = ()

@@ -45,14 +45,16 @@ class Limits:
     def exceeded(self, t: Table, player: Party) -> str | None:
         """Which limit a player is above, as the code of a refusal; none if he is above none."""
         limit = t.title.certificate_limit(t, player)
-        most_papers = t.state.privates.count(player)
-        too_much = False
-        for corp, (shares, papers) in holdings(t, player).items():
-            most_papers += papers
-            too_much = too_much or self.holds_too_much(t, corp, shares)
-        if most_papers > limit and self.counted(t, player) > limit:
+        all_papers, largest = t.state.privates.count(player), 0
+        held = holdings(t, player)
+        for shares, papers in held.values():
+            all_papers += papers
+            largest = max(largest, shares)
+        if all_papers > limit and self.counted(t, player) > limit:
             return "over_limit"
-        return "over_holding" if too_much else None
+        if largest <= t.title.always_allowed_shares:
+            return None
+        return "over_holding" if any(self.holds_too_much(t, corp, held[corp][0]) for corp in held) else None
 
     def holds_too_much(self, t: Table, corp: Party, shares: int) -> bool:
         """Are so many shares of one corporation too many for one player?"""

@@ -9,7 +9,7 @@ from ..core.state import Board
 from ..core.table import Table
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Slot, Stop
-from ..track.reach import Reach, reach
+from ..track.reach import Reach, is_joined, reach
 
 
 def network(t: Table, corp: Party) -> Reach:
@@ -57,7 +57,12 @@ def is_full(atlas: Atlas, board: Board, stop: Stop, corp: Party) -> bool:
 
 def has_route(t: Table, corp: Party) -> bool:
     """Can a train of any length run at all: two stops joined, one with an own station? [1830-CL.23]"""
-    return network(t, corp).joined != 0
+    return _has_route(t.title.atlas, t.state.board, corp)
+
+
+@lru_cache(maxsize=1 << 12)
+def _has_route(atlas: Atlas, board: Board, corp: Party) -> bool:
+    return is_joined(atlas, board.lays, own_stops(atlas, board, corp))
 
 
 def has_token_in(atlas: Atlas, board: Board, corp: Party, hex: Hex) -> bool:

@@ -149,22 +149,27 @@ class CorporationTurn(Stage):
         if after is not None:
             after(t)
         turn = t.frame(OperatingTurn)
-        coming = self._next_part(t, at)
+        coming, is_open = self._next_part(t, at)
         if coming < len(self.parts):
             t.amend(turn, part=coming)
+            if is_open:
+                t.waiting = t.state
         else:
             t.leave()
 
-    def _next_part(self, t: Table, at: int) -> int:
-        """The next part that has something to decide or to do; those in between are passed over at once."""
+    def _next_part(self, t: Table, at: int) -> tuple[int, bool]:
+        """The next part that has something to decide or to do, and whether it is known to have something to decide.
+
+        Those in between are passed over at once.
+        """
         last = len(self.parts) - 1
         coming = at + 1
-        while coming < last and self.parts[coming].after is None and not self._is_open(t, coming):
+        while coming < last and self.parts[coming].after is None:
+            for step in self.parts[coming].steps:
+                if step.open(t):
+                    return coming, True
             coming += 1
-        return coming
-
-    def _is_open(self, t: Table, part: int) -> bool:
-        return any(step.open(t) for step in self.parts[part].steps)
+        return coming, False
 
     def _decline(self, t: Table) -> None:
         turn = t.frame(OperatingTurn)

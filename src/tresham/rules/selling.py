@@ -89,6 +89,18 @@ def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellSh
                 yield action
 
 
+def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
+    """May a player sell anything? Mostly an ordinary certificate says so at once."""
+    certs = t.state.certs
+    for corp in holdings(t, player):
+        papers = t.title.certs_of[corp]
+        if player in certs[papers.start + 1 : papers.stop] and t.price(corp) is not None and terms.window(t, corp):
+            kind = t.title.corporation(corp).kind
+            if kind.largest_ordinary <= kind.pool_shares - shares_held(t, POOL, corp):
+                return True
+    return next(allowed_blocks(t, terms, player), None) is not None
+
+
 @final
 @dataclass(frozen=True)
 class Selling(Step[SellShares]):
@@ -98,7 +110,7 @@ class Selling(Step[SellShares]):
     terms: SaleTerms
 
     def open(self, t: Table) -> bool:
-        return next(allowed_blocks(t, self.terms, turn_player(t)), None) is not None
+        return may_sell(t, self.terms, turn_player(t))
 
     def choices(self, t: Table) -> Iterator[Choice]:
         for action in allowed_blocks(t, self.terms, turn_player(t)):

@@ -82,7 +82,15 @@ def privates_held(t: Table, player: Party) -> int:
 def heir(t: Table, corp: Party, keeps: int) -> Party:
     """Who becomes president when the president keeps so many shares: nobody, if he stays [1830-PR.2, 1830-PR.6]."""
     president = t.president(corp)
-    needed = max(keeps + 1, t.title.cert_size[t.title.presidents_cert(corp)])
+    certs, kind = t.title.certs_of[corp], t.title.corporation(corp).kind
+    needed = max(keeps + 1, kind.certs[0])
+    rivals = [
+        owner
+        for owner, (held, _) in _split(kind.certs, t.state.certs[certs.start : certs.stop])
+        if held >= needed and owner != president and owner in t.state.order
+    ]
+    if len(rivals) < 2:
+        return rivals[0] if rivals else NOBODY
     best, most = NOBODY, 0
     for player in clockwise(t, president):
         held = shares_held(t, player, corp)

@@ -22,8 +22,6 @@ class Reach:
     stations' own hexes."""
     hexes: int
     """Hexes with such a side."""
-    joined: int
-    """Stations from which a walk can enter at least one other stop: a run could be made."""
     standard: int = 0
     """Those of `sides` where standard track would join, and..."""
     narrow: int = 0
@@ -39,14 +37,22 @@ def reach(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0, barr
     """
     walks = Walks(atlas, lays, closed, barred)
     found = walks.everything(start)
-    own_edges = joined = 0
+    own_edges = 0
     for stop in bits(start):
         hex = atlas.hex_of_stop(Stop(stop))
         own_edges |= atlas.open_edges[hex] << hex * 6
-        if any(other != stop and not barred >> other & 1 for other, *_ in walks.strands(walks.place(stop))):
-            joined |= 1 << stop
     standard, narrow = found.standard | own_edges, found.narrow | own_edges
-    return Reach(found.stops, standard | narrow, _hexes_of(standard | narrow), joined, standard, narrow)
+    return Reach(found.stops, standard | narrow, _hexes_of(standard | narrow), standard, narrow)
+
+
+def is_joined(atlas: Atlas, lays: tuple[Lay, ...], start: int, barred: int = 0) -> bool:
+    """Can a walk from any of these stops enter another stop at all? Then a run can be made."""
+    walks = Walks(atlas, lays, 0, barred)
+    for stop in bits(start):
+        for other, *_ in walks.strands(walks.place(stop)):
+            if other != stop and not barred >> other & 1:
+                return True
+    return False
 
 
 _LOWEST_BIT = str.maketrans("01234567", "01010101")

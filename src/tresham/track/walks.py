@@ -169,20 +169,34 @@ class _Sweep:
         return Found(stops, _mask(standard), _mask(narrow))
 
     def would_find_more(self, held: Held) -> bool:
-        """Does a bold sweep beyond these crossings find anything new? It leaves no marks if so."""
-        before = self.stop_marks[:], self.side_marks[:], self.seen[:]
-        queue: list[Front] = []
+        """Does a bold sweep beyond these crossings find anything new? If not, it need not come there again."""
+        walks, stop_marks, side_marks = self.walks, self.stop_marks, self.side_marks
+        steps, crossings, lays, first_stop = walks.steps, walks.crossings, walks.lays, walks.atlas.first_stop
+        seen = self.seen[:]
+        queue: list[tuple[int, int]] = []
         for (ahead, _, out, into), gauge in held:
-            if not self.seen[ahead << 2 | gauge]:
-                self.seen[ahead << 2 | gauge] = 1
-                self.side_marks[out] |= gauge
-                self.side_marks[into] |= gauge
-                queue.append((ahead, gauge, 0, None))
-        self.spread(queue, careful=False)
-        if before[:2] == (self.stop_marks, self.side_marks):
-            return False
-        self.stop_marks, self.side_marks, self.seen = before
-        return True
+            if not seen[ahead << 2 | gauge]:
+                seen[ahead << 2 | gauge] = 1
+                if side_marks[out] & side_marks[into] & gauge != gauge:
+                    return True
+                queue.append((ahead, gauge))
+        for place, gauge in queue:  # grows while it is read
+            hex = place >> 4
+            edges, stops = steps[lays[hex] << 4 | place & 15]
+            for edge, track in edges:
+                both, crossing = gauge & track, crossings[hex << 4 | edge]
+                if both and crossing:
+                    ahead, _, out, into = crossing
+                    if not seen[ahead << 2 | both]:
+                        seen[ahead << 2 | both] = 1
+                        if side_marks[out] & side_marks[into] & both != both:
+                            return True
+                        queue.append((ahead, both))
+            for index, track, _ in stops:
+                if gauge & track and stop_marks[first_stop[hex] + index] == _UNMARKED:
+                    return True
+        self.seen = seen
+        return False
 
     def might_meet(self, held: Held, used: int) -> bool:
         """Does a bold sweep beyond these crossings meet a stop of `goal`?"""

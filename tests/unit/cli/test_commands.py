@@ -111,10 +111,10 @@ def test_audit_lists_every_move_that_would_be_judged_otherwise(tresham, saved, m
     from tresham.core.illegal import Illegal
     from tresham.core.play import play as real
 
-    def strict(t, action):
+    def strict(t, action, steps):
         if type(action).__name__ == "TakeLot":
             raise Illegal("not_now", "1830-OR.3")
-        real(t, action)
+        real(t, action, steps)
 
     monkeypatch.setattr(game, "play", strict)
     said = tresham("audit", saved, "--json")

@@ -85,16 +85,24 @@ EVENTS: list[tuple[event.Event, dict[str, Any]]] = [
         {"type": "corporation_reset", "corp": "TR", "life": "closed", "tokens": 2},
     ),
     (
-        agenda.Entered(TinyTurn(BOB, 4)),
-        {"type": "entered", "frame": {"type": "tiny_turn", "player": "@Bob", "count": 4}},
+        agenda.AgendaMoved(1, (TinyTurn(BOB, 4), TinyTurn(ANN, 0))),
+        {
+            "type": "agenda_moved",
+            "kept": 1,
+            "frames": [{"type": "tiny_turn", "player": "@Bob", "count": 4}, {"type": "tiny_turn"}],
+        },
     ),
     (
-        agenda.Entered(Due((("ask", (1, 2)),))),
-        {"type": "entered", "frame": {"type": "due", "todo": [["ask", [1, 2]]]}},
+        agenda.AgendaMoved(0, (Due((("ask", (1, 2)),)),)),
+        {"type": "agenda_moved", "kept": 0, "frames": [{"type": "due", "todo": [["ask", [1, 2]]]}]},
     ),
     (
-        agenda.Entered(Answer(BOB, act.Pass(ANN))),
-        {"type": "entered", "frame": {"type": "answer", "to": "@Bob", "deal": {"type": "pass", "by": "@Ann"}}},
+        agenda.AgendaMoved(0, (Answer(BOB, act.Pass(ANN)),)),
+        {
+            "type": "agenda_moved",
+            "kept": 0,
+            "frames": [{"type": "answer", "to": "@Bob", "deal": {"type": "pass", "by": "@Ann"}}],
+        },
     ),
     (
         agenda.ExtraChanged(TinyExtra(3)),
@@ -174,7 +182,7 @@ def test_a_state_is_told_with_names(codec: Codec):
     assert told["cash"] == [0, 70, 0, 10, 10, 10, 0]
     assert told["certs"] == ["bank"] * 3
     assert told["faces"] == ["2", "2", "D"]
-    assert told["agenda"] == [{"type": "tiny_turn", "player": "@Ann", "count": 0}]
+    assert told["agenda"] == [{"type": "tiny_turn"}], "a frame leaves out what is as always"
     assert told["price"] == [None] * 7
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.unit.core.tiny import ANN, BOB, NAMES, TinyTurn, on_pass, tiny, tiny_game
 from tresham.core.action import Action, Pass
-from tresham.core.agenda import Amended
+from tresham.core.agenda import AgendaMoved
 from tresham.core.codec import Codec, Malformed
 from tresham.core.game import Game
 from tresham.core.illegal import Illegal
@@ -55,7 +55,7 @@ def test_a_saved_game_says_all_that_is_needed(game: Game, data: Any):
     }
     frame = {"type": "tiny_turn", "player": "@Bob", "count": 1}
     assert moves[0]["action"] == {"type": "pass", "by": "@Ann"}
-    assert moves[0]["events"] == [{"type": "amended", "depth": 0, "frame": frame}]
+    assert moves[0]["events"] == [{"type": "agenda_moved", "kept": 0, "frames": [frame]}]
     assert moves[3]["digest"] == Codec(game.title, NAMES).digest(game.state)
 
 
@@ -77,7 +77,7 @@ def test_loading_folds_events_and_runs_no_rule(game: Game, data: Any):
 
 def test_a_loaded_game_goes_on(data: Any):
     loaded = load(data, build)
-    assert loaded.push(Pass(BOB)) == (Amended(0, TinyTurn(5, 5)),)  # type: ignore[arg-type]
+    assert loaded.push(Pass(BOB)) == (AgendaMoved(0, (TinyTurn(5, 5),)),)  # type: ignore[arg-type]
 
 
 def test_auditing_runs_the_present_rules(game: Game, data: Any):

@@ -40,6 +40,7 @@ class TinyTurn(Frame):
     """Somebody's turn; it remembers a number."""
 
     stage: ClassVar[str] = "tiny_turn"
+    promises: ClassVar[bool] = True
     player: Party = ANN
     count: int = 0
 

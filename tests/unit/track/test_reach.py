@@ -9,7 +9,7 @@ from tests.unit.track.random_boards import networks
 from tests.unit.track.sheets import board, side_mask, small_atlas, stop_mask
 from tresham.titles.g1830.map import MAP, TILES
 from tresham.track.atlas import compile_atlas
-from tresham.track.reach import reach
+from tresham.track.reach import is_joined, reach
 
 ROW = "A1 white city\nA3 white\nA5 white\nA7 white\nA9 white"
 
@@ -32,7 +32,7 @@ def test_a_station_without_track_opens_its_own_edges(eastern):
     assert found.stops == albany
     assert found.sides == side_mask(eastern, *(f"E19/{edge}" for edge in range(6)))
     assert found.hexes == 1 << eastern.hex("E19")
-    assert found.joined == 0
+    assert not is_joined(eastern, eastern.printed, albany)
 
 
 def test_a_station_may_stand_where_no_stop_is_yet(row):
@@ -41,10 +41,11 @@ def test_a_station_may_stand_where_no_stop_is_yet(row):
 
 
 def test_track_opens_the_face_across(row):
-    found = reach(row, board(row, A1=("57", 1), A3=("9", 1)), stop_mask(row, "A1"))
+    lays, start = board(row, A1=("57", 1), A3=("9", 1)), stop_mask(row, "A1")
+    found = reach(row, lays, start)
     assert found.sides == side_mask(row, "A1/4", "A3/1", "A3/4", "A5/1")
     assert found.hexes == 0b111
-    assert found.joined == 0
+    assert not is_joined(row, lays, start)
 
 
 @rule("1830-TK.7")
@@ -53,7 +54,7 @@ def test_a_closed_stop_is_entered_but_not_passed(row):
     start, middle = stop_mask(row, "A1"), stop_mask(row, "A3")
     assert reach(row, lays, start).stops == stop_mask(row, "A1", "A3", "A5")
     assert reach(row, lays, start, closed=middle).stops == stop_mask(row, "A1", "A3")
-    assert reach(row, lays, start, closed=middle).joined == start
+    assert is_joined(row, lays, start)
 
 
 def test_a_barred_stop_is_not_even_entered(row):
@@ -61,7 +62,7 @@ def test_a_barred_stop_is_not_even_entered(row):
     found = reach(row, lays, stop_mask(row, "A1"), barred=stop_mask(row, "A3"))
     assert found.stops == stop_mask(row, "A1")
     assert found.sides >> row.hex("A3") * 6 + 1 & 1  # but a tile would join there
-    assert found.joined == 0
+    assert not is_joined(row, lays, stop_mask(row, "A1"), barred=stop_mask(row, "A3"))
 
 
 @rule("1830-RT.7")
@@ -150,6 +151,7 @@ def test_reach_is_exact(network):
     atlas, lays, start, closed, barred = network
     found = reach(atlas, lays, start, closed, barred)
     expected = every_walk(atlas, lays, start, closed, barred)
+    assert is_joined(atlas, lays, start, barred) == bool(expected.pop("joined"))
     assert {name: getattr(found, name) for name in expected} == expected
     assert found.sides == found.standard | found.narrow
     assert found.hexes == sum(1 << hex for hex in range(len(lays)) if found.sides >> hex * 6 & 63)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..frozen import but, moved, put, put_all
+from ..frozen import but, moved, put, put_all, put_each, put_last
 from ..ids import BANK, NO_CELL, POOL, Cell, Cert, Party
 from ..state import Life, State
 from .base import Event
@@ -23,7 +23,7 @@ class ParSet(Event):
             s,
             par=put(s.par, self.corp, self.cell),
             price=put(s.price, self.corp, self.cell),
-            stack=(*(one for one in s.stack if one != self.corp), self.corp),
+            stack=put_last(s.stack, self.corp),
             life=put(s.life, self.corp, Life.OPEN),
         )
 
@@ -55,7 +55,7 @@ class SharesBought(Event):
         return but(
             s,
             cash=moved(s.cash, self.by, self.payee, self.cost),
-            certs=put_all(s.certs, tuple((cert, self.by) for cert in self.certs)),
+            certs=put_each(s.certs, self.certs, self.by),
         )
 
 
@@ -73,7 +73,7 @@ class SharesSold(Event):
         return but(
             s,
             cash=moved(s.cash, BANK, self.by, self.proceeds),
-            certs=put_all(s.certs, tuple((cert, POOL) for cert in self.certs)),
+            certs=put_each(s.certs, self.certs, POOL),
         )
 
 
@@ -138,5 +138,5 @@ class PriceMoved(Event):
         return but(
             s,
             price=put(s.price, self.corp, self.new),
-            stack=(*(one for one in s.stack if one != self.corp), self.corp),
+            stack=put_last(s.stack, self.corp),
         )
