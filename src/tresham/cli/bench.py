@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from ..text import word
 from ..text.catalogue import slug
-from .measures import Figure, Sample, all_figures, calibration, play_samples, pushes_by_kind
+from .measures import REFERENCE, Figure, Sample, all_figures, calibration, play_samples, pushes_by_kind
 from .screen import print_json, progress, screen, table
 
 UNITS = {"µs": "microseconds", "ms": "milliseconds", "s": "seconds", "actions/s": "speed"}
@@ -22,7 +22,8 @@ def bench(args: Namespace) -> int:
         loop = calibration()
         samples = play_samples()
         bar.update(task, total=1)
-        figures = all_figures(samples)
+        loop = min(loop, calibration())
+        figures = [replace(one, slowness=loop / REFERENCE) for one in all_figures(samples)]
     kinds = pushes_by_kind(samples)
     if args.json:
         print_json({"calibration_us": loop, "figures": [_row(one) for one in figures], "push_us_by_kind": kinds})
@@ -39,7 +40,7 @@ def _tell(
     loop: float, samples: list[Sample], figures: list[Figure], kinds: dict[str, dict[str, float]], lang: str
 ) -> None:
     out = screen()
-    out.print(word("bench-calibration", lang, time=loop))
+    out.print(word("bench-calibration", lang, time=loop, reference=REFERENCE))
     out.print(word("bench-games", lang, games=", ".join(f"{one.bot} {one.game.ply}" for one in samples)))
     names = ("bench-operation", "bench-measured", "bench-unit", "bench-budget", "bench-ratio", "bench-kept")
     columns, rows = [word(name, lang) for name in names], [_figure(one, lang) for one in figures]

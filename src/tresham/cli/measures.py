@@ -45,19 +45,24 @@ class Figure:
     unit: str
     budget: float
     more_is_better: bool = False
+    slowness: float = 1.0
+    """How much longer than on the reference machine, for which the budgets are, anything takes here."""
 
     @property
     def ratio(self) -> float:
-        """How much of the budget is used."""
+        """How much of the budget is used, as it would be on the reference machine."""
         if not self.value:
             return 0.0
-        return self.budget / self.value if self.more_is_better else self.value / self.budget
+        return (self.budget / self.value if self.more_is_better else self.value / self.budget) / self.slowness
 
     @property
     def kept(self) -> bool:
         """Is the budget kept?"""
         return self.ratio <= 1
 
+
+REFERENCE = 420.0
+"""What the calibration loop takes on the machine that the budgets are for, in µs."""
 
 TRIES = 3
 """How often a game is replayed; what disturbs only ever slows down."""

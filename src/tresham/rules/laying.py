@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,10 +29,16 @@ def terrain_once(t: Table, hex: Hex, lay: Lay) -> int:
 
 def supply_left(t: Table, lay: Lay) -> bool:
     """Is a copy of the tile left? A replaced tile is back in the supply at once [1830-TR.8]."""
-    atlas = t.title.atlas
-    tile = atlas.tile_of(lay)
-    count = atlas.supply[tile]
-    return count is None or sum(one // 6 == tile for one in t.state.board.lays) < count
+    tile = t.title.atlas.tile_of(lay)
+    count = t.title.atlas.supply[tile]
+    lays = t.state.board.lays
+    return count is None or sum([lays.count(Lay(tile * 6 + turn)) for turn in range(6)]) < count
+
+
+@lru_cache(maxsize=256)
+def tiles_in_use(lays: tuple[Lay, ...]) -> Mapping[int, int]:
+    """By tile: how many copies lie on the map."""
+    return Counter([lay // 6 for lay in lays])
 
 
 def blocked_hexes(t: Table) -> Mapping[Hex, Private]:
@@ -98,7 +105,7 @@ class LayingTrack(Step[LayTile]):
         atlas, lays = t.title.atlas, t.state.board.lays
         colours = t.title.phases[t.state.phase].tiles
         purse, blocked, seen = t.purse(turn.corp), blocked_hexes(t), network(t, turn.corp)
-        left: dict[int, bool] = {}
+        in_use = tiles_in_use(lays)
         for number in members(seen.hexes):
             hex = Hex(number)
             joined = seen.sides >> number * 6 & 63
@@ -107,10 +114,8 @@ class LayingTrack(Step[LayTile]):
             for lay in atlas.upgrades(hex, lays[hex]):
                 if not atlas.exits(lay) & joined or atlas.colour(lay) not in colours:
                     continue
-                tile = lay // 6
-                if tile not in left:
-                    left[tile] = supply_left(t, lay)
-                if left[tile] and self.cost(t, hex, lay) <= purse:
+                count = atlas.supply[lay // 6]
+                if (count is None or in_use.get(lay // 6, 0) < count) and self.cost(t, hex, lay) <= purse:
                     yield Choice(LayTile(turn.corp, hex, lay))
 
     def check(self, t: Table, action: LayTile) -> None:

@@ -91,14 +91,15 @@ def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellSh
 
 def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
     """May a player sell anything? Mostly an ordinary certificate says so at once."""
-    certs = t.state.certs
-    for corp in holdings(t, player):
-        papers = t.title.certs_of[corp]
-        if player in certs[papers.start + 1 : papers.stop] and t.price(corp) is not None and terms.window(t, corp):
-            kind = t.title.corporation(corp).kind
-            if kind.largest_ordinary <= kind.pool_shares - shares_held(t, POOL, corp):
+    doubtful = False
+    for corp, (_, papers) in holdings(t, player).items():
+        kind = t.title.corporation(corp).kind
+        room = kind.pool_shares - shares_held(t, POOL, corp)
+        if room > 0 and t.price(corp) is not None and terms.window(t, corp):
+            if papers > (t.president(corp) == player) and kind.largest_ordinary <= room:
                 return True
-    return next(allowed_blocks(t, terms, player), None) is not None
+            doubtful = True
+    return doubtful and next(allowed_blocks(t, terms, player), None) is not None
 
 
 @final

@@ -135,7 +135,7 @@ ui-selfplay-untellable = cannot be told in a record of the site; --profile { $pr
 
 ## Bench
 
-ui-bench-calibration = calibration loop: { NUMBER($time, maximumFractionDigits: 0) } µs
+ui-bench-calibration = calibration loop: { NUMBER($time, maximumFractionDigits: 0) } µs; the budgets are for a machine that takes { NUMBER($reference, maximumFractionDigits: 0) } µs, and their use is scaled to that
 ui-bench-games = games (bot and actions): { $games }
 ui-bench-operation = Operation
 ui-bench-measured = Measured

@@ -141,7 +141,7 @@ ui-selfplay-untellable = nie da się jej zapisać w formacie serwisu; --profile 
 
 ## Szybkość
 
-ui-bench-calibration = pętla wzorcowa: { NUMBER($time, maximumFractionDigits: 0) } µs
+ui-bench-calibration = pętla wzorcowa: { NUMBER($time, maximumFractionDigits: 0) } µs; budżety dotyczą maszyny, na której trwa ona { NUMBER($reference, maximumFractionDigits: 0) } µs, i na nią przeliczono ich zużycie
 ui-bench-games = partie (bot i liczba ruchów): { $games }
 ui-bench-operation = Operacja
 ui-bench-measured = Pomiar

@@ -141,7 +141,7 @@ ui-selfplay-untellable = не может быть записана в форма
 
 ## Скорость
 
-ui-bench-calibration = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс
+ui-bench-calibration = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс; бюджеты даны для машины, где он занимает { NUMBER($reference, maximumFractionDigits: 0) } мкс, и доля пересчитана на неё
 ui-bench-games = партии (бот и число действий): { $games }
 ui-bench-operation = Операция
 ui-bench-measured = Измерено
