@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -28,10 +29,12 @@ from tresham.core.state import Frame, Life, State
 from tresham.core.table import Choice, Table
 from tresham.rules.buying import next_cert
 from tresham.rules.calendar import CalendarFrame
+from tresham.rules.launching import Launches
 from tresham.rules.operating import CorporationTurn, OperatingFrame, OperatingTurn
 from tresham.rules.selling import sale_blocks
 from tresham.rules.shares import certs_held, offering, shares_held
 from tresham.rules.stock import StockFrame, StockTurn
+from tresham.rules.tokens import home_of, homes
 from tresham.titles import build
 from tresham.track.ids import Hex, Side, Slot, Stop
 
@@ -142,6 +145,56 @@ class Story:
             self._change(certs=certs)
         return self
 
+    def papers(self, owner: str, text: str) -> Story:
+        """Certificates by their kind, wherever they were: `"RCS P 1 1 2"` is the president's, two single ones and the
+        double one."""
+        for name, *kinds in entries(text):
+            corp = self.party(name)
+            first, *others = self.title.certs_of[corp]
+            for kind in kinds:
+                t = self.game.table()
+                free = certs_held(t, offering(t, corp), corp)
+                fitting = [first] if kind == "P" else [c for c in others if self.title.cert_size[c] == int(kind)]
+                cert = next(Cert(one) for one in fitting if one in free)
+                self._change(certs=put(self.game.state.certs, cert, self.party(owner)))
+        return self
+
+    def launched(self, text: str) -> Story:
+        """Corporations of titles with a launch order, operational, their home tokens placed: `"RCS 100, ATA 68"`.
+
+        Their treasuries are as `cash` says; who holds what, as `papers` says.
+        """
+        self.started(text)
+        for name, _ in entries(text):
+            corp = self.party(name)
+            leave_order_of(self, corp)
+            if any(owner == corp for owners in homes(self.title).values() for owner, _ in owners):
+                hex, place = home_of(self.title, corp)
+                self.token(name, f"{self.atlas.names[hex]}.{max(place, 0)}")
+            self.floated(name)
+        return self
+
+    def launch_order(self, text: str) -> Story:
+        """Which corporations can be founded, in their order; others that are not launched are not in the game."""
+        order = tuple(self.party(name) for name in text.replace(",", " ").split())
+        life = self.game.state.life
+        for corp in self.title.corps:
+            if corp in order:
+                life = put(life, corp, Life.WAITING)
+            elif life[corp] == Life.WAITING:
+                life = put(life, corp, Life.ABSENT)
+        return self._change(life=life).extra(launch=order)
+
+    def extra(self, **facts: Any) -> Story:
+        """The title's own facts, such as `extra(ruined=True)`."""
+        return self._change(extra=replace(self.game.state.extra, **facts))
+
+    def port_marker(self, owner: str, place: str) -> Story:
+        """A marker on a hex."""
+        board = self.game.state.board
+        marker = (self.atlas.hex(place), "port", self.party(owner))
+        return self._change(board=but(board, markers=(*board.markers, marker)))
+
     def floated(self, text: str) -> Story:
         """Corporations that may operate; their treasuries are as `cash` says."""
         return self._change(floated=self.game.state.floated | self._mask(text))
@@ -161,7 +214,7 @@ class Story:
 
     def phase(self, name: str) -> Story:
         """A later phase: earlier trains are gone from the depot, and one of its own type is sold."""
-        kinds = [one.starts or self.title.phases[0].name for one in self.title.trains]
+        kinds = [one.starts or ("" if one.sold_from else self.title.phases[0].name) for one in self.title.trains]
         trains, faces = list(self.game.state.trains), self.game.state.faces
         for number, face in enumerate(faces):
             if face < kinds.index(name):
@@ -437,6 +490,13 @@ class Story:
         return [event for event in self.ready().events if isinstance(event, kind)]
 
 
+def leave_order_of(story: Story, corp: Party) -> None:
+    """A launched corporation is no longer in the launch order."""
+    extra = story.game.state.extra
+    if isinstance(extra, Launches):
+        story.extra(launch=tuple(one for one in extra.launch if one != corp))
+
+
 class Actor:
     """Somebody at the table, about to do one thing."""
 
@@ -517,6 +577,21 @@ class Actor:
         blocks = list(sale_blocks(self.story.table(), self.by, self.story.party(corp)))
         return self.do(next(block for block in blocks if block.shares == shares))
 
+    def sells_papers(self, corp: str, kinds: str, shares: int | None = None) -> Story:
+        """Sells certificates by their kind: `sells_papers("RCS", "1 2")`; `shares` if a part of the president's is."""
+        t, party = self.story.table(), self.story.party(corp)
+        own, sizes, chosen = certs_held(t, self.by, party), self.story.title.cert_size, []
+        first = self.story.title.presidents_cert(party)
+        for kind in kinds.split():
+            fitting = [c for c in own if (c == first) == (kind == "P") and c not in chosen]
+            chosen.append(next(c for c in fitting if kind == "P" or sizes[c] == int(kind)))
+        total = sum(sizes[cert] for cert in chosen)
+        return self.do(act.SellShares(self.by, tuple(chosen), total if shares is None else shares))
+
+    def takes_for_presidency(self, kind: str) -> Story:
+        """What the old president takes: "one" double certificate or "two" single ones."""
+        return self.do(act.ChooseSwap(self.by, kind))
+
     def exchanges(self, private: str, corp: str, source: str = "ipo") -> Story:
         """Gives a private back for a share."""
         t, party = self.story.table(), self.story.party(corp)
@@ -571,7 +646,7 @@ class Actor:
         return self.do(choice.action)
 
     def _run(self, train: str, way: str) -> act.Run:
-        kind, nth = re.fullmatch(r"_([0-9D]+)([a-z]?)", train).groups()  # type: ignore[union-attr]
+        kind, nth = re.fullmatch(r"_(R?[0-9]+H|[0-9]+|[DE])([a-z]?)", train).groups()  # type: ignore[union-attr]
         s = self.story.game.state
         cards = [n for n, face in enumerate(s.faces) if self.story.title.trains[face].name == kind]
         own = [n for n in cards if s.trains[n] == self.by] or cards
@@ -619,3 +694,40 @@ class Actor:
 
     def goes_bankrupt(self) -> Story:
         return self.do(act.GoBankrupt(self.by))
+
+    # --- rights, loans, bonds ----------------------------------------------------------------------------------------
+
+    def closes_private(self, private: str) -> Story:
+        """Closes a private for what it then allows."""
+        return self.do(act.ClosePrivate(self.by, self._private(private)))
+
+    def places_marker(self, private: str, place: str) -> Story:
+        return self.do(act.PlaceMarker(self.by, self._private(private), self.story.atlas.hex(place)))
+
+    def borrows(self) -> Story:
+        return self.do(act.TakeLoan(self.by))
+
+    def leaves(self) -> Story:
+        """Gives up the seat."""
+        return self.do(act.LeaveGame(self.by))
+
+    def pays_debt(self) -> Story:
+        return self.do(act.PayDebt(self.by))
+
+    def buys_token(self, owner: str, place: str, price: int) -> Story:
+        """Takes over another corporation's station."""
+        story, stop = self.story, self.story.stop(place)
+        tokens, lay = story.game.state.board.tokens, story.game.state.board.lays[story.atlas.hex_of_stop(stop)]
+        slots = story.atlas.slots(stop, lay)
+        slot = next((one for one in slots if tokens[one] == story.party(owner)), slots[0])
+        return self.do(act.BuyToken(self.by, slot, price))
+
+    def buys_right(self) -> Story:
+        """Buys a right that the bank sells."""
+        return self.do(act.BuyRight(self.by))
+
+    def issues_bond(self) -> Story:
+        return self.do(act.IssueBond(self.by))
+
+    def redeems_bond(self) -> Story:
+        return self.do(act.RedeemBond(self.by))

@@ -19,7 +19,7 @@ def lay_tile(t: Table, action: act.LayTile | act.LayPrivateTile, choice: Choice,
     after = Table(t.title, t.state)
     play(after, action)
     corp = action.by
-    if corp not in t.state.trains and after.purse(corp) < cheapest_price(t) <= t.purse(corp):
+    if corp not in t.state.trains and after.purse(corp) < cheapest_price(t, corp) <= t.purse(corp):
         return UNWANTED, 0
     spent = t.purse(corp) - after.purse(corp)
     gain = _earning(after, corp) - _earning(t, corp)
@@ -48,7 +48,7 @@ def pay_out(t: Table, action: act.DeclareDividend, choice: Choice, random: Rando
     if action.kind != "withhold":
         return UNWANTED, 0
     lasting = any(t.title.trains[t.state.faces[train]].rusted_by is None for train in _trains(t, action.by))
-    short = t.purse(action.by) < cheapest_price(t)
+    short = t.purse(action.by) < cheapest_price(t, action.by)
     return (2.0 if short and not lasting and random.random() < 0.5 else UNWANTED), 0
 
 

@@ -87,7 +87,7 @@ def buy_private(t: Table, action: act.BuyPrivate, choice: Choice, random: Random
     owner = t.state.privates[action.private]
     if not t.title.is_corp(action.by) or owner != t.president(action.by):
         return UNWANTED, choice.low
-    spare = t.purse(action.by) - (0 if action.by in t.state.trains else cheapest_price(t))
+    spare = t.purse(action.by) - (0 if action.by in t.state.trains else cheapest_price(t, action.by))
     price = min(choice.high, spare)
     return (2.0 if price >= t.title.privates[action.private].value else UNWANTED), max(price, choice.low)
 

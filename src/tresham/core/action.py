@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..track.ids import Hex, Lay, Side, Stop
+from ..track.ids import Hex, Lay, Side, Slot, Stop
 from .ids import Cell, Cert, Party, Private, Train
 
 
@@ -173,6 +173,66 @@ class DiscardTrain(Action):
 @dataclass(frozen=True, slots=True)
 class GoBankrupt(Action):
     """Admit that the money cannot be raised."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSwap(Action):
+    """Say what one takes for the president's certificate: "one" double certificate or "two" single ones."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClosePrivate(Action):
+    """Close a private for what it then allows in this turn."""
+
+    private: Private
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceMarker(Action):
+    """Put the marker of a private on a hex."""
+
+    private: Private
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLoan(Action):
+    """Borrow from the bank, to stay in the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveGame(Action):
+    """Give up one's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayDebt(Action):
+    """Pay what a corporation owes and cannot pay itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyToken(Action):
+    """Take over another corporation's station."""
+
+    slot: Slot
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuyRight(Action):
+    """Buy a right that the bank sells, such as the one to use electric trains."""
+
+
+@dataclass(frozen=True, slots=True)
+class IssueBond(Action):
+    """Borrow on a bond of the corporation."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedeemBond(Action):
+    """Pay a bond back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -234,7 +234,7 @@ def _family(base: type[Any]) -> dict[str, Any]:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
         if is_dataclass(kind) and _is_current(kind) and (kind is not base or kind is Extra):
-            if snake(kind.__name__) in found:
+            if found.get(snake(kind.__name__), kind) is not kind:
                 raise TypeError(f"two kinds of record are called {kind.__name__}")
             found[snake(kind.__name__)] = kind
     return found

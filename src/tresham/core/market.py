@@ -31,6 +31,8 @@ class Market:
 
     cells: tuple[MarketCell, ...]
     moves: Mapping[str, tuple[Cell, ...]] = field(repr=False)
+    gate: str = ""
+    """What a phase must allow before the moves count as they are printed; until then those called "early_…" do."""
 
     def to(self, move: str, cell: Cell) -> Cell:
         """Where a move leads from a cell, or `NO_CELL`."""

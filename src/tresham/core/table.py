@@ -82,6 +82,12 @@ class Table:
         """Put a frame in charge."""
         self._set_agenda((*self.state.agenda, frame))
 
+    def enter_under(self, frame: Frame, above: Frame) -> None:
+        """Put a frame in charge as soon as another one is done."""
+        agenda = self.state.agenda
+        at = next(depth for depth, one in enumerate(agenda) if one is above)
+        self._set_agenda((*agenda[:at], frame, *agenda[at:]))
+
     def leave(self) -> None:
         """Be done with the frame in charge."""
         self._set_agenda(self.state.agenda[:-1])

@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..track.atlas import Atlas
-from ..track.ids import Colour
+from ..track.ids import Colour, Gauge, Hex
 from .ids import FIRST_PLAYER, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 from .market import Market
 
 if TYPE_CHECKING:
     from .action import Action
     from .event import Event
-    from .state import Extra
+    from .state import Board, Extra, State
     from .table import Stage, Table
 
 Effect = Callable[..., None]
@@ -85,7 +85,7 @@ class TrainType:
     name: str
     price: int
     reach: int
-    """How many stops it makes (or hexes, where trains count those); ENDLESS for a diesel."""
+    """How many stops it makes, or how many hexsides it crosses if it counts those; ENDLESS for a diesel."""
     count: int | None
     """How many cards; none for an endless supply."""
     rusted_by: str | None = None
@@ -96,6 +96,9 @@ class TrainType:
     """The phase from which it is on sale although earlier types are not sold out."""
     trade_in: Mapping[str, int] = field(default_factory=dict)
     """Rebates for trains traded in, by type."""
+    crossings: Mapping[Gauge, int] | None = None
+    """For a train that counts hexsides: as how many one counts, by the gauge of the whole way between two stops. It
+    cannot run on a gauge that is not there."""
 
 
 ENDLESS = 999
@@ -127,6 +130,10 @@ class Watch:
 
 Limit = Callable[["Table", Party], int]
 """A number that depends on the table and the player."""
+
+StopBonus = Callable[["Title", "Board", Party, TrainType, Hex, int], int]
+"""What a stop pays beyond its worth to a corporation's train of one type: title, board, corporation, train, hex of the
+stop, worth. Earnings are remembered, so it must look at nothing but these."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,6 +170,12 @@ class Title:
     decider: Callable[[Table, Party, type[Action] | None], Party] | None = None
     """Which player speaks for a party, perhaps by verb; by default the president, or the player himself."""
     extra: Extra | None = None
+    seen_board: Callable[[State, Party], Board] | None = None
+    """The board on which a corporation's reach is looked up, where that lags behind the real one."""
+    admits: Callable[[Table, Party, str], bool] | None = None
+    """May a corporation have a train of this type? By default any corporation may have any."""
+    stop_bonus: StopBonus | None = None
+    """What some stops pay more to some; by default every stop pays the same to all."""
 
     @cached_property
     def players(self) -> tuple[Party, ...]:

@@ -10,7 +10,7 @@ from ..core.title import Title
 from ..track.ids import Hex, Layout
 from ..track.prints import MapSheet
 from .borders import borders
-from .hexes import hex_front
+from .hexes import HexSight, hex_front
 from .points import RADIUS, corners, middle, pair, polygon
 from .runs import runs_svg
 from .sights import sight, told
@@ -20,15 +20,25 @@ from .tile import tile_ground
 _MARGIN = 12.0
 
 
-def board_svg(title: Title, state: State, *, runs: Sequence[Run] = (), highlight: Collection[Hex] = ()) -> str:
-    """The map as it lies on the table; perhaps with runs on it, and some hexes picked out."""
+def board_svg(
+    title: Title,
+    state: State,
+    *,
+    runs: Sequence[Run] = (),
+    highlight: Collection[Hex] = (),
+    terrain_stays: bool = False,
+) -> str:
+    """The map as it lies on the table; perhaps with runs on it, and some hexes picked out.
+
+    Where every tile on a hex pays for its terrain and not only the first one, `terrain_stays` and is shown on tiles.
+    """
     lines, numbers = runs_svg(title, state, runs)
     hexes = [Hex(number) for number in range(len(title.atlas.hexes))]
     layers = (
         group("grounds", (_ground(title, state, hex) for hex in hexes)),
         group("borders", (borders(title.atlas.sheet),)),
         group("runs", (lines,)),
-        group("hexes", (_front(title, state, hex) for hex in hexes)),
+        group("hexes", (_front(title, hex, sight(title, state, hex, terrain_stays)) for hex in hexes)),
         group("run-numbers", (numbers,)),
         group("highlights", (_highlight(title, hex) for hex in sorted(highlight))),
     )
@@ -58,9 +68,8 @@ def _ground(title: Title, state: State, hex: Hex) -> str:
     )
 
 
-def _front(title: Title, state: State, hex: Hex) -> str:
-    atlas, seen = title.atlas, sight(title, state, hex)
-    words = told(seen, atlas.exits(state.board.lays[hex]))
+def _front(title: Title, hex: Hex, seen: HexSight) -> str:
+    atlas, words = title.atlas, told(seen)
     return group(
         "hex",
         (tag("title", escaped(words)), _touchable(atlas.sheet.layout), hex_front(seen, atlas.sheet.layout)),

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
 
-from ..track.ids import Layout
+from ..track.atlas import Atlas
+from ..track.ids import Hex, Layout
 from ..track.prints import Border, HexPrint, MapSheet
+from ..track.turning import ACROSS
 from .colours import GROUND
-from .points import RADIUS, heading, middle, pair
+from .points import RADIUS, WIDTH, heading, middle, pair
+from .room import Room
 from .svg import INK, group, tag, words
 
 _STYLES: dict[str, tuple[tuple[str, float, str | None], ...]] = {
@@ -18,6 +23,9 @@ _STYLES: dict[str, tuple[tuple[str, float, str | None], ...]] = {
     "area": (("#d96a00", 5, "14 8"),),
 }
 """By kind: strokes over each other, with colour, breadth and dashes; white hatching tells a wall without its red."""
+
+_TOLL = 17.0
+"""Radius of the disc with a price."""
 
 
 def borders(sheet: MapSheet) -> str:
@@ -32,6 +40,30 @@ def borders(sheet: MapSheet) -> str:
     return "".join(found.values())
 
 
+@lru_cache(maxsize=16)
+def edges_drawn(atlas: Atlas) -> Mapping[Hex, tuple[Border, ...]]:
+    """By hex: what is drawn on its edges, by itself or by its neighbours."""
+    at = {(hex.x, hex.y): Hex(number) for number, hex in enumerate(atlas.hexes)}
+    found: dict[Hex, dict[Border, None]] = {}
+    for number, hex in enumerate(atlas.hexes):
+        for border in hex.borders:
+            found.setdefault(Hex(number), {})[border] = None
+            dx, dy = ACROSS[atlas.sheet.layout][border.edge]
+            if (hex.x + dx, hex.y + dy) in at:
+                mirrored = replace(border, edge=(border.edge + 3) % 6)
+                found.setdefault(at[hex.x + dx, hex.y + dy], {})[mirrored] = None
+    return {hex: tuple(several) for hex, several in found.items()}
+
+
+def make_way(border: Border, room: Room) -> None:
+    """Keep words away from what is drawn on an edge."""
+    breadth = max((breadth for _, breadth, _ in _STYLES.get(border.kind, ())), default=0)
+    if breadth:
+        room.take_edge(border.edge, breadth / 2 + 1)
+    if border.cost:
+        room.take_disc(heading(border.edge, room.layout) * WIDTH / 2, _TOLL + 1)
+
+
 def _strokes(hex: HexPrint, border: Border, layout: Layout) -> Iterator[str]:
     here = middle(hex, layout)
     ends = [here + heading(border.edge + half, layout) * RADIUS for half in (-0.5, 0.5)]
@@ -44,5 +76,5 @@ def _strokes(hex: HexPrint, border: Border, layout: Layout) -> Iterator[str]:
         yield tag("path", d=d, stroke=colour, stroke_width=breadth, stroke_dasharray=dashes)
     if border.cost:
         at = (ends[0] + ends[1]) / 2
-        yield tag("circle", cx=at.real, cy=at.imag, r=17, fill="#ffffff", stroke="#0b5fa5", stroke_width=2)
+        yield tag("circle", cx=at.real, cy=at.imag, r=_TOLL, fill="#ffffff", stroke="#0b5fa5", stroke_width=2)
         yield words(str(border.cost), at, 17)

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ..track.ids import Layout
-from ..track.prints import HexPrint, TilePrint
+from ..track.prints import Border, HexPrint, TilePrint
+from .borders import make_way
 from .colours import GROUND
-from .marks import mark, terrain, terrain_size
+from .marks import badge_size, plate, plate_size, terrain, terrain_badge, terrain_size
 from .plan import plan
+from .points import heading
 from .room import Room
 from .stops import home_plate, reserved, token
 from .svg import group, tag, text_width, words
@@ -18,6 +20,8 @@ from .tile import room_on, tile_stops, tile_words
 _COORDINATE = 14.0
 _SMALL = 18.0
 """Radius of a token beside the slots."""
+_BONUSES = {"port": "+20"}
+"""What is written on markers that are worth a fixed amount to their owner."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +47,16 @@ class HexSight:
     homes: tuple[Piece, ...] = ()
     """Slots that wait for their corporation; without a slot it may choose."""
     beside: tuple[Piece, ...] = ()
-    markers: tuple[tuple[str, str], ...] = ()
-    """Rights and bonuses: which, and the letters of their owner."""
+    markers: tuple[tuple[str, Piece], ...] = ()
+    """Rights and bonuses: which, and the letters and the colour of their owner."""
     blocked: tuple[str, ...] = ()
     """Privates that keep tiles away."""
     steps: tuple[str, ...] = ()
     """Which of several printed values is in force: the first of these that is printed."""
+    edges: tuple[Border, ...] = ()
+    """What is drawn on its edges."""
+    terrain_stays: bool = False
+    """Terrain is shown although a tile lies here."""
 
 
 @lru_cache(maxsize=8192)
@@ -56,20 +64,28 @@ def hex_front(sight: HexSight, layout: Layout) -> str:
     """Stops, tokens and words of a hex, around its middle."""
     hex, tile = sight.hex, sight.tile
     room = room_on(tile, sight.rotation, layout)
+    for border in sight.edges:
+        make_way(border, room)
     parts = [_coordinate(hex.name, room), tile_stops(tile, sight.rotation, layout), *_pieces(sight, layout)]
     parts += [_beside(piece, room) for piece in sight.beside]
     number = tile.name if sight.laid else ""
     parts.append(
         tile_words(tile, sight.rotation, layout, room, number=number, place=hex.place, steps=sight.steps),
     )
-    if not sight.laid:
-        near = 50j if tile.stops else 0j
-        parts += [terrain(kind, cost, room.find(*terrain_size(cost), near)) for kind, cost in hex.terrain]
+    parts += [_terrain(sight, kind, cost, room) for kind, cost in hex.terrain if sight.terrain_stays or not sight.laid]
     parts += [_home(piece, room) for piece in sight.homes if piece.slot < 0]
     parts += [_later(colour.name.lower(), label, GROUND[colour], room) for colour, label in hex.later_labels]
     parts += [_marker(kind, owner, room) for kind, owner in sight.markers]
     parts += [_block(symbol, room) for symbol in sight.blocked]
     return "".join(parts)
+
+
+def _terrain(sight: HexSight, kind: str, cost: int, room: Room) -> str:
+    """What a tile costs here: large on the bare map, small in a corner of a tile."""
+    if sight.laid:
+        corner = heading(0.5, room.layout) * 76
+        return terrain_badge(kind, cost, room.find(*badge_size(cost), corner))
+    return terrain(kind, cost, room.find(*terrain_size(cost), 50j if sight.tile.stops else 0j))
 
 
 def _home(piece: Piece, room: Room) -> str:
@@ -105,9 +121,10 @@ def _later(colour: str, label: str, ground: str, room: Room) -> str:
     return group(f"later-label {colour}", (plate, words(label, at, 14, font_weight=700)))
 
 
-def _marker(kind: str, owner: str, room: Room) -> str:
-    text = f"{kind} {owner}".strip()
-    return group("marker", (mark(text, room.find(text_width(text, 13) + 6, 20, 30j)),))
+def _marker(kind: str, owner: Piece, room: Room) -> str:
+    """A right or a bonus, in the colour of its owner and with its letters."""
+    text = f"{_BONUSES.get(kind, kind)} {owner.symbol}".strip()
+    return group("marker", (plate(text, room.find(*plate_size(text), 30j), owner.colour),), data_corp=owner.symbol)
 
 
 def _block(symbol: str, room: Room) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import ceil
+from types import MappingProxyType
 
 from ..core.ids import NO_CELL, Party
 from ..core.market import MarketCell
 from ..core.state import State
 from ..core.title import Title
 from .colours import on
+from .points import pair
 from .stops import token
 from .svg import INK, document, escaped, group, tag, text_width, words
 
@@ -25,23 +27,28 @@ _ZONES = {
     "blue": "#35a7ff",
     "grey": "#888888",
     "purple": "#a79ecd",
+    "closed": "#a79ecd",
 }
 _OTHERS = ("#dddddd", "#cfe6f7", "#f3d3e8", "#dcefc4", "#fbe0bb")
 """For zones whose names are no colours."""
 _PAR = "#c4001d"
 
+END, CLOSED = "end", "closed"
+"""Words in the names of zones that have a sign of their own: who comes there ends the game, or leaves it."""
+
 Zones = Mapping[str, tuple[str, str]]
-"""By zone: its letter and its colour."""
+"""By zone: its letters and its colour."""
 
 
-def market_svg(title: Title, state: State) -> str:
-    """The market with all markers."""
+def market_svg(title: Title, state: State, *, names: Mapping[str, str] = MappingProxyType({})) -> str:
+    """The market with all markers. `names` tells what zones and "par" are called in the reader's language."""
     cells = title.market.cells
     rows, columns = max(cell.row for cell in cells) + 1, max(cell.col for cell in cells) + 1
     parts, zones = [group("axes", _axes(cells))], zones_of(cells)
     for number, cell in enumerate(cells):
-        parts.append(_cell(title, cell, zones, [party for party in state.stack if state.price[party] == number]))
-    legend = _legend(cells, zones, _HEAD + rows * CELL + 22)
+        here = [party for party in state.stack if state.price[party] == number]
+        parts.append(_cell(title, cell, zones, here, names))
+    legend = _legend(cells, zones, _HEAD + rows * CELL + 22, names)
     box = (0.0, 0.0, _HEAD + columns * CELL + 4, _HEAD + rows * CELL + 40)
     markers = [party for party in state.stack if state.price[party] != NO_CELL]
     desc = f"{len(cells)} cells, {len(markers)} markers"
@@ -61,37 +68,53 @@ def _middle(index: int) -> float:
 
 
 def zones_of(cells: Sequence[MarketCell]) -> Zones:
-    """A letter and a colour for every zone. No letter stands for two things, and P always for par.
+    """Letters and a colour for every zone: its initial, with a second letter where several zones begin alike.
 
-    >>> zones_of((MarketCell(0, 0, 60, "yellow"), MarketCell(0, 1, 67, "yew")))
-    {'': ('', '#ffffff'), 'yellow': ('Y', '#ffff99'), 'yew': ('E', '#cfe6f7')}
+    P always stands for par. Cells that only differ in their sign share letters and colour.
+
+    >>> zones_of((MarketCell(0, 0, 60, "blue"), MarketCell(0, 1, 67, "blue end"), MarketCell(0, 2, 71, "brown")))
+    {'': ('', '#ffffff'), 'blue': ('Bl', '#35a7ff'), 'blue end': ('Bl', '#35a7ff'), 'brown': ('Br', '#8b4513')}
     """
+    plain = list(dict.fromkeys(_plain(cell.zone) for cell in cells if cell.zone))
     found = {"": ("", "#ffffff")}
-    for cell in cells:
-        if cell.zone not in found:
-            used = {"P", *(letter for letter, _ in found.values())}
-            letter = next((sign for sign in cell.zone.upper() if sign not in used), "?")
-            other = _OTHERS[(len(found) - 1) % len(_OTHERS)]
-            colour = next((colour for name, colour in _ZONES.items() if cell.zone.startswith(name)), other)
-            found[cell.zone] = letter, colour
-    return found
+    used = {"P"}
+    for number, zone in enumerate(plain):
+        alone = sum(other[0] == zone[0] for other in plain) == 1
+        signs = [zone[0].upper(), *(zone[0].upper() + letter for letter in zone[1:])]
+        letters = next((sign for sign in signs[0 if alone else 1 :] if sign not in used), "?")
+        used.add(letters)
+        colour = next((colour for name, colour in _ZONES.items() if zone.startswith(name)), None)
+        found[zone] = letters, colour or _OTHERS[number % len(_OTHERS)]
+    return {cell.zone: found[_plain(cell.zone)] for cell in (MarketCell(0, 0, 0), *cells)}
 
 
-def _cell(title: Title, cell: MarketCell, zones: Zones, here: Sequence[Party]) -> str:
-    letter, ground = zones[cell.zone]
+def _plain(zone: str) -> str:
+    """The name of a zone without the word that is told by a sign."""
+    return zone.removesuffix(f" {END}")
+
+
+def _at_the_end(zone: str) -> bool:
+    return zone.split()[-1:] == [END]
+
+
+def _cell(title: Title, cell: MarketCell, zones: Zones, here: Sequence[Party], names: Mapping[str, str]) -> str:
+    letters, ground = zones[cell.zone]
     x, y = _HEAD + cell.col * CELL, _HEAD + cell.row * CELL
     parts = [tag("rect", x=x, y=y, width=CELL, height=CELL, fill=ground, stroke="#555555")]
     if cell.par:
         parts.append(_par_frame(x, y, CELL))
-    price = str(cell.price)
-    at = complex(x + 5 + text_width(price, 12) / 2, y + 10)
-    parts.append(words(price, at, 12, fill=on(ground), font_weight=700 if cell.par else None))
-    sign = letter + ("P" if cell.par else "")
-    if sign:
-        at = complex(x + CELL - 5 - text_width(sign, 10) / 2, y + 9)
-        parts.append(words(sign, at, 10, "sign", fill=on(ground)))
+    zone, par = names.get(cell.zone, cell.zone), names.get("par", "par") if cell.par else ""
+    if cell.zone == CLOSED:
+        parts.append(_closed(zone, complex(x, y), on(ground)))
+        says = [f"{cell.name} {zone}"]
+    else:
+        price = str(cell.price)
+        at = complex(x + 5 + text_width(price, 12) / 2, y + 10)
+        parts.append(words(price, at, 12, fill=on(ground), font_weight=700 if cell.par else None))
+        parts.append(_sign(cell, letters, complex(x + CELL - 5, y + 9), on(ground)))
+        says = [f"{cell.name} {price}", zone, par]
     symbols = [title.corporation(party).symbol for party in here]
-    told = ", ".join(filter(None, (f"{cell.name} {price}", cell.zone, "par" if cell.par else "", " ".join(symbols))))
+    told = ", ".join(filter(None, (*says, " ".join(symbols))))
     markers = _markers(title, here, complex(x, y))
     return group(
         "cell", (tag("title", escaped(told)), *parts, markers), data_cell=cell.name, role="graphics-symbol",
@@ -99,18 +122,42 @@ def _cell(title: Title, cell: MarketCell, zones: Zones, here: Sequence[Party]) -
     )  # fmt: skip
 
 
+def _sign(cell: MarketCell, letters: str, right: complex, ink: str) -> str:
+    """Letters of zone and par, and the flag at the end, up to the right side of the cell."""
+    parts = []
+    if _at_the_end(cell.zone):
+        parts.append(_flag(right - 9, ink))
+        right -= 13
+    sign = letters + ("P" if cell.par else "")
+    if sign:
+        parts.append(words(sign, right - text_width(sign, 10) / 2, 10, "sign", fill=ink))
+    return "".join(parts)
+
+
+def _flag(at: complex, ink: str) -> str:
+    """A chequered flag: the end is near for those who come here."""
+    d = "M0 6V-5M0 -5h9v6h-9M0 -5h3v3h-3ZM6 -5h3v3h-3ZM3 -2h3v3h-3Z"
+    return tag("path", class_="end", d=d, transform=f"translate({pair(at)})", fill=ink, fill_rule="evenodd", stroke=ink)
+
+
+def _closed(word: str, corner: complex, ink: str) -> str:
+    """No price but a word, and a cross below it."""
+    size = min(12, (CELL - 8) / text_width(word, 1))
+    cross = _cross(corner + complex(CELL / 2, CELL / 2 + 6), 15)
+    return cross + words(word, corner + complex(CELL / 2, 10), size, fill=ink)
+
+
+def _cross(at: complex, half: float) -> str:
+    d = f"M{pair(at - half - half * 1j)}L{pair(at + half + half * 1j)}"
+    d += f"M{pair(at + half - half * 1j)}L{pair(at - half + half * 1j)}"
+    return tag("path", class_="closed", d=d, stroke="#7a0010", stroke_width=half / 5, stroke_linecap="round")
+
+
 def _par_frame(x: float, y: float, size: float) -> str:
-    return tag(
-        "rect",
-        class_="par",
-        x=x + 2.5,
-        y=y + 2.5,
-        width=size - 5,
-        height=size - 5,
-        fill="none",
-        stroke=_PAR,
-        stroke_width=2,
-    )
+    """Red between two white lines, which part it from any ground."""
+    place = {"x": x + 2.5, "y": y + 2.5, "width": size - 5, "height": size - 5}
+    white = tag("rect", **place, fill="none", stroke="#ffffff", stroke_width=4)
+    return white + tag("rect", class_="par", **place, fill="none", stroke=_PAR, stroke_width=2)
 
 
 def _markers(title: Title, here: Sequence[Party], corner: complex) -> str:
@@ -129,18 +176,24 @@ def _markers(title: Title, here: Sequence[Party], corner: complex) -> str:
     return group("markers", reversed(parts))
 
 
-def _legend(cells: Sequence[MarketCell], zones: Zones, y: float) -> str:
+def _legend(cells: Sequence[MarketCell], zones: Zones, y: float, names: Mapping[str, str]) -> str:
     """What the signs mean."""
     parts: list[str] = []
     x = _HEAD
-    entries = [(letter, zone, colour) for zone, (letter, colour) in zones.items() if zone]
+    entries = [(letters, zone, colour) for zone, (letters, colour) in zones.items() if zone]
     if any(cell.par for cell in cells):
         entries.append(("P", "par", "#ffffff"))
-    for sign, name, colour in entries:
+    for letters, zone, colour in entries:
         parts.append(tag("rect", x=x, y=y - 8, width=16, height=16, fill=colour, stroke=INK))
-        if name == "par":
+        if zone == "par":
             parts.append(tag("rect", x=x + 2, y=y - 6, width=12, height=12, fill="none", stroke=_PAR, stroke_width=2))
-        parts.append(words(sign, complex(x + 8, y), 10, fill=on(colour)))
+        if zone == CLOSED:
+            parts.append(_cross(complex(x + 8, y), 5))
+        elif _at_the_end(zone):
+            parts.append(_flag(complex(x + 4, y), on(colour)))
+        else:
+            parts.append(words(letters, complex(x + 8, y), 10, fill=on(colour)))
+        name = names.get(zone, zone)
         parts.append(words(name, complex(x + 22, y), 13, text_anchor="start"))
         x += 22 + text_width(name, 13) + 18
     return group("legend", parts)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .colours import on
 from .points import pair
 from .svg import INK, group, tag, text_width, words
 
 COST = 17.0
 _SIGN = 26.0
 """Width of a terrain sign."""
+_SMALL = 0.7
+"""How much smaller it is on a tile."""
 
 
 def terrain_size(cost: int) -> tuple[float, float]:
@@ -17,21 +20,55 @@ def terrain_size(cost: int) -> tuple[float, float]:
     return _SIGN + 3 + text_width(str(cost), COST), 20.0
 
 
+def badge_size(cost: int) -> tuple[float, float]:
+    """Width and height of the same sign on a tile."""
+    width, height = terrain_size(cost)
+    return _SMALL * width + 4, _SMALL * height + 2
+
+
+def terrain_badge(kind: str, cost: int, at: complex) -> str:
+    """What a tile on top of this one costs, and why: small, on a pale plate."""
+    plate = pale_plate(at, *badge_size(cost))
+    return group(
+        "badge", (plate, tag("g", terrain(kind, cost, 0j), transform=f"translate({pair(at)}) scale({_SMALL})"))
+    )
+
+
+def pale_plate(at: complex, width: float, height: float) -> str:
+    """A ground on which dark words can be read, whatever lies below."""
+    corner = at - complex(width, height) / 2
+    return tag("rect", x=corner.real, y=corner.imag, width=width, height=height, rx=4, fill="#ffffff", fill_opacity=0.6)
+
+
 def terrain(kind: str, cost: int, at: complex) -> str:
-    """What the first tile costs, and why."""
+    """What a tile costs, and why."""
     left = at.real - terrain_size(cost)[0] / 2
     sign = complex(left + _SIGN / 2, at.imag)
     text = complex(left + _SIGN + 3 + text_width(str(cost), COST) / 2, at.imag)
     return group(f"terrain {kind}", (_SIGNS.get(kind, _rough)(sign), words(str(cost), text, COST)))
 
 
+def mark_size(kind: str) -> tuple[float, float]:
+    """Width and height of a sign printed on a tile."""
+    return (26.0, 26.0) if kind == "anchor" else plate_size(kind)
+
+
 def mark(kind: str, at: complex) -> str:
     """A small sign printed on a tile: an anchor, or its word in a frame."""
-    if kind == "anchor":
-        return group("mark", (_anchor(at),))
-    width = text_width(kind, 13) + 6
-    frame = tag("rect", x=at.real - width / 2, y=at.imag - 10, width=width, height=20, fill="#ffffff", stroke=INK, rx=3)
-    return group("mark", (frame, words(kind, at, 13)))
+    return group("mark", (_anchor(at) if kind == "anchor" else plate(kind, at),))
+
+
+def plate_size(text: str) -> tuple[float, float]:
+    """Width and height of a word in a frame."""
+    return text_width(text, 13) + 6, 20.0
+
+
+def plate(text: str, at: complex, colour: str = "#ffffff") -> str:
+    """A word in a frame, on a colour."""
+    width, height = plate_size(text)
+    corner = at - complex(width, height) / 2
+    frame = tag("rect", x=corner.real, y=corner.imag, width=width, height=height, fill=colour, stroke=INK, rx=3)
+    return frame + words(text, at, 13, fill=on(colour), font_weight=700 if colour != "#ffffff" else None)
 
 
 def _lines(at: complex, d: str, colour: str, width: float = 2.5, fill: str = "none") -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import cmath
 from dataclasses import dataclass
+from itertools import pairwise
 from math import radians, sqrt, tan
 
 from ..track.ids import Layout
@@ -43,6 +44,13 @@ def edge_point(edge: int, layout: Layout, lane: tuple[int, int] = (1, 0)) -> com
     many, which = lane
     along = heading(edge, layout) * 1j
     return heading(edge, layout) * WIDTH / 2 + along * LANE * (which - (many - 1) / 2)
+
+
+def to_the_rim(start: complex, way: complex, layout: Layout) -> complex:
+    """Where a straight way from a point leaves the hex."""
+    # Turned so that an edge lies to the right, its distance is a difference of real parts.
+    turns = [1 / heading(edge, layout) for edge in range(6)]
+    return start + way * min((WIDTH / 2 - (start * by).real) / (way * by).real for by in turns if (way * by).real > 0)
 
 
 def corners(layout: Layout) -> tuple[complex, ...]:
@@ -109,6 +117,12 @@ class Curve:
     def points(self, count: int) -> tuple[complex, ...]:
         """Points along it, both ends included."""
         return tuple(self.at(k / (count - 1)) for k in range(count))
+
+    @property
+    def length(self) -> float:
+        """About how long it is."""
+        points = self.points(17)
+        return sum(abs(b - a) for a, b in pairwise(points))
 
     @property
     def d(self) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import hypot, inf
 
 from ..track.ids import Layout
-from .points import WIDTH, Curve, heading, unit
+from .points import RADIUS, WIDTH, Curve, heading, unit
 
 _RIM = 4.0
 """Texts keep this far from the sides of the hex."""
@@ -16,8 +16,8 @@ _GAP = 3.0
 _AIR, _EASE, _FAR = 8.0, 3.2, 0.12
 """So much air around a text is enough, what it is worth, and what every unit of distance costs."""
 _SPOTS = (0j, *(radius * unit(15 * step) for radius in (14, 28, 40, 50, 58, 64, 70, 75) for step in range(24)))
-
-
+_CORNERS = (80, 71)
+"""How far from the middle something in a corner may lie, best first."""
 _PLAIN, _BUSY = 1.0, 4.0
 """How bad it is to cover track, and to cover a slot or another text."""
 
@@ -47,6 +47,16 @@ class Room:
 
     layout: Layout
     taken: list[Thing] = field(default_factory=list)
+    strain: float = 0.0
+    """How crowded it has become."""
+
+    def copy(self) -> Room:
+        """The same room, in which something else can be tried."""
+        return Room(self.layout, self.taken.copy(), self.strain)
+
+    def become(self, other: Room) -> None:
+        """What was tried in a copy is done here."""
+        self.taken, self.strain = other.taken, other.strain
 
     def take_disc(self, at: complex, radius: float) -> None:
         """Something round lies here."""
@@ -56,21 +66,34 @@ class Room:
         """Something with four corners lies here."""
         self.taken.append(Thing(at, width / 2, height / 2, 0, _BUSY))
 
-    def take_track(self, track: Curve) -> None:
+    def take_track(self, track: Curve, half_breadth: float = 7) -> None:
         """Track lies here."""
         for point in track.points(max(3, round(abs(track.end - track.start) / 9))):
-            self.taken.append(Thing(point, 0, 0, 7, _PLAIN))
+            self.taken.append(Thing(point, 0, 0, half_breadth, _PLAIN))
 
-    def take_arrow(self, edge: complex) -> None:
-        """The arrow of an off-board area comes in here."""
-        self.take_disc(edge * 0.85, 9)
-        self.take_disc(edge * 0.65, 5)
+    def take_edge(self, edge: int, half_breadth: float) -> None:
+        """Something is drawn along an edge."""
+        for k in range(13):
+            self.take_disc(self._along(edge, k / 12), half_breadth)
+
+    def _along(self, edge: int, t: float) -> complex:
+        return (heading(edge - 0.5, self.layout) * (1 - t) + heading(edge + 0.5, self.layout) * t) * RADIUS
+
+    def take_arrow(self, edge: complex, broad: bool) -> None:
+        """The arrow of an off-board area comes in here; one of broad track is to be seen up to its tip."""
+        for far, radius in ((0.85, 10), (0.65, 6), (0.55, 2)) if broad else ((0.85, 9), (0.65, 5)):
+            self.take_disc(edge * far, radius)
 
     def find(self, width: float, height: float, near: complex) -> complex:
         """The best spot for something of this size, which it then takes: free first, then near a point."""
         at, _ = self.look(width, height, near)
-        self.take_box(at, width, height)
+        self.put(at, width, height)
         return at
+
+    def put(self, at: complex, width: float, height: float) -> None:
+        """Something that could lie elsewhere is put here; what it comes too close to counts as strain."""
+        self.strain += self.crowding(at, width, height)
+        self.take_box(at, width, height)
 
     def look(self, width: float, height: float, near: complex) -> tuple[complex, float]:
         """The best spot for something of this size, and how much it would cover there: 0 if the spot is free."""
@@ -86,11 +109,16 @@ class Room:
         return best, self._covered(best, width, height) if best_merit > -inf else inf
 
     def find_corner(self, width: float, height: float, corners: Sequence[float]) -> complex:
-        """A spot in one of these corners of the hex: the first one that is free."""
-        spots = [heading(corner, self.layout) * 80 for corner in corners]
+        """A spot in one of these corners of the hex: the first one that is free, a little inside if there is a wall."""
+        spots = [heading(corner, self.layout) * far for corner in corners for far in _CORNERS]
         best = min(spots, key=lambda spot: self._covered(spot, width, height))
-        self.take_box(best, width, height)
+        self.put(best, width, height)
         return best
+
+    def crowding(self, at: complex, width: float, height: float) -> float:
+        """How much something would cover there or come too close to."""
+        gaps = ((thing.weight, thing.gap(at, width / 2, height / 2)) for thing in self.taken)
+        return round(sum(weight * (_GAP - gap) for weight, gap in gaps if gap < _GAP), 3)
 
     def _covered(self, at: complex, width: float, height: float) -> float:
         gaps = ((thing.weight, thing.gap(at, width / 2, height / 2)) for thing in self.taken)

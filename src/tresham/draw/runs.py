@@ -10,12 +10,13 @@ from ..core.action import Run
 from ..core.state import State
 from ..core.title import Title
 from ..track.atlas import NO_SIDE, Atlas
-from ..track.ids import Hex, Side, Stop
-from ..track.prints import FIRST_STOP
+from ..track.ids import Hex, Side, Stop, StopKind
+from ..track.prints import FIRST_STOP, TilePrint
 from .colours import RUNS, on
 from .plan import plan
 from .points import Curve, edge_point, line, middle, pair
 from .svg import INK, escaped, group, tag, words
+from .track import TIP
 
 _BREADTH = 10.0
 _NUMBER = 11.0
@@ -90,13 +91,25 @@ def _curve(title: Title, state: State, stretch: _Stretch) -> Curve:
     for path, track in zip(tile.paths, plans.tracks, strict=True):
         a, b = (end if end >= FIRST_STOP else (end + rotation) % 6 for end in (path.a, path.b))
         if {a, b} == {stretch.a, stretch.b}:
-            return (track if a == stretch.a else track.reversed()).turned(1, shift)
+            way = track if a == stretch.a else track.reversed()
+            return _up_to_the_tip(way, tile, stretch).turned(1, shift)
     # No such track: show at least where the run would go.
     ends = [
         edge_point(end, layout) if end < FIRST_STOP else plans.stops[end - FIRST_STOP].at
         for end in (stretch.a, stretch.b)
     ]
     return line(ends[0], ends[1]).turned(1, shift)
+
+
+def _up_to_the_tip(way: Curve, tile: TilePrint, stretch: _Stretch) -> Curve:
+    """The track of a stretch; off the board it ends where its arrow does, and leaves the words there alone."""
+    leaves, comes = (
+        end >= FIRST_STOP and tile.stops[end - FIRST_STOP].kind is StopKind.OFFBOARD for end in (stretch.b, stretch.a)
+    )
+    part = TIP / abs(way.start - way.end)
+    if leaves:
+        return way.split(1 - part)[0]
+    return way.split(part)[1] if comes else way
 
 
 def _beside(track: Curve, distance: float) -> Curve:

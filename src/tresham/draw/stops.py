@@ -16,6 +16,8 @@ _BOX = 27.0
 """Height of a box with a value."""
 _VALUE, _LETTER = 18.0, 10.5
 """Sizes of a value and of the letter of its step."""
+_SHADES = frozenset({"white", "grey", "black"})
+"""Steps that differ to every eye."""
 
 
 def stop_art(tile: TilePrint, plan: Plan) -> str:
@@ -83,33 +85,37 @@ def values_size(worth: Worth, columns: int) -> tuple[float, float]:
     """Width and height of values in so many columns."""
     rows = ceil(len(worth) / columns)
     if rows == 1:
-        return sum(_box_width(key, value) for key, value in worth), _BOX
-    return columns * max(_box_width(key, value) for key, value in worth), rows * _BOX
+        return sum(_box_widths(worth)), _BOX
+    return columns * max(_box_widths(worth)), rows * _BOX
 
 
-def _box_width(key: str, value: int) -> float:
-    return text_width(str(value), _VALUE) + text_width(STEPS[key][1], _LETTER) + 10
+def _box_widths(worth: Worth) -> list[float]:
+    return [text_width(str(value), _VALUE) + text_width(_letter(worth, key), _LETTER) + 10 for key, value in worth]
+
+
+def _letter(worth: Worth, key: str) -> str:
+    """The letter of a step; white, grey and black can be told apart without one."""
+    return "" if all(step in _SHADES for step, _ in worth) else STEPS[key][1]
 
 
 def values(worth: Worth, at: complex, columns: int, current: str | None) -> str:
     """What a stop pays step by step: boxes with the letter of the step, the one in force with a thick frame."""
     width, height = values_size(worth, columns)
     corner = at - complex(width, height) / 2
-    boxes, frame, left = [], "", 0.0
+    boxes, frame, left, widths = [], "", 0.0, _box_widths(worth)
     for k, (key, value) in enumerate(worth):
-        wide = _box_width(key, value) if columns >= len(worth) else width / columns
+        wide = widths[k] if columns >= len(worth) else width / columns
         left = left if k % columns else 0.0
         box = corner + complex(left, k // columns * _BOX)
-        boxes.append(_value(key, value, box, wide))
+        boxes.append(_value(key, value, box, wide, _letter(worth, key)))
         if key == current:
-            ink = on(STEPS[key][0])
-            frame = _rect(box + 1 + 1j, wide - 2, _BOX - 2, class_="current", fill="none", stroke=ink, stroke_width=3)
+            frame = _frame(box, wide, on(STEPS[key][0]))
         left += wide
     return group("values", (*boxes, frame))
 
 
-def _value(key: str, value: int, corner: complex, width: float) -> str:
-    colour, letter = STEPS[key]
+def _value(key: str, value: int, corner: complex, width: float, letter: str) -> str:
+    colour = STEPS[key][0]
     ink, room = on(colour), text_width(letter, _LETTER)
     middle = corner + complex((width + room) / 2, _BOX / 2)
     parts = [
@@ -119,6 +125,13 @@ def _value(key: str, value: int, corner: complex, width: float) -> str:
     if letter:
         parts.append(words(letter, corner + complex(4 + room / 2, 8), _LETTER, fill=ink, font_weight=700))
     return "".join(parts)
+
+
+def _frame(corner: complex, width: float, ink: str) -> str:
+    """The frame of the value in force; a white one stays inside the black rim."""
+    inset = 1 if ink == "#000000" else 3
+    corner, width, height = corner + complex(inset, inset), width - 2 * inset, _BOX - 2 * inset
+    return _rect(corner, width, height, class_="current", fill="none", stroke=ink, stroke_width=3)
 
 
 def _rect(corner: complex, width: float, height: float, **attributes: str | float | None) -> str:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from ..track.ids import Colour, Layout, StopKind
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import inf
+
+from ..track.ids import Colour, Gauge, Layout, StopKind
 from ..track.prints import StopPrint, TilePrint, Worth
 from .colours import DOTS, GROUND
-from .marks import mark
-from .names import place_name
+from .marks import mark, mark_size
+from .names import name_with, place_name
 from .plan import SLOT, plan
 from .points import RADIUS, WIDTH, corners, polygon
 from .room import Room
 from .stops import revenue, revenue_radius, step_in_force, stop_art, values, values_size
 from .svg import INK, document, group, tag, text_width, words
-from .track import track_art
+from .track import DIVIDED, divide, half_breadth, track_art
 
 LABEL = 25.0
 NUMBER = 13.0
@@ -43,8 +47,9 @@ def tile_ground(tile: TilePrint, rotation: int, layout: Layout) -> str:
         stroke="#444444",
         stroke_width=1.5,
     )
-    art = track_art(tile, plan(tile, rotation, layout))
-    return group(f"tile tile-{tile.colour.name.lower()}", (hexagon, art), data_tile=tile.name, data_turned=rotation % 6)
+    plans = plan(tile, rotation, layout)
+    parts = (hexagon, track_art(tile, plans), divide(plans, layout) if DIVIDED in tile.marks else "")
+    return group(f"tile tile-{tile.colour.name.lower()}", parts, data_tile=tile.name, data_turned=rotation % 6)
 
 
 def tile_stops(tile: TilePrint, rotation: int, layout: Layout) -> str:
@@ -62,24 +67,64 @@ def tile_words(
     place: str = "",
     steps: tuple[str, ...] = (),
 ) -> str:
-    """Values, name of the place, labels, marks and number, where there is still room: large things come first."""
+    """Values, name of the place, labels, marks and number, where there is still room.
+
+    Large things come first; if that is too crowded, other orders are tried.
+    """
     stops = plan(tile, rotation, layout).stops
     worths = _worths(tile, [stop.at for stop in stops])
-    parts = [_changing(worth, near, room, steps) for worth, near in worths.items() if len(worth) > 1]
-    parts += [place_name(place, room)] if place else []
-    parts += [_fixed(worth[0][1], near, room) for worth, near in worths.items() if len(worth) == 1]
-    parts += [_label(label, room) for label in tile.labels]
-    parts += [mark(kind, room.find(26, 26, 0j)) for kind in tile.marks]
-    parts += [corner_number(number, tile.colour, room)] if number else []
-    return group("words", parts)
+    changing = [partial(_changing, worth, near, steps=steps) for worth, near in worths.items() if len(worth) > 1]
+    name = [partial(place_name, place)] if place else []
+    fixed = [partial(_fixed, worth[0][1], near) for worth, near in worths.items() if len(worth) == 1]
+    labels = [partial(_label, label) for label in tile.labels]
+    marks = [partial(_mark, kind) for kind in tile.marks if kind != DIVIDED]
+    corner = [partial(corner_number, number, tile.colour)] if number else []
+    orders = [
+        (*changing, *name, *fixed, *labels, *marks, *corner),
+        (*name, *changing, *fixed, *labels, *marks, *corner),
+        (*labels, *fixed, *changing, *name, *marks, *corner),
+        (*corner, *changing, *name, *fixed, *labels, *marks),
+    ]
+    if name and len(changing) == len(worths) == 1:
+        ((worth, near),) = worths.items()
+        orders.append((partial(_changing_with, place, worth, near, steps=steps), *labels, *marks, *corner))
+    return group("words", _least_crowded(orders, room))
 
 
-def _changing(worth: Worth, near: complex, room: Room, steps: tuple[str, ...]) -> str:
+_Write = Callable[[Room], str]
+"""Something to be written where there is room."""
+
+
+def _least_crowded(orders: Sequence[Sequence[_Write]], room: Room) -> list[str]:
+    """All that is to be written, in the first order that leaves air between things, or else the best one."""
+    trials = []
+    for order in dict.fromkeys(orders):
+        trial = room.copy()
+        trials.append((trial, [write(trial) for write in order]))
+        if trial.strain == room.strain:
+            break
+    best, parts = min(trials, key=lambda trial: trial[0].strain)
+    room.become(best)
+    return parts
+
+
+def _changing(worth: Worth, near: complex, room: Room, *, steps: tuple[str, ...]) -> str:
     """Values that change in the course of the game: in a row if there is room, else in a block or a column."""
-    choices = [(columns, *room.look(*values_size(worth, columns), near)) for columns in (len(worth), 2, 1)]
-    columns, at, _ = min(choices, key=lambda choice: choice[2])
-    room.take_box(at, *values_size(worth, columns))
+    choices = []
+    for columns in (len(worth), 2, 1):
+        at, covered = room.look(*values_size(worth, columns), near)
+        crowding = inf if covered == inf else room.crowding(at, *values_size(worth, columns))
+        choices.append((crowding, columns, at))
+    _, columns, at = min(choices, key=lambda choice: choice[0])
+    room.put(at, *values_size(worth, columns))
     return values(worth, at, columns, step_in_force(worth, steps))
+
+
+def _changing_with(place: str, worth: Worth, near: complex, room: Room, *, steps: tuple[str, ...]) -> str:
+    """The same in a row, with the name of the place below them."""
+    width, height = values_size(worth, len(worth))
+    name, at = name_with(place, (width, height + 2), near, room)
+    return values(worth, at - 1j, len(worth), step_in_force(worth, steps)) + name
 
 
 def _fixed(value: int, near: complex, room: Room) -> str:
@@ -93,15 +138,19 @@ def _label(label: str, room: Room) -> str:
     return words(label, at, size, "label", font_weight=700)
 
 
+def _mark(kind: str, room: Room) -> str:
+    return mark(kind, room.find(*mark_size(kind), 0j))
+
+
 def room_on(tile: TilePrint, rotation: int, layout: Layout) -> Room:
     """The room that track and stops leave on a tile."""
     room, plans = Room(layout), plan(tile, rotation, layout)
     off_board = any(stop.kind is StopKind.OFFBOARD for stop in tile.stops)
-    for track in plans.tracks:
+    for path, track in zip(tile.paths, plans.tracks, strict=True):
         if off_board:
-            room.take_arrow(max(track.start, track.end, key=abs))
+            room.take_arrow(max(track.start, track.end, key=abs), path.gauge is not Gauge.STANDARD)
         else:
-            room.take_track(track)
+            room.take_track(track, max(7, half_breadth(path)))
     for stop, place in zip(tile.stops, plans.stops, strict=True):
         for slot, following in zip(place.slots, (*place.slots[1:], *place.slots[:1]), strict=True):
             room.take_disc(slot, SLOT + 1)

@@ -28,6 +28,8 @@ class AuctionFrame(Frame):
     dropped: int = 0
     last: Party = NOBODY
     """Who last bought a lot on offer."""
+    starter: Party = NOBODY
+    """Who was the first to speak since all players passed in succession."""
 
     def holds(self, party: Party) -> int:
         return sum(amount for _, bidder, amount in self.bids if bidder == party)
@@ -159,6 +161,8 @@ class Waterfall(Stage):
     raise_by: int
     drop_by: int
     anytime: tuple[Step[Any], ...] = ()
+    first_offered_takes: bool = False
+    """A first lot that costs nothing goes to whom it was first offered in the last round [1849-8.0.12]."""
 
     def actor(self, t: Table) -> Party:
         return speaker(t)
@@ -198,21 +202,26 @@ class Waterfall(Stage):
         if passes < len(t.state.order):
             t.amend(auction, player=left_of(t, player), passes=passes)
             return
-        auction = t.amend(auction, player=left_of(t, player), passes=0)
+        former = auction.starter
+        auction = t.amend(auction, player=left_of(t, player), passes=0, starter=left_of(t, player))
         if t.state.privates[0] == BANK:
-            self._drop(t, auction)
+            self._drop(t, auction, former)
         else:
             pay_incomes(t)
 
-    def _drop(self, t: Table, auction: AuctionFrame) -> None:
-        """Nobody wants the first lot: it gets cheaper, and for nothing it must be taken [1830-AU.9, 1830-AU.10]."""
+    def _drop(self, t: Table, auction: AuctionFrame, former: Party) -> None:
+        """Nobody wants the first lot: it gets cheaper, and for nothing it must be taken [1830-AU.9, 1830-AU.10].
+
+        By default the next player takes it; elsewhere the one who could have had it first in the round just over.
+        """
         auction = t.amend(auction, dropped=auction.dropped + self.drop_by)
         lot = Private(0)
         price = lot_price(t, auction, lot)
         t.emit(LotDropped(lot, price))
         if price <= 0:
-            t.amend(auction, player=left_of(t, auction.player), last=auction.player)
-            sell_lot(t, lot, auction.player, 0)
+            taker = former if self.first_offered_takes else auction.player
+            t.amend(auction, player=left_of(t, taker), last=taker)
+            sell_lot(t, lot, taker, 0)
 
 
 def lowest_bidder(t: Table) -> Party:
@@ -275,4 +284,4 @@ def drop_out(t: Table) -> None:
 
 def open_auction(t: Table) -> None:
     """The first player speaks first."""
-    t.enter(AuctionFrame(t.state.order[0]))
+    t.enter(AuctionFrame(t.state.order[0], starter=t.state.order[0]))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import final
 
 from ..core.action import BuyShares, StartCorporation
 from ..core.event import ParSet, SharesBought
-from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cert, Party
+from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .limits import Limits
-from .shares import offering, settle_presidency
+from .shares import certs_held, offering, settle_presidency
 from .stock import StockFrame, StockTurn
 
 
@@ -47,6 +47,7 @@ class Buying(Step[BuyShares]):
         for cert in certs:
             t.require(t.title.cert_corp[cert] == corp and t.state.certs[cert] == source, "mixed_shares")
             t.require(cert != t.title.presidents_cert(corp), "presidents_certificate_first")
+            t.require(leaves_in_order(t, corp, source, cert), "last_certificate")
         t.require(t.price(corp) is not None, "presidents_certificate_first")
         refusal = self._refusal(t, t.frame(StockTurn), corp, source, certs)
         if refusal is not None:
@@ -91,17 +92,37 @@ def next_cert(t: Table, source: Party, corp: Party) -> Cert | None:
     return Cert(certs.start + 1 + owners.index(source)) if source in owners else None
 
 
+def leaves_in_order(t: Table, corp: Party, source: Party, cert: Cert) -> bool:
+    """Single certificates leave a place before a double one does [1849-9.3.3, 1849-9.6.3]."""
+    sizes = t.title.cert_size
+    return sizes[cert] == 1 or all(sizes[other] > 1 for other in certs_held(t, source, corp))
+
+
 def share_cost(t: Table, corp: Party, source: Party, certs: tuple[Cert, ...]) -> int:
     """What certificates cost together."""
     return share_price(t, corp, source) * sum(t.title.cert_size[cert] for cert in certs)
 
 
 def share_price(t: Table, corp: Party, source: Party) -> int:
-    """A share costs par in the offering and the market price in the pool."""
-    return t.title.cell_price(t.state.price[corp] if source == POOL else t.state.par[corp])
+    """A share costs par in the bank's offering; in a treasury and in the pool, the market price."""
+    return t.title.cell_price(t.state.par[corp] if source == BANK else t.state.price[corp])
 
 
 # --- starting --------------------------------------------------------------------------------------------------------
+
+
+def all_waiting(t: Table) -> Sequence[Party]:
+    """Every corporation in the box may be started."""
+    return [corp for corp in t.title.corps if t.state.life[corp] == Life.WAITING]
+
+
+def all_pars(t: Table) -> Sequence[Cell]:
+    """Every par cell of the market may be chosen."""
+    return t.title.market.pars
+
+
+def nothing_more(t: Table, corp: Party) -> None:
+    """A start has no further consequences."""
 
 
 @final
@@ -111,25 +132,31 @@ class Starting(Step[StartCorporation]):
 
     takes = StartCorporation
     limits: Limits
+    startable: Callable[[Table], Sequence[Party]] = all_waiting
+    """Which corporations may be started now."""
+    pars: Callable[[Table], Sequence[Cell]] = all_pars
+    """At which cells."""
+    then: Callable[[Table, Party], None] = nothing_more
+    """What follows at once."""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(StockTurn)
         if turn.purchases:
             return
         purse = t.purse(turn.player)
-        for corp in t.title.corps:
-            if t.state.life[corp] != Life.WAITING:
-                continue
+        for corp in self.startable(t):
             first = t.title.presidents_cert(corp)
             if self.limits.refusal(t, turn.player, corp, (first,)) is None:
-                for cell in t.title.market.pars:
+                for cell in self.pars(t):
                     if t.title.cell_price(cell) * t.title.cert_size[first] <= purse:
                         yield Choice(StartCorporation(turn.player, corp, cell))
 
     def check(self, t: Table, action: StartCorporation) -> None:
         t.require(t.title.is_corp(action.corp), "no_such_thing", field="corp")
         t.require(t.state.life[action.corp] == Life.WAITING, "already_started")
+        t.require(action.corp in self.startable(t), "not_next_to_start")
         t.require(t.title.market.cells[action.cell].par, "no_par_cell")
+        t.require(action.cell in self.pars(t), "par_not_yet")
         t.require(not t.frame(StockTurn).purchases, "one_purchase")
         first = t.title.presidents_cert(action.corp)
         cost, purse = t.title.cell_price(action.cell) * t.title.cert_size[first], t.purse(action.by)
@@ -147,3 +174,5 @@ class Starting(Step[StartCorporation]):
         t.emit(ParSet(corp, action.cell, action.by))
         t.emit(SharesBought(action.by, corp, (first,), shares, source, payee, cost))
         count_purchase(t, corp, source)
+        t.amend(t.frame(StockTurn), founded=True)
+        self.then(t, corp)

@@ -38,6 +38,8 @@ class Calendar(Stage):
     opening: Begin
     stock: Begin
     operating: Begin
+    ends_in_stock_round: bool = False
+    """Where a set has one operating round, an announced end comes already after the stock round [1849-PD-23]."""
 
     def actor(self, t: Table) -> Party:
         return NOBODY
@@ -51,14 +53,24 @@ class Calendar(Stage):
             self._begin(t, now, "auction", now.turn, 1, 1)
         elif now.kind == "auction":
             self._begin(t, now, "stock", now.turn, 1, 1)
+        elif now.kind == "stock" and self._ends_already(t):
+            self._end(t)
         elif now.kind == "stock":
             self._begin(t, now, "operating", now.turn, 1, t.title.phases[t.state.phase].rounds)
         elif now.number < now.of:
             self._begin(t, now, "operating", now.turn, now.number + 1, now.of)
-        elif t.state.ending is not None:
-            t.emit(GameEnded(t.state.ending.cause))
+        elif t.state.ending is not None and t.state.ending.moment == "set":
+            self._end(t)
         else:
             self._begin(t, now, "stock", now.turn + 1, 1, 1)
+
+    def _ends_already(self, t: Table) -> bool:
+        is_short = t.title.phases[t.state.phase].rounds == 1
+        return self.ends_in_stock_round and is_short and t.state.ending is not None
+
+    def _end(self, t: Table) -> None:
+        assert t.state.ending is not None
+        t.emit(GameEnded(t.state.ending.cause))
 
     def _begin(self, t: Table, now: CalendarFrame, kind: str, turn: int, number: int, of: int) -> None:
         t.amend(now, kind=kind, turn=turn, number=number, of=of)

@@ -36,6 +36,11 @@ def buyer_first(t: Table, buyer: Party) -> list[Party]:
     return [buyer, *(corp for corp in operating_order(t, t.state.floated) if corp != buyer)]
 
 
+def in_market_order(t: Table, buyer: Party) -> list[Party]:
+    """The order of the market [1849-6.3]."""
+    return operating_order(t, t.state.floated)
+
+
 def as_listed(t: Table, buyer: Party) -> list[Party]:
     """The fixed order of the list of corporations [1830-DIFF.8]."""
     return list(t.title.corps)

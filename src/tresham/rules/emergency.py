@@ -9,9 +9,10 @@ from typing import final
 from ..core.action import GoBankrupt, SellShares
 from ..core.event import GameEnded, PrivateClosed, WentBankrupt
 from ..core.ids import NOBODY, Party, Private
+from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .market import operating_order
-from .operating import OperatingTurn
+from .operating import OperatingTurn, look_at_order_anew
 from .selling import SaleTerms, allowed_blocks
 from .shares import heir, shares_held
 from .trains import cheapest_price, helper_purse, needs_help
@@ -32,7 +33,16 @@ def keeps_presidency(t: Table, action: SellShares) -> bool:
 
 def missing_money(t: Table, corp: Party) -> int:
     """What treasury and president together lack for the cheapest train."""
-    return cheapest_price(t) - t.purse(corp) - helper_purse(t, corp)
+    return cheapest_price(t, corp) - t.purse(corp) - helper_purse(t, corp)
+
+
+Lack = Callable[[Table, Party], int | None]
+"""What treasury and president together lack for something that must be paid; none if nothing must be."""
+
+
+def lack_for_train(t: Table, corp: Party) -> int | None:
+    """A train must be bought and the treasury cannot pay it [1830-EM.1]."""
+    return missing_money(t, corp) if needs_help(t, corp) else None
 
 
 def one_share(t: Table, action: SellShares) -> int:
@@ -52,80 +62,116 @@ def sellable(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
             yield action
 
 
-def can_raise(t: Table, terms: SaleTerms, corp: Party) -> int:
-    """All that treasury, president and his shares can bring [1830-BK.1]."""
+def shares_can_bring(t: Table, terms: SaleTerms, player: Party) -> int:
+    """All that a president's shares can bring [1830-BK.1]."""
     best: dict[Party, int] = {}
-    for action in sellable(t, terms, t.president(corp)):
+    for action in sellable(t, terms, player):
         sold = t.title.cert_corp[action.certs[0]]
         best[sold] = max(best.get(sold, 0), action.shares * (t.price(sold) or 0))
-    return t.purse(corp) + helper_purse(t, corp) + sum(best.values())
+    return sum(best.values())
 
 
 @final
 @dataclass(frozen=True)
 class EmergencySelling(Step[SellShares]):
-    """The president sells shares until the train can be paid [1830-EM.4]."""
+    """The president sells shares until he can pay what the corporation cannot [1830-EM.4]."""
 
     takes = SellShares
     terms: SaleTerms
     spare: Callable[[Table, SellShares], int] = one_share
     """By how much a block would have to be smaller to show that it is not needed."""
+    lack: Lack = lack_for_train
 
     def actor(self, t: Table) -> Party:
         return t.president(t.frame(OperatingTurn).corp)
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
-        if needs_help(t, corp) and missing_money(t, corp) > 0:
+        lack = self.lack(t, corp)
+        if lack is not None and lack > 0:
             for action in sellable(t, self.terms, t.president(corp)):
-                if self._is_needed(t, action):
+                if self._is_needed(t, action, lack):
                     yield Choice(action)
 
     def check(self, t: Table, action: SellShares) -> None:
-        corp = t.frame(OperatingTurn).corp
-        t.require(needs_help(t, corp), "no_emergency")
-        t.require(missing_money(t, corp) > 0, "more_than_needed")
+        lack = self.lack(t, t.frame(OperatingTurn).corp)
+        if lack is None:
+            t.refuse("no_emergency")
+        t.require(lack > 0, "more_than_needed")
         self.terms.check(t, action)
         t.require(keeps_presidency(t, action), "presidency_at_stake")
-        t.require(self._is_needed(t, action), "more_than_needed")
+        t.require(self._is_needed(t, action, lack), "more_than_needed")
 
-    def _is_needed(self, t: Table, action: SellShares) -> bool:
+    def _is_needed(self, t: Table, action: SellShares, lack: int) -> bool:
         price = t.price(t.title.cert_corp[action.certs[0]]) or 0
-        return (action.shares - self.spare(t, action)) * price < missing_money(t, t.frame(OperatingTurn).corp)
+        return (action.shares - self.spare(t, action)) * price < lack
 
     def play(self, t: Table, action: SellShares) -> None:
+        turn = t.frame(OperatingTurn)
         _, price = self.terms.sell(t, action)
-        t.amend(t.frame(OperatingTurn), last_sale=price)
+        if t.state.life[turn.corp] == Life.OPEN and t.find(OperatingTurn) is turn:
+            t.amend(turn, last_sale=price)
+        look_at_order_anew(t)
+
+
+Ruin = Callable[[Table, Party, Party], None]
+"""What becomes of a president who cannot raise the money: the table, the player, the corporation."""
 
 
 @final
 @dataclass(frozen=True)
 class GoingBankrupt(Step[GoBankrupt]):
-    """The money cannot be raised: everything sellable is sold, and the game is over [1830-BK.2]."""
+    """The money cannot be raised: everything sellable is sold, and then comes what the title says [1830-BK.2].
+
+    Each sale may ask something, so the sales wait in a row; `liquidate` must be an effect of the title by that name.
+    """
 
     takes = GoBankrupt
     terms: SaleTerms
-    keeps_privates: bool = False
-    """His privates still count for him; by the rulebook only unsellable shares do [1830-EG.5]."""
+    ruin: Ruin
+    lack: Lack = lack_for_train
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
-        if needs_help(t, corp) and can_raise(t, self.terms, corp) < cheapest_price(t):
+        lack = self.lack(t, corp)
+        if lack is not None and lack > shares_can_bring(t, self.terms, t.president(corp)):
             yield Choice(GoBankrupt(corp))
 
     def check(self, t: Table, action: GoBankrupt) -> None:
-        t.require(needs_help(t, action.by), "no_emergency")
-        means, price = can_raise(t, self.terms, action.by), cheapest_price(t)
-        t.require(means < price, "not_bankrupt", means=means, price=price)
+        lack = self.lack(t, action.by)
+        if lack is None:
+            t.refuse("no_emergency")
+        shares = shares_can_bring(t, self.terms, t.president(action.by))
+        have = t.purse(action.by) + helper_purse(t, action.by)
+        t.require(shares < lack, "not_bankrupt", means=have + shares, price=have + lack)
 
     def play(self, t: Table, action: GoBankrupt) -> None:
-        player = t.president(action.by)
-        for corp in operating_order(t, sum(1 << one for one in t.title.corps if t.price(one) is not None)):
-            blocks = [one for one in sellable(t, self.terms, player) if t.title.cert_corp[one.certs[0]] == corp]
-            if blocks:
-                self.terms.sell(t, blocks[-1])
+        self.liquidate(t, t.president(action.by), action.by)
+
+    def liquidate(self, t: Table, player: Party, corp: Party) -> None:
+        """Sell the largest block of the dearest corporation that can be sold; when nothing is left, comes the ruin."""
+        if t.state.life[corp] != Life.OPEN:
+            return  # one of the sales has closed the corporation: it needs no train any more
+        blocks = list(sellable(t, self.terms, player))
+        if not blocks:
+            self.ruin(t, player, corp)
+            return
+        ranks = operating_order(t, sum(1 << one for one in t.title.corps if t.price(one) is not None))
+        t.then("liquidate", player, corp)
+        self.terms.sell(t, min(blocks, key=lambda one: (ranks.index(t.title.cert_corp[one.certs[0]]), -one.shares)))
+
+
+@final
+@dataclass(frozen=True)
+class EndingInRuin:
+    """A bankruptcy ends the game [1830-BK.2]."""
+
+    keeps_privates: bool = False
+    """His privates still count for him; by the rulebook only unsellable shares do [1830-EG.5]."""
+
+    def __call__(self, t: Table, player: Party, corp: Party) -> None:
         for number, owner in enumerate(t.state.privates):
             if owner == player and not self.keeps_privates and not t.state.closed >> number & 1:
                 t.emit(PrivateClosed(Private(number)))
-        t.emit(WentBankrupt(player, action.by, t.state.cash[player]))
+        t.emit(WentBankrupt(player, corp, t.state.cash[player]))
         t.emit(GameEnded("bankrupt"))

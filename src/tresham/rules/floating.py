@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.action import SetPar
 from ..core.event import CertGiven, CorporationFloated, ParSet
-from ..core.ids import NO_CELL, POOL, Cert, Party
+from ..core.ids import NO_CELL, POOL, Cell, Cert, Party
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
+from .buying import all_pars, nothing_more
 from .market import operating_order, up
 from .shares import offering, settle_presidency, shares_held, shares_sold
 
@@ -30,37 +31,43 @@ def par_chooser(t: Table) -> Party:
 
 
 @final
+@dataclass(frozen=True)
 class SettingPar(Step[SetPar]):
     """Choose the par price [1830-AU.14]."""
 
     takes = SetPar
+    pars: Callable[[Table], Sequence[Cell]] = all_pars
+    then: Callable[[Table, Party], None] = nothing_more
 
     def choices(self, t: Table) -> Iterator[Choice]:
         now = t.frame(ParChoice)
-        for cell in t.title.market.pars:
+        for cell in self.pars(t):
             yield Choice(SetPar(now.player, now.corp, cell))
 
     def check(self, t: Table, action: SetPar) -> None:
         t.require(action.corp == t.frame(ParChoice).corp, "other_corporation")
         t.require(t.title.market.cells[action.cell].par, "no_par_cell")
+        t.require(action.cell in self.pars(t), "par_not_yet")
 
     def play(self, t: Table, action: SetPar) -> None:
         t.leave()
         t.emit(ParSet(action.corp, action.cell, action.by))
         t.emit(CertGiven(t.title.presidents_cert(action.corp), action.by))
+        self.then(t, action.corp)
 
 
 @final
+@dataclass(frozen=True)
 class ChoosingPar(Stage):
     """The par price is set before anything else happens."""
 
-    verbs: ClassVar[Sequence[Step[Any]]] = (SettingPar(),)
+    setting: SettingPar = SettingPar()
 
     def actor(self, t: Table) -> Party:
         return par_chooser(t)
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
-        return self.verbs
+        return (self.setting,)
 
     def advance(self, t: Table) -> None:
         raise AssertionError("there is always a par price to choose")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import final
@@ -13,18 +13,57 @@ from ..core.event import TileLaid
 from ..core.ids import Party, Private, members
 from ..core.table import Choice, Step, Table
 from ..core.title import Title
-from ..track.ids import Hex, Lay
-from .network import network
+from ..track.growth import added_track, enters, entries
+from ..track.ids import Hex, Lay, Stop
+from ..track.prints import FIRST_STOP
+from .network import full_stops, network, own_stops
 from .operating import OperatingTurn
+from .running import stop_worth
 
-Cost = Callable[[Table, Hex, Lay], int]
-"""What a lay costs."""
+Cost = Callable[[Table, Party, Hex, Lay], int]
+"""What a lay costs a corporation."""
+Joins = Callable[[Table, Party, Hex, Lay], bool]
+"""Is a lay joined to the network of a corporation as the rules want it?"""
 
 
-def terrain_once(t: Table, hex: Hex, lay: Lay) -> int:
+def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     """The first tile on a hex pays for its terrain, later ones are free [1830-TR.7]."""
     atlas = t.title.atlas
     return atlas.terrain(hex) if t.state.board.lays[hex] == atlas.printed[hex] else 0
+
+
+def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
+    """Some track of the tile meets track that the corporation reaches [1830-TR.5]."""
+    return bool(t.title.atlas.exits(lay) & network(t, corp).sides >> hex * 6 & 63)
+
+
+def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
+    """The corporation can come to new track on the tile, in its gauge, or reaches a station there that is worth more
+    now [1849-10.3.0.3, 1849-10.3.0.4, 1849-10.3.0.10]."""
+    atlas, board, seen = t.title.atlas, t.state.board, network(t, corp)
+    old = board.lays[hex]
+    full = full_stops(atlas, board, corp)
+    first = atlas.first_stop[hex]
+    passable = (seen.stops & ~full) >> first
+    comes_in = entries(atlas, board.lays, own_stops(atlas, board, corp), full)
+    for end, other, gauge in added_track(atlas, old, lay):
+        for place in (end, other):
+            if enters(comes_in, hex, place, gauge) if place < FIRST_STOP else passable >> place - FIRST_STOP & 1:
+                return True
+    reached = [stop for stop in atlas.stops(hex, lay) if seen.stops >> stop & 1]
+    return any(_is_worth_more(t, stop, old, lay) for stop in reached)
+
+
+def _is_worth_more(t: Table, stop: Stop, old: Lay, new: Lay) -> bool:
+    atlas, phase = t.title.atlas, t.state.phase
+    return stop_worth(t.title, phase, atlas.stop_print(stop, new)) > stop_worth(
+        t.title, phase, atlas.stop_print(stop, old)
+    )
+
+
+def nowhere(t: Table) -> Collection[Hex]:
+    """No hex is closed to tiles."""
+    return ()
 
 
 def supply_left(t: Table, lay: Lay) -> bool:
@@ -89,6 +128,11 @@ class LayingTrack(Step[LayTile]):
 
     takes = LayTile
     cost: Cost = terrain_once
+    joins: Joins = by_any_side
+    unjoined: str = "not_connected"
+    """Why a tile that is not joined so is refused."""
+    barred: Callable[[Table], Collection[Hex]] = nowhere
+    """Hexes where no tile may be laid for the time being."""
     lays: int = 1
     asks_always: bool = False
     """The part waits for a decision even when nothing can be laid."""
@@ -102,32 +146,36 @@ class LayingTrack(Step[LayTile]):
         turn = t.frame(OperatingTurn)
         if len(turn.laid) >= self.lays:
             return
-        atlas, lays = t.title.atlas, t.state.board.lays
+        corp, atlas, lays = turn.corp, t.title.atlas, t.state.board.lays
         colours = t.title.phases[t.state.phase].tiles
-        purse, blocked, seen = t.purse(turn.corp), blocked_hexes(t), network(t, turn.corp)
-        in_use = tiles_in_use(lays)
-        for number in members(seen.hexes):
-            hex = Hex(number)
-            joined = seen.sides >> number * 6 & 63
-            if not joined or hex in blocked:
-                continue
+        purse, in_use = t.purse(corp), tiles_in_use(lays)
+        for hex in self._hexes(t, turn):
             for lay in atlas.upgrades(hex, lays[hex]):
-                if not atlas.exits(lay) & joined or atlas.colour(lay) not in colours:
-                    continue
                 count = atlas.supply[lay // 6]
-                if (count is None or in_use.get(lay // 6, 0) < count) and self.cost(t, hex, lay) <= purse:
-                    yield Choice(LayTile(turn.corp, hex, lay))
+                if atlas.colour(lay) not in colours or (count is not None and in_use.get(lay // 6, 0) >= count):
+                    continue
+                if (turn.confined or self.joins(t, corp, hex, lay)) and self.cost(t, corp, hex, lay) <= purse:
+                    yield Choice(LayTile(corp, hex, lay))
+
+    def _hexes(self, t: Table, turn: OperatingTurn) -> list[Hex]:
+        """Where a tile might be laid."""
+        near = turn.confined or [Hex(number) for number in members(network(t, turn.corp).hexes)]
+        blocked, barred = blocked_hexes(t), self.barred(t)
+        return [hex for hex in near if hex not in blocked and hex not in barred]
 
     def check(self, t: Table, action: LayTile) -> None:
-        turn, hex, lay = t.frame(OperatingTurn), action.hex, action.lay
+        turn, corp, hex, lay = t.frame(OperatingTurn), action.by, action.hex, action.lay
         t.require(len(turn.laid) < self.lays, "one_tile_a_turn")
-        check_tile(t, action.by, hex, lay)
-        joined = network(t, action.by).sides >> hex * 6 & 63
-        t.require(t.title.atlas.exits(lay) & joined, "not_connected")
-        cost, purse = self.cost(t, hex, lay), t.purse(action.by)
+        t.require(not turn.confined or hex in turn.confined, "confined_to_city")
+        t.require(hex not in self.barred(t), "hex_barred")
+        check_tile(t, corp, hex, lay)
+        if not turn.confined and not self.joins(t, corp, hex, lay):
+            t.refuse("not_connected" if t.state.board.lays[hex] == t.title.atlas.printed[hex] else self.unjoined)
+        cost, purse = self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
 
     def play(self, t: Table, action: LayTile) -> None:
-        lay_tile(t, action.by, action.hex, action.lay, self.cost(t, action.hex, action.lay))
+        lay_tile(t, action.by, action.hex, action.lay, self.cost(t, action.by, action.hex, action.lay))
         turn = t.frame(OperatingTurn)
-        t.amend(turn, laid=(*turn.laid, (action.hex, action.lay)))
+        confined = (action.hex,) if turn.confined else ()
+        t.amend(turn, laid=(*turn.laid, (action.hex, action.lay)), confined=confined)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from ..core.event import PriceMoved
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..core.event import MarkersSorted, PriceMoved
 from ..core.ids import NO_CELL, Cell, Party
+from ..core.state import Extra
 from ..core.table import Table
 
 
@@ -16,8 +20,10 @@ def move_marker(t: Table, corp: Party, cell: Cell, reason: str) -> None:
 
 def first_way(t: Table, cell: Cell, *ways: str) -> Cell:
     """Where the first of several moves leads that leads anywhere; the same cell if none does."""
+    market = t.title.market
+    is_early = market.gate and market.gate not in t.title.phases[t.state.phase].allows
     for way in ways:
-        target = t.title.market.to(way, cell)
+        target = market.to(f"early_{way}" if is_early else way, cell)
         if target != NO_CELL:
             return target
     return cell
@@ -31,9 +37,15 @@ def one_row_per_share(t: Table, corp: Party, shares: int) -> None:
     move_marker(t, corp, cell, "sale")
 
 
-def right_or_up(t: Table, corp: Party) -> None:
+def right_or_up(t: Table, corp: Party, revenue: int) -> None:
     """A dividend: one column right, or one row up at the end of the row [1830-MK.3]."""
     move_marker(t, corp, first_way(t, t.state.price[corp], "right", "up"), "dividend")
+
+
+def right_if_worth_a_share(t: Table, corp: Party, revenue: int) -> None:
+    """A dividend: one column right if it is as high as the price, else no move [1849-10.5.3.3, 1849-10.5.3.5]."""
+    if revenue >= (t.price(corp) or 0):
+        right_or_up(t, corp, revenue)
 
 
 def left_or_down(t: Table, corp: Party) -> None:
@@ -44,6 +56,52 @@ def left_or_down(t: Table, corp: Party) -> None:
 def up(t: Table, corp: Party) -> None:
     """Sold out: one row up [1830-MK.2]."""
     move_marker(t, corp, first_way(t, t.state.price[corp], "up"), "sold_out")
+
+
+def down(t: Table, corp: Party) -> None:
+    """Shares in the pool: one row down [1849-9.7.1]."""
+    move_marker(t, corp, first_way(t, t.state.price[corp], "down"), "in_pool")
+
+
+def market_order(t: Table) -> list[Party]:
+    """All corporations on the market in the order in which they act."""
+    return operating_order(t, sum(1 << corp for corp in t.state.stack))
+
+
+@dataclass(frozen=True)
+class FallenMarkers(Extra):
+    """Markers that fell by sales that count as one, and how all ranked before."""
+
+    fallen: tuple[Party, ...] = ()
+    ranks: tuple[Party, ...] = ()
+
+
+def rise_again(t: Table) -> None:
+    """From now on sales are another matter."""
+    if t.extra(FallenMarkers).ranks:
+        t.change_extra(fallen=(), ranks=())
+
+
+def fall_in_ranks(t: Table, corp: Party, shares: int) -> None:
+    """A sale: one row down for each share. Markers that fall in one turn lie as they ranked before, below those that
+    lay in their cells; one that cannot fall keeps its place [1849-9.2.3, 1849-5.2, 1849-5.3]."""
+    now, old = t.extra(FallenMarkers), t.state.price[corp]
+    ranks = now.ranks or tuple(market_order(t))
+    one_row_per_share(t, corp, shares)
+    if t.state.price[corp] == old:
+        return
+    fallen = now.fallen if corp in now.fallen else (*now.fallen, corp)
+    if (fallen, ranks) != (now.fallen, now.ranks):
+        t.change_extra(fallen=fallen, ranks=ranks)
+    stack = t.state.stack
+    sunk = sorted((one for one in stack if one in fallen), key=lambda one: _rank(one, ranks))
+    sorted_stack = (*(one for one in stack if one not in fallen), *sunk)
+    if sorted_stack != stack:
+        t.emit(MarkersSorted(sorted_stack))
+
+
+def _rank(corp: Party, ranks: Sequence[Party]) -> int:
+    return ranks.index(corp) if corp in ranks else len(ranks)
 
 
 def operating_order(t: Table, corps: int) -> list[Party]:

@@ -14,7 +14,8 @@ from ..track.reach import Reach, is_joined, reach
 
 def network(t: Table, corp: Party) -> Reach:
     """Everything that a corporation can reach."""
-    return _network(t.title.atlas, t.state.board, corp)
+    seen = t.title.seen_board
+    return _network(t.title.atlas, t.state.board if seen is None else seen(t.state, corp), corp)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -55,13 +56,31 @@ def is_full(atlas: Atlas, board: Board, stop: Stop, corp: Party) -> bool:
     return True
 
 
+@lru_cache(maxsize=64)
+def port_stops(atlas: Atlas) -> int:
+    """The ports of a map, as a bitmask: a run may end there, but they do not make it one [1849-10.5.1.1]."""
+    found = 0
+    for hex, first in enumerate(atlas.first_stop):
+        for index, stop in enumerate(atlas.hexes[hex].tile.stops):
+            if stop.port:
+                found |= 1 << first + index
+    return found
+
+
 def has_route(t: Table, corp: Party) -> bool:
-    """Can a train of any length run at all: two stops joined, one with an own station? [1830-CL.23]"""
+    """Can a train of any length run at all: two stops joined, one with an own station? [1830-CL.23, 1849-10.6.1]"""
     return _has_route(t.title.atlas, t.state.board, corp)
 
 
 @lru_cache(maxsize=1 << 12)
 def _has_route(atlas: Atlas, board: Board, corp: Party) -> bool:
+    # A run ends in a port: if it has two stations, the own one has another stop than a port next to it.
+    return is_joined(atlas, board.lays, own_stops(atlas, board, corp), port_stops(atlas))
+
+
+def has_way(t: Table, corp: Party) -> bool:
+    """Is some station of a corporation joined to anything, be it only a port?"""
+    atlas, board = t.title.atlas, t.state.board
     return is_joined(atlas, board.lays, own_stops(atlas, board, corp))
 
 

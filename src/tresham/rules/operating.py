@@ -24,6 +24,8 @@ class OperatingFrame(Frame):
     stage: ClassVar[str] = "operating"
     eligible: int
     acted: int = 0
+    queue: tuple[Party, ...] = ()
+    """The order of play where it is not asked anew before each turn."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,12 @@ class OperatingTurn(Frame):
     paid: bool = False
     last_sale: int = 0
     """What the last share fetched that the president sold to help; 0 if he sold none."""
+    is_first: bool = False
+    """The corporation has not operated before."""
+    confined: tuple[Hex, ...] = ()
+    """A power was used that allows tiles and tokens only here; empty if they may be anywhere."""
+    tally: tuple[str, ...] = ()
+    """What else was done in this turn and counts, such as "issue"."""
 
     def concerns(self) -> Party:
         return self.corp
@@ -63,6 +71,8 @@ class OperatingRound(Stage):
 
     begin: tuple[Callable[[Table, Party], None], ...] = ()
     """What happens at the start of each turn."""
+    fixed_order: bool = False
+    """The order is settled when the round begins and changes only after emergency sales [1849-PD-14]."""
 
     def actor(self, t: Table) -> Party:
         return NOBODY
@@ -72,20 +82,36 @@ class OperatingRound(Stage):
 
     def advance(self, t: Table) -> None:
         now = t.frame(OperatingFrame)
-        waiting = operating_order(t, now.eligible & ~now.acted & t.state.floated)
+        if self.fixed_order and not now.queue:
+            now = t.amend(now, queue=tuple(operating_order(t, now.eligible)))
+        due = now.eligible & ~now.acted & t.state.floated
+        waiting = [corp for corp in now.queue if due >> corp & 1] if self.fixed_order else operating_order(t, due)
         if not waiting:
             t.leave()
             return
         corp = waiting[0]
         t.amend(now, acted=now.acted | 1 << corp)
-        t.enter(OperatingTurn(corp))
+        t.enter(OperatingTurn(corp, is_first=not t.state.operated >> corp & 1))
         for effect in self.begin:
             effect(t, corp)
+
+
+def look_at_order_anew(t: Table) -> None:
+    """Where the order of play is settled, an emergency sale settles it again."""
+    now = t.find(OperatingFrame)
+    if now is not None and now.queue:
+        t.amend(now, queue=tuple(operating_order(t, now.eligible & t.state.floated)))
 
 
 def turn_corp(t: Table) -> Party:
     """The corporation whose turn it is."""
     return t.frame(OperatingTurn).corp
+
+
+def tally(t: Table, word: str) -> None:
+    """The turn remembers something that was done."""
+    turn = t.frame(OperatingTurn)
+    t.amend(turn, tally=(*turn.tally, word))
 
 
 def always(t: Table) -> bool:
@@ -108,6 +134,8 @@ class Part:
     duty: str = "not_now"
     """The reason why it cannot be declined when it is not optional."""
     after: Callable[[Table], None] | None = None
+    before: Callable[[Table], None] | None = None
+    """What happens when it begins."""
 
 
 @final
@@ -117,6 +145,8 @@ class CorporationTurn(Stage):
 
     parts: tuple[Part, ...]
     anytime: tuple[Step[Any], ...] = ()
+    finish: tuple[Callable[[Table, Party], None], ...] = ()
+    """What happens when a corporation has completed its turn."""
 
     @cached_property
     def passing(self) -> Passing:
@@ -152,10 +182,15 @@ class CorporationTurn(Stage):
         coming, is_open = self._next_part(t, at)
         if coming < len(self.parts):
             t.amend(turn, part=coming)
-            if is_open:
+            before = self.parts[coming].before
+            if before is not None:
+                before(t)
+            elif is_open:
                 t.waiting = t.state
         else:
             t.leave()
+            for effect in self.finish:
+                effect(t, turn.corp)
 
     def _next_part(self, t: Table, at: int) -> tuple[int, bool]:
         """The next part that has something to decide or to do, and whether it is known to have something to decide.
@@ -164,7 +199,7 @@ class CorporationTurn(Stage):
         """
         last = len(self.parts) - 1
         coming = at + 1
-        while coming < last and self.parts[coming].after is None:
+        while coming < last and self.parts[coming].after is None and self.parts[coming].before is None:
             for step in self.parts[coming].steps:
                 if step.open(t):
                     return coming, True

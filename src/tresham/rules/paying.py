@@ -17,13 +17,23 @@ from .shares import shares_held
 PAY, WITHHOLD = "pay", "withhold"
 
 
-def payouts(t: Table, corp: Party, per_share: int) -> tuple[tuple[Party, int], ...]:
+def pool_pays_corporation(t: Table, corp: Party, per_share: int) -> tuple[tuple[Party, int], ...]:
     """Players are paid for their shares, the corporation for those in the pool, nobody for the offering [1830-DV.2]."""
+    return _paid(t, corp, per_share, POOL)
+
+
+def treasury_pays_corporation(t: Table, corp: Party, per_share: int) -> tuple[tuple[Party, int], ...]:
+    """Players are paid for their shares, the corporation for those in its treasury, nobody for the pool
+    [1849-10.5.3.2]."""
+    return _paid(t, corp, per_share, corp)
+
+
+def _paid(t: Table, corp: Party, per_share: int, for_corporation: Party) -> tuple[tuple[Party, int], ...]:
     found = []
-    for party in (*t.title.players, POOL):
+    for party in (*t.title.players, for_corporation):
         shares = shares_held(t, party, corp)
         if shares:
-            found.append((corp if party == POOL else party, shares * per_share))
+            found.append((corp if party == for_corporation else party, shares * per_share))
     return tuple(found)
 
 
@@ -33,7 +43,10 @@ class Paying(Step[DeclareDividend]):
     """Pay all or keep all [1830-DV.1]; the marker moves accordingly [1830-DV.4]."""
 
     takes = DeclareDividend
-    paid: Callable[[Table, Party], None] = right_or_up
+    payouts: Callable[[Table, Party, int], tuple[tuple[Party, int], ...]] = pool_pays_corporation
+    """Who gets how much: by corporation and dividend per share."""
+    paid: Callable[[Table, Party, int], None] = right_or_up
+    """What a dividend does to the marker."""
     kept: Callable[[Table, Party], None] = left_or_down
 
     def choices(self, t: Table) -> Iterator[Choice]:
@@ -53,8 +66,8 @@ class Paying(Step[DeclareDividend]):
             self.withhold(t)
             return
         per_share = turn.revenue // t.title.corporation(turn.corp).kind.shares
-        t.emit(DividendPaid(turn.corp, turn.revenue, per_share, payouts(t, turn.corp, per_share)))
-        self.paid(t, turn.corp)
+        t.emit(DividendPaid(turn.corp, turn.revenue, per_share, self.payouts(t, turn.corp, per_share)))
+        self.paid(t, turn.corp, turn.revenue)
         self._done(t)
 
     def withhold(self, t: Table) -> None:

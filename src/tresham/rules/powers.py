@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import final
 
-from ..core.action import ExchangePrivate, LayPrivateTile, PlacePrivateToken
-from ..core.event import PowerUsed, PrivateClosed, PrivateExchanged
+from ..core.action import ClosePrivate, ExchangePrivate, LayPrivateTile, PlaceMarker, PlacePrivateToken
+from ..core.event import MarkerPlaced, PowerUsed, PrivateClosed, PrivateExchanged
 from ..core.ids import POOL, Party, Private
 from ..core.table import Choice, Step, Table
 from ..track.ids import Hex, Lay
@@ -126,8 +126,8 @@ class PrivateTile(Step[LayPrivateTile]):
             return None
         return turn.corp
 
-    def _cost(self, t: Table, hex: Hex, lay: Lay) -> int:
-        return 0 if self.free else terrain_once(t, hex, lay)
+    def _cost(self, t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
+        return 0 if self.free else terrain_once(t, corp, hex, lay)
 
     def _fitting(self, t: Table) -> list[Lay]:
         """The tiles of the power that fit the empty hex and are left in the supply."""
@@ -144,7 +144,7 @@ class PrivateTile(Step[LayPrivateTile]):
             return
         hex = t.title.atlas.hex(self.hex)
         for lay in self._fitting(t):
-            if self._cost(t, hex, lay) <= t.purse(corp):
+            if self._cost(t, corp, hex, lay) <= t.purse(corp):
                 yield Choice(LayPrivateTile(corp, t.title.private(self.private), hex, lay))
 
     def check(self, t: Table, action: LayPrivateTile) -> None:
@@ -155,12 +155,12 @@ class PrivateTile(Step[LayPrivateTile]):
         t.require(t.state.board.lays[action.hex] == atlas.printed[action.hex], "hex_not_empty")
         check_fit(t, action.hex, action.lay)
         t.require(supply_left(t, action.lay), "no_such_tile_left")
-        cost, purse = self._cost(t, action.hex, action.lay), t.purse(action.by)
+        cost, purse = self._cost(t, action.by, action.hex, action.lay), t.purse(action.by)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
 
     def play(self, t: Table, action: LayPrivateTile) -> None:
         t.emit(PowerUsed(action.private, action.by))
-        lay_tile(t, action.by, action.hex, action.lay, self._cost(t, action.hex, action.lay))
+        lay_tile(t, action.by, action.hex, action.lay, self._cost(t, action.by, action.hex, action.lay))
         if self.is_track_action:
             turn = t.frame(OperatingTurn)
             t.amend(turn, laid=(*turn.laid, (action.hex, action.lay)), opened=action.private)
@@ -211,3 +211,63 @@ class ClosesWithTrain:
         private = t.title.private(self.private)
         if t.title.corp(self.corp) in t.state.trains and not t.state.closed >> private & 1:
             t.emit(PrivateClosed(private))
+
+
+@final
+@dataclass(frozen=True)
+class Landing(Step[ClosePrivate]):
+    """The owning corporation closes a private: instead of its usual tile and token it may lay a tile and put a token in
+    one of certain cities, joined or not [1849-7.1.8]."""
+
+    takes = ClosePrivate
+    private: str
+    cities: tuple[str, ...]
+
+    def _may(self, t: Table) -> bool:
+        turn, private = t.frame(OperatingTurn), t.title.private(self.private)
+        return owns_power(t, turn.corp, private) and not turn.laid and not turn.tokened and not turn.ran
+
+    def suits(self, t: Table, action: ClosePrivate) -> bool:
+        return action.private == t.title.private(self.private)
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        if self._may(t):
+            yield Choice(ClosePrivate(t.frame(OperatingTurn).corp, t.title.private(self.private)))
+
+    def check(self, t: Table, action: ClosePrivate) -> None:
+        t.require(action.by == t.frame(OperatingTurn).corp and self._may(t), "no_such_power")
+
+    def play(self, t: Table, action: ClosePrivate) -> None:
+        t.emit(PowerUsed(action.private, action.by))
+        t.emit(PrivateClosed(action.private))
+        t.amend(t.frame(OperatingTurn), confined=tuple(t.title.atlas.hex(name) for name in self.cities))
+
+
+@final
+@dataclass(frozen=True)
+class PlacingMarker(Step[PlaceMarker]):
+    """The owning corporation closes a private to put its marker on one of certain hexes [1849-7.1.7]."""
+
+    takes = PlaceMarker
+    private: str
+    hexes: tuple[str, ...]
+    kind: str
+
+    def _owner(self, t: Table) -> Party | None:
+        turn = t.find(OperatingTurn)
+        return turn.corp if turn and owns_power(t, turn.corp, t.title.private(self.private)) else None
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        corp = self._owner(t)
+        if corp is not None:
+            for name in self.hexes:
+                yield Choice(PlaceMarker(corp, t.title.private(self.private), t.title.atlas.hex(name)))
+
+    def check(self, t: Table, action: PlaceMarker) -> None:
+        is_its_power = action.private == t.title.private(self.private) and action.by == self._owner(t)
+        t.require(is_its_power, "no_such_power")
+        t.require(t.title.atlas.names[action.hex] in self.hexes, "no_port")
+
+    def play(self, t: Table, action: PlaceMarker) -> None:
+        t.emit(MarkerPlaced(action.by, action.hex, self.kind))
+        t.emit(PrivateClosed(action.private))

@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import final
 
 from ..core.action import Run, RunTrains
 from ..core.event import TrainsRun
-from ..core.ids import Party, Train
+from ..core.ids import Party, Train, TrainKind
 from ..core.state import Board
 from ..core.table import Choice, Step, Table
-from ..core.title import Title
+from ..core.title import Title, TrainType
 from ..routes.check import RouteRefused, check
+from ..routes.problem import HEX, STOPS, Need, Plan, Problem
+from ..routes.problem import Gauge as RouteGauge
 from ..routes.problem import Link as RouteLink
-from ..routes.problem import Plan, Problem, TrainKind
 from ..routes.problem import Run as RouteRun
 from ..routes.problem import Stop as RouteStop
 from ..routes.problem import StopKind as RouteStopKind
 from ..routes.problem import Train as RouteTrain
 from ..routes.solve import solve
-from ..track.ids import Side, Stop, StopKind
-from ..track.links import follow, links
+from ..track.ids import Gauge, Hex, Side, Stop, StopKind
+from ..track.links import gauge_along, links
 from ..track.prints import StopPrint
-from .network import full_stops, has_route, network, own_stops
+from .network import full_stops, has_route, has_way, network, own_stops, port_stops
 from .operating import OperatingTurn
 
 ROUTE_KINDS = tuple(RouteStopKind(kind) for kind in StopKind)
 """By kind of stop on a tile: what the optimiser calls it."""
+ROUTE_GAUGES = (RouteGauge.MIXED, RouteGauge.STANDARD, RouteGauge.NARROW, RouteGauge.DUAL)
+"""By the gauges in which the whole way between two stops can be run: what the optimiser calls it."""
+COUNTS_TWICE = "double"
+"""The mark of a hex that is divided by a line, which a run through it crosses too [1849-10.5.1.8]."""
+LEAST_STATIONS = 2
+"""A run has so many stops, ports left out [1830-RT.1, 1849-10.5.1.1]."""
 
 
-# The same few stops and trains come again and again; making a record takes longer than finding it.
+# The same few stops come again and again; making a record takes longer than finding it.
 _route_stop = lru_cache(maxsize=1 << 12)(RouteStop)
-_route_train = lru_cache(maxsize=64)(RouteTrain)
 
 
 def trains_of(t: Table, corp: Party) -> list[Train]:
@@ -69,41 +75,71 @@ class Surveyor:
     board: Board
     corp: Party
     phase: int
-    trains: tuple[RouteTrain, ...]
+    kinds: tuple[TrainKind, ...]
+    """By train: its type."""
     own: int
     full: int
     """Stops with own stations, and stops full of others, as bitmasks."""
+    divided: frozenset[int]
+    """Hexes that count twice."""
+
+    @property
+    def trains(self) -> tuple[RouteTrain, ...]:
+        """The trains as the optimiser sees them."""
+        return _route_trains(self.title, self.kinds)
 
     def stop(self, stop: Stop) -> RouteStop:
         """One stop as the optimiser sees it."""
         atlas, board = self.title.atlas, self.board
-        print = atlas.stop_print(stop, board.lays[atlas.hex_of_stop(stop)])
+        hex = atlas.hex_of_stop(stop)
+        print = atlas.stop_print(stop, board.lays[hex])
         return _route_stop(
-            (stop_worth(self.title, self.phase, print),) * len(self.trains),
+            self.worths(hex, stop_worth(self.title, self.phase, print)),
             bool(self.own >> stop & 1),
             bool(self.full >> stop & 1),
             ROUTE_KINDS[print.kind],
             groups=sum(1 << _groups(self.title)[name] for name in print.groups),
         )
 
-    def is_way(self, run: Run) -> bool:
-        """Do a run's legs follow track from each of its stops to the next? [1830-RT.5]"""
+    def worths(self, hex: Hex, worth: int) -> tuple[int, ...]:
+        """By train: what a stop of this worth pays."""
+        title, bonus = self.title, self.title.stop_bonus
+        if bonus is None:
+            return (worth,) * len(self.kinds)
+        types = [title.trains[kind] for kind in self.kinds]
+        return tuple([worth + bonus(title, self.board, self.corp, train, hex, worth) for train in types])
+
+    def needs(self, stops: Collection[Stop]) -> tuple[Need, ...]:
+        """Where a run could end in a port, two stops are not enough: it needs two others [1849-10.5.1.1]."""
+        ports = port_stops(self.title.atlas)
+        if not ports:
+            return ()
+        stations = sum(1 << index for index, stop in enumerate(stops) if not ports >> stop & 1)
+        return (Need(LEAST_STATIONS, stations),) if stations.bit_count() < len(stops) else ()
+
+    def gauges(self, run: Run) -> list[Gauge] | None:
+        """By leg of a run: its gauge; nothing if the legs do not follow track from stop to stop [1830-RT.5]."""
         atlas, lays = self.title.atlas, self.board.lays
         if len(run.legs) != len(run.stops) - 1:
-            return False
+            return None
         for stop in run.stops:
             hex = atlas.hex_of_stop(stop)
             if stop not in atlas.stops(hex, lays[hex]):
-                return False
+                return None
         pairs = zip(run.stops, run.stops[1:], run.legs, strict=False)
-        return all(follow(atlas, lays, a, sides, b) for a, b, sides in pairs)
+        found = [gauge_along(atlas, lays, a, sides, b) for a, b, sides in pairs]
+        return found if all(found) else None
 
-    def link(self, number: dict[Stop, int], a: Stop, b: Stop, sides: tuple[Side, ...]) -> RouteLink:
+    def link(self, number: dict[Stop, int], a: Stop, b: Stop, sides: tuple[Side, ...], gauge: Gauge) -> RouteLink:
         """One link: a hexside is a track piece, so tracks that meet there exclude each other [1830-RT.4]."""
         track = 0
         for side in sides:
             track |= 1 << side
-        return RouteLink(number[a], number[b], track, len(sides) // 2, end_a=self.ends_runs(a), end_b=self.ends_runs(b))
+        crossed = len(sides) // 2
+        if self.divided:  # the hexes passed are those where a side leads in, but for the last one [1849-10.5.1.8]
+            crossed += sum(side // 6 in self.divided for side in sides[1:-1:2])
+        ends = self.ends_runs(a), self.ends_runs(b)
+        return RouteLink(number[a], number[b], track, crossed, ROUTE_GAUGES[gauge], end_a=ends[0], end_b=ends[1])
 
     def ends_runs(self, stop: Stop) -> bool:
         """Does no run pass this stop, whoever has stations there? [1830-RT.7]"""
@@ -119,12 +155,37 @@ def _groups(title: Title) -> dict[str, int]:
     return {name: number for number, name in enumerate(sorted(names))}
 
 
+@lru_cache(maxsize=64)
+def _divided_hexes(title: Title) -> frozenset[int]:
+    """Hexes that count twice [1849-10.5.1.8]."""
+    return frozenset(number for number, hex in enumerate(title.atlas.hexes) if COUNTS_TWICE in hex.tile.marks)
+
+
+@lru_cache(maxsize=1 << 10)
+def _route_trains(title: Title, kinds: tuple[TrainKind, ...]) -> tuple[RouteTrain, ...]:
+    """Trains of these types as the optimiser sees them."""
+    return tuple(_route_train(title.trains[kind]) for kind in kinds)
+
+
+def _route_train(train: TrainType) -> RouteTrain:
+    """A train counts stops [1830-RT.1] or hexsides [1849-10.5.1.4]."""
+    counts = train.crossings
+    if counts is None:
+        return RouteTrain(STOPS, train.reach)
+    barred = 1 << RouteGauge.MIXED
+    for gauge in (Gauge.STANDARD, Gauge.NARROW, Gauge.DUAL):
+        if gauge not in counts:
+            barred |= 1 << ROUTE_GAUGES[gauge]
+    costs = counts.get(Gauge.STANDARD, 0), counts.get(Gauge.NARROW, 0), counts.get(Gauge.DUAL, 0), 0
+    return RouteTrain(HEX, train.reach, hex_costs=costs, barred=barred)
+
+
 def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
     """A surveyor for these trains of a corporation."""
-    cards = tuple(_route_train(TrainKind.STOPS, t.title.trains[t.state.faces[train]].reach) for train in trains)
+    kinds = tuple([t.state.faces[train] for train in trains])
     atlas, board = t.title.atlas, t.state.board
     own, full = own_stops(atlas, board, corp), full_stops(atlas, board, corp)
-    return Surveyor(t.title, board, corp, t.state.phase, cards, own, full)
+    return Surveyor(t.title, board, corp, t.state.phase, kinds, own, full, _divided_hexes(t.title))
 
 
 def question(t: Table, corp: Party) -> Question:
@@ -137,8 +198,9 @@ def question(t: Table, corp: Party) -> Question:
     number = {stop: index for index, stop in enumerate(stops)}
     problem = Problem(
         stops=tuple(survey.stop(stop) for stop in stops),
-        links=tuple(survey.link(number, link.a, link.b, link.sides) for link in near),
+        links=tuple(survey.link(number, link.a, link.b, link.sides, link.gauge) for link in near),
         trains=survey.trains,
+        needs=survey.needs(stops),
     )
     return Question(problem, trains, stops, tuple(link.sides for link in near))
 
@@ -184,39 +246,41 @@ def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
     for index, run in enumerate(runs):
         if any(other.train == run.train for other in runs[:index]):
             return 0, "train_runs_twice", index
-        if not survey.is_way(run):
+        gauges = survey.gauges(run)
+        if gauges is None:
             return 0, "not_joined", index
         first = len(route_links)
         for stop in run.stops:
             number.setdefault(stop, len(number))
-        for a, b, sides in zip(run.stops, run.stops[1:], run.legs, strict=False):
-            route_links.append(survey.link(number, a, b, sides))
+        for a, b, sides, gauge in zip(run.stops, run.stops[1:], run.legs, gauges, strict=False):
+            route_links.append(survey.link(number, a, b, sides, gauge))
         stops = tuple(number[stop] for stop in run.stops)
         route_runs.append(RouteRun(index, tuple(range(first, len(route_links))), stops))
-    problem = Problem(tuple(survey.stop(stop) for stop in number), tuple(route_links), survey.trains)
+    route_stops = tuple(survey.stop(stop) for stop in number)
+    problem = Problem(route_stops, tuple(route_links), survey.trains, survey.needs(number))
     try:
         return check(problem, route_runs), "", 0
     except RouteRefused as refused:
         return 0, refused.code, refused.params["train"]
 
 
-def may_run(t: Table, corp: Party) -> bool:
-    """Does a corporation have a train and somewhere to run it? [1830-RT.11]"""
-    return corp in t.state.trains and has_route(t, corp)
-
-
 @final
 @dataclass(frozen=True)
 class RunningTrains(Step[RunTrains]):
-    """Run the trains; the menu offers the best set there is, other sets are judged when they come."""
+    """Run the trains, if there is somewhere to run them; the menu offers the best set there is, other sets are judged
+    when they come [1830-RT.11]."""
 
     takes = RunTrains
     demand_best: bool = False
     """A set below a proven best one is refused [1830-RT.10]."""
+    asks_for_ports: bool = False
+    """The part waits although a train could only run to a port, which makes no run."""
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
-        return not turn.ran and may_run(t, turn.corp)
+        if turn.ran or turn.corp not in t.state.trains:
+            return False
+        return has_route(t, turn.corp) or (self.asks_for_ports and has_way(t, turn.corp))
 
     def choices(self, t: Table) -> Iterator[Choice]:
         if self.open(t):

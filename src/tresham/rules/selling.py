@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import final
 
 from ..core.action import SellShares
-from ..core.event import SharesSold
-from ..core.ids import NOBODY, POOL, Party
+from ..core.event import CertGiven, SharesSold
+from ..core.ids import NOBODY, POOL, Cert, Party
 from ..core.table import Choice, Step, Table
-from .shares import certs_held, heir, holdings, pass_presidency, shares_held
+from .operating import OperatingTurn
+from .shares import SwapChoice, certs_held, heir, holdings, pass_presidency, shares_held, swap_forms
 from .stock import StockFrame, StockTurn, turn_player
 
 
@@ -22,6 +23,11 @@ class SaleTerms:
     """May shares of this corporation be sold at this time?"""
     drop: Callable[[Table, Party, int], None]
     """What the sale does to the marker."""
+    is_loose: bool = False
+    """Where a seller gets a double certificate but must deliver one share, the pool gives him a single one back
+    [1849-PD-11]."""
+    asks_last: bool = False
+    """What the old president takes for his certificate is asked when the operating turn is over."""
 
     def check(self, t: Table, action: SellShares) -> Party:
         """Refuse an impossible sale; otherwise the corporation whose shares are sold."""
@@ -31,8 +37,9 @@ class SaleTerms:
         room = t.title.corporation(corp).kind.pool_shares - shares_held(t, POOL, corp)
         t.require(action.shares <= room, "pool_limit", room=max(room, 0))
         if t.title.presidents_cert(corp) in action.certs:
-            keeps = shares_held(t, action.by, corp) - action.shares
-            t.require(heir(t, corp, keeps) != NOBODY, "presidents_certificate")
+            new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
+            t.require(new != NOBODY, "presidents_certificate")
+            t.require(self.forms(t, action, corp, new), "no_exact_exchange")
         return corp
 
     def _check_papers(self, t: Table, action: SellShares) -> Party:
@@ -48,45 +55,103 @@ class SaleTerms:
         t.require(least <= action.shares <= total, "shares_do_not_add_up")
         return corp
 
-    def sell(self, t: Table, action: SellShares) -> tuple[Party, int]:
+    def forms(self, t: Table, action: SellShares, corp: Party, new: Party) -> list[tuple[Cert, ...]]:
+        """What a new president can give so that the seller can deliver what he has announced, exactly [1849-9.5.9]."""
+        own = [cert for cert in action.certs if cert != t.title.presidents_cert(corp)]
+        rest, sizes = action.shares - sum(t.title.cert_size[cert] for cert in own), t.title.cert_size
+        if self.is_loose and rest == 1 and any(sizes[cert] > 1 for cert in own):
+            return []
+        gives_back = self.is_loose and (any(sizes[cert] == 1 for cert in own) or _singles(t, POOL, corp))
+        return [form for form in swap_forms(t, corp, new) if not rest or sizes[form[0]] <= rest or gives_back]
+
+    def sell(self, t: Table, action: SellShares, price: int | None = None) -> tuple[Party, int]:
         """Do it: the presidency passes first if it must, then the block is sold at one price and the marker falls."""
         corp, seller, shares = t.title.cert_corp[action.certs[0]], action.by, action.shares
-        price = t.price(corp)
+        price = t.price(corp) if price is None else price
         assert price is not None
-        certs = [cert for cert in action.certs if cert != t.title.presidents_cert(corp)]
-        if t.president(corp) == seller:
-            new = heir(t, corp, shares_held(t, seller, corp) - shares)
-            if new != NOBODY:
-                pass_presidency(t, corp, new)
-                certs += [cert for cert in certs_held(t, seller, corp) if cert not in certs]
-        t.emit(SharesSold(seller, corp, tuple(certs[:shares]), shares, price * shares))
+        new = heir(t, corp, shares_held(t, seller, corp) - shares) if t.president(corp) == seller else NOBODY
+        if new == NOBODY:
+            t.emit(SharesSold(seller, corp, action.certs, shares, price * shares))
+        else:
+            self._sell_office(t, action, corp, new, price)
         self.drop(t, corp, shares)
         return corp, price
 
+    def _sell_office(self, t: Table, action: SellShares, corp: Party, new: Party, price: int) -> None:
+        """A sale that makes somebody else president; what the seller gets from him may go to the pool at once."""
+        own = tuple(cert for cert in action.certs if cert != t.title.presidents_cert(corp))
+        rest = action.shares - sum(t.title.cert_size[cert] for cert in own)
+        forms = self.forms(t, action, corp, new)
+        pass_presidency(t, corp, new, forms[0])
+        is_too_large = t.title.cert_size[forms[0][0]] > rest > 0
+        sold = (*own, *(forms[0] if is_too_large else _worth(t, forms[0], rest)))
+        t.emit(SharesSold(action.by, corp, sold, action.shares, price * action.shares))
+        if is_too_large:
+            t.emit(CertGiven(_singles(t, POOL, corp)[0], action.by))
+        if len(forms) > 1:
+            question = SwapChoice(corp, action.by, new, POOL if rest else action.by, *forms)
+            if self.asks_last:
+                t.enter_under(question, t.frame(OperatingTurn))
+            else:
+                t.enter(question)
+
+
+def _singles(t: Table, party: Party, corp: Party) -> list[Cert]:
+    return [cert for cert in certs_held(t, party, corp) if t.title.cert_size[cert] == 1]
+
+
+def _worth(t: Table, certs: tuple[Cert, ...], shares: int) -> tuple[Cert, ...]:
+    """As many of these certificates as make so many shares."""
+    taken: list[Cert] = []
+    for cert in certs:
+        if t.title.cert_size[cert] <= shares:
+            taken.append(cert)
+            shares -= t.title.cert_size[cert]
+    return tuple(taken)
+
 
 def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
-    """Every number of shares that a player might try to sell, ordinary certificates first."""
-    first = t.title.presidents_cert(corp)
-    ordinary = [cert for cert in certs_held(t, player, corp) if cert != first]
-    for shares in range(1, shares_held(t, player, corp) + 1):
-        if shares <= len(ordinary):
-            yield SellShares(player, tuple(ordinary[:shares]), shares)
-        else:
-            yield SellShares(player, (*ordinary, first), shares)
+    """Every block that a player might try to sell: single certificates first, then with double ones if he has any, last
+    with a part or all of the president's.
+
+    Where there are double certificates, the president's is sold whole if that comes out right: nobody can be sure to
+    get change for it.
+    """
+    first, sizes = t.title.presidents_cert(corp), t.title.cert_size
+    own = certs_held(t, player, corp)
+    singles = [cert for cert in own if sizes[cert] == 1]
+    doubles = [cert for cert in own if sizes[cert] > 1 and cert != first]
+    for more in range(len(doubles) + 1):
+        for count in range(0 if more else 1, len(singles) + 1):
+            certs = (*singles[:count], *doubles[:more])
+            yield SellShares(player, certs, sum(sizes[cert] for cert in certs))
+    if first in own:
+        has_doubles = t.title.corporation(corp).kind.largest_ordinary > 1
+        fewest = max(0, len(singles) - 1) if has_doubles else len(singles)
+        for more in range(len(doubles) + 1):
+            for count in range(fewest, len(singles) + 1):
+                certs = (*singles[:count], *doubles[:more])
+                shares = sum(sizes[cert] for cert in certs)
+                for part in range(sizes[first] if has_doubles and singles else 1, sizes[first] + 1):
+                    yield SellShares(player, (*certs, first), shares + part)
 
 
 def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
     """The sales that a player may make now."""
-    for corp, (held, _) in holdings(t, player).items():
+    for corp in holdings(t, player):
         if t.price(corp) is None or not terms.window(t, corp):
             continue
         room = t.title.corporation(corp).kind.pool_shares - shares_held(t, POOL, corp)
         first = t.title.presidents_cert(corp)
         for action in sale_blocks(t, player, corp):
-            if action.shares > room:
-                break
-            if first not in action.certs or heir(t, corp, held - action.shares) != NOBODY:
+            if action.shares <= room and (first not in action.certs or _may_pass_office(t, terms, action, corp)):
                 yield action
+
+
+def _may_pass_office(t: Table, terms: SaleTerms, action: SellShares, corp: Party) -> bool:
+    """Is there somebody who becomes president by this sale, and can give what must be delivered?"""
+    new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
+    return new != NOBODY and bool(terms.forms(t, action, corp, new))
 
 
 def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
@@ -109,19 +174,31 @@ class Selling(Step[SellShares]):
 
     takes = SellShares
     terms: SaleTerms
+    before_buying: bool = False
+    """Selling comes before buying [1849-9.0.2]."""
+    one_price: bool = False
+    """All shares of a corporation that a player sells in one turn have the same price [1849-9.2.2]."""
 
     def open(self, t: Table) -> bool:
-        return may_sell(t, self.terms, turn_player(t))
+        return not self._too_late(t) and may_sell(t, self.terms, turn_player(t))
+
+    def _too_late(self, t: Table) -> bool:
+        return self.before_buying and t.frame(StockTurn).purchases > 0
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        for action in allowed_blocks(t, self.terms, turn_player(t)):
-            yield Choice(action)
+        if not self._too_late(t):
+            for action in allowed_blocks(t, self.terms, turn_player(t)):
+                yield Choice(action)
 
     def check(self, t: Table, action: SellShares) -> None:
+        t.require(not self._too_late(t), "no_sale_after_purchase")
         self.terms.check(t, action)
 
     def play(self, t: Table, action: SellShares) -> None:
-        corp, price = self.terms.sell(t, action)
+        turn = t.frame(StockTurn)
+        corp = t.title.cert_corp[action.certs[0]]
+        first_price = next((price for one, _, price in turn.blocks if one == corp), None) if self.one_price else None
+        corp, price = self.terms.sell(t, action, first_price)
         now = t.frame(StockFrame)
         sold = dict(now.sold)
         sold[action.by] = sold.get(action.by, 0) | 1 << corp

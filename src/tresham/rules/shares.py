@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import cast
+from typing import ClassVar, cast
 
 from ..core.event import PresidencyPassed
 from ..core.ids import BANK, NOBODY, Cert, Party
+from ..core.state import Frame
 from ..core.table import Table
 from ..core.title import Title
 from .seats import clockwise
@@ -99,16 +101,37 @@ def heir(t: Table, corp: Party, keeps: int) -> Party:
     return best
 
 
-def pass_presidency(t: Table, corp: Party, new: Party) -> None:
-    """The new president swaps ordinary certificates for the president's [1830-PR.3]."""
-    old, cert = t.president(corp), t.title.presidents_cert(corp)
-    given: list[Cert] = []
-    missing = t.title.cert_size[cert]
-    for own in certs_held(t, new, corp):
-        if missing and t.title.cert_size[own] <= missing:
-            given.append(own)
-            missing -= t.title.cert_size[own]
-    t.emit(PresidencyPassed(corp, old, new, cert, tuple(given)))
+def swap_forms(t: Table, corp: Party, new: Party) -> list[tuple[Cert, ...]]:
+    """What a new president can give for the president's certificate: one as large as it, or single shares."""
+    size = t.title.cert_size[t.title.presidents_cert(corp)]
+    own = certs_held(t, new, corp)
+    singles = [cert for cert in own if t.title.cert_size[cert] == 1]
+    doubles = [cert for cert in own if t.title.cert_size[cert] == size and cert != t.title.presidents_cert(corp)]
+    return [(cert,) for cert in doubles[:1]] + ([tuple(singles[:size])] if len(singles) >= size else [])
+
+
+def pass_presidency(t: Table, corp: Party, new: Party, given: tuple[Cert, ...]) -> None:
+    """The new president gives ordinary certificates for the president's [1830-PR.3]."""
+    t.emit(PresidencyPassed(corp, t.president(corp), new, t.title.presidents_cert(corp), given))
+
+
+@dataclass(frozen=True)
+class SwapChoice(Frame):
+    """A new president could give one double certificate or single ones: the old one may change his mind.
+
+    The double one was given first. `holder` has it: the old president, or the pool if it was sold at once.
+    """
+
+    stage: ClassVar[str] = "swap"
+    corp: Party
+    old: Party
+    new: Party
+    holder: Party
+    double: tuple[Cert, ...]
+    singles: tuple[Cert, ...]
+
+    def concerns(self) -> Party:
+        return self.corp
 
 
 def settle_presidency(t: Table, corp: Party) -> None:
@@ -117,4 +140,7 @@ def settle_presidency(t: Table, corp: Party) -> None:
     if president != NOBODY:
         new = heir(t, corp, shares_held(t, president, corp))
         if new != NOBODY:
-            pass_presidency(t, corp, new)
+            forms = swap_forms(t, corp, new)
+            pass_presidency(t, corp, new, forms[0])
+            if len(forms) > 1:
+                t.enter(SwapChoice(corp, president, new, president, *forms))

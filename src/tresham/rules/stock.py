@@ -47,6 +47,8 @@ class StockTurn(Frame):
     """The corporation whose shares he has bought; nobody, too, if his purchase was something else."""
     source: Party = NOBODY
     blocks: tuple[tuple[Party, int, int], ...] = ()
+    founded: bool = False
+    """His purchase was the foundation of a corporation."""
     sold_since: bool = False
     """He has sold shares after his purchase, so that is complete."""
 
@@ -71,6 +73,8 @@ class StockRound(Stage):
 
     close: tuple[Callable[[Table], None], ...] = ()
     """What happens at the end."""
+    begin_turn: tuple[Callable[[Table], None], ...] = ()
+    """What happens before each turn."""
 
     def actor(self, t: Table) -> Party:
         return NOBODY
@@ -81,6 +85,8 @@ class StockRound(Stage):
     def advance(self, t: Table) -> None:
         now = t.frame(StockFrame)
         if now.passes < len(t.state.order):
+            for effect in self.begin_turn:
+                effect(t)
             t.enter(StockTurn(now.player))
             return
         for effect in self.close:

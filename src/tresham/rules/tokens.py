@@ -10,7 +10,7 @@ from typing import Any, ClassVar, final
 from ..core.action import ChooseCity, PlaceToken
 from ..core.event import TokenBeside, TokenPlaced, TokenSettled
 from ..core.ids import NOBODY, Party, members
-from ..core.state import Frame
+from ..core.state import Frame, Life
 from ..core.table import Choice, Stage, Step, Table
 from ..core.title import Title
 from ..track.ids import Hex, Slot, Stop, StopKind
@@ -69,6 +69,8 @@ def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
     for owner, place in homes(t.title).get(hex, ()):
         if owner == corp or not (is_home_pending(t, owner) or (hex, owner) in t.state.board.beside):
             continue
+        if t.state.life[owner] in (Life.ABSENT, Life.CLOSED):
+            continue
         if place == ANY_STOP:
             return None
         if home_stop(t, hex, place) == stop:
@@ -109,6 +111,14 @@ class Tokening(Step[PlaceToken]):
     """Put one station in a city that own track reaches [1830-TK.4, 1830-TK.5]."""
 
     takes = PlaceToken
+    asks_when_confined: bool = False
+    """After a power was used that allows a token in certain cities, the part waits even if there is no room."""
+
+    def open(self, t: Table) -> bool:
+        turn = t.frame(OperatingTurn)
+        if self.asks_when_confined and turn.confined and not turn.tokened and t.state.stock[turn.corp]:
+            return True
+        return next(self.choices(t), None) is not None
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(OperatingTurn)
@@ -116,17 +126,24 @@ class Tokening(Step[PlaceToken]):
         if turn.tokened or not t.state.stock[corp] or token_price(t, corp) > t.purse(corp):
             return
         atlas, board = t.title.atlas, t.state.board
-        for number in members(network(t, corp).stops):
-            stop = Stop(number)
+        for stop in self._stops(t, turn):
             hex = atlas.hex_of_stop(stop)
             if atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY and slot_for(t, corp, stop) is not None:
                 if not has_token_in(atlas, board, corp, hex):
                     yield Choice(PlaceToken(corp, stop))
 
+    def _stops(self, t: Table, turn: OperatingTurn) -> list[Stop]:
+        """Where a station might stand: what track reaches, or where a power confines the turn to."""
+        if turn.confined:
+            return [stop for hex in turn.confined for stop in t.title.atlas.stops(hex, t.state.board.lays[hex])]
+        return [Stop(number) for number in members(network(t, turn.corp).stops)]
+
     def check(self, t: Table, action: PlaceToken) -> None:
-        t.require(not t.frame(OperatingTurn).tokened, "one_token_a_turn")
+        turn = t.frame(OperatingTurn)
+        t.require(not turn.tokened, "one_token_a_turn")
         check_city(t, action.by, action.stop)
-        t.require(network(t, action.by).stops >> action.stop & 1, "city_not_connected")
+        is_near = action.stop in self._stops(t, turn)
+        t.require(is_near, "confined_to_city" if turn.confined else "city_not_connected")
         price, purse = token_price(t, action.by), t.purse(action.by)
         t.require(price <= purse, "cannot_afford_token", cost=price, cash=purse)
 

@@ -23,10 +23,16 @@ def has_room(t: Table, corp: Party) -> bool:
     return t.state.trains.count(corp) < train_limit(t, corp)
 
 
-def on_sale(t: Table) -> tuple[Train, ...]:
-    """What the bank sells: the next type, types released early by the phase, and one of each type in the pool."""
-    s = t.state
-    return _on_sale(t.title, s.trains, s.faces, s.phase)
+def on_sale(t: Table, corp: Party = NOBODY) -> tuple[Train, ...]:
+    """What the bank sells: the next type, types released early by the phase, and one of each type in the pool.
+
+    Some types are sold only to corporations with a right to them.
+    """
+    s, admits = t.state, t.title.admits
+    found = _on_sale(t.title, s.trains, s.faces, s.phase)
+    if corp == NOBODY or admits is None:
+        return found
+    return tuple(train for train in found if admits(t, corp, t.title.trains[s.faces[train]].name))
 
 
 @lru_cache(maxsize=256)
@@ -52,14 +58,14 @@ def face_price(t: Table, train: Train) -> int:
     return t.title.trains[t.state.faces[train]].price
 
 
-def cheapest_price(t: Table) -> int:
-    """What the cheapest train from the bank costs."""
-    return min(face_price(t, train) for train in on_sale(t))
+def cheapest_price(t: Table, corp: Party) -> int:
+    """What the cheapest train costs that the bank sells to a corporation; nothing if there is none."""
+    return min((face_price(t, train) for train in on_sale(t, corp)), default=0)
 
 
 def must_buy(t: Table, corp: Party) -> bool:
-    """A corporation without a train that could run one must buy one [1830-TN.8]."""
-    return corp not in t.state.trains and has_route(t, corp)
+    """A corporation without a train that could run one must buy one, if there is any [1830-TN.8, 1849-10.6.1]."""
+    return corp not in t.state.trains and has_route(t, corp) and bool(on_sale(t, corp))
 
 
 def may_decline_trains(t: Table) -> bool:
@@ -69,7 +75,7 @@ def may_decline_trains(t: Table) -> bool:
 
 def needs_help(t: Table, corp: Party) -> bool:
     """Must the president help: a train must be bought and the treasury cannot pay the cheapest? [1830-EM.1, EM.8]"""
-    return must_buy(t, corp) and t.purse(corp) < cheapest_price(t)
+    return must_buy(t, corp) and t.purse(corp) < cheapest_price(t, corp)
 
 
 @final
@@ -82,6 +88,19 @@ class BuyingTrains(Step[BuyTrain]):
     """The other president must agree."""
     generous: bool = False
     """A president may add cash for a dearer train although the treasury could pay the cheapest."""
+    helps_others: bool = True
+    """A president may add cash for another corporation's train; else that is paid by the treasury, and before he sells
+    any share to help [1849-10.7.5]."""
+
+    asks_for_any: bool = False
+    """The part waits when the treasury could pay for a train that the corporation may not even have."""
+
+    def open(self, t: Table) -> bool:
+        corp = t.frame(OperatingTurn).corp
+        if self.asks_for_any and has_room(t, corp):
+            if any(face_price(t, train) <= t.purse(corp) for train in on_sale(t)):
+                return True
+        return next(self.choices(t), None) is not None
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
@@ -93,7 +112,7 @@ class BuyingTrains(Step[BuyTrain]):
 
     def _from_bank(self, t: Table, corp: Party) -> Iterator[Choice]:
         means = t.purse(corp)
-        for train in on_sale(t):
+        for train in on_sale(t, corp):
             price = face_price(t, train)
             if price <= means or (self._may_help(t, corp, price) and price <= means + helper_purse(t, corp)):
                 yield Choice(BuyTrain(corp, train, price))
@@ -101,7 +120,7 @@ class BuyingTrains(Step[BuyTrain]):
     def _may_help(self, t: Table, corp: Party, price: int) -> bool:
         """May the president add money for a train of the bank at this price?"""
         if needs_help(t, corp):
-            return price == cheapest_price(t)
+            return price == cheapest_price(t, corp)
         return self.generous and must_buy(t, corp)
 
     def _from_others(self, t: Table, corp: Party, helped: bool) -> Iterator[Choice]:
@@ -120,13 +139,15 @@ class BuyingTrains(Step[BuyTrain]):
         Once the president has sold shares, the price must be one for which that sale was needed [1830-EM.6].
         """
         own, face = t.purse(corp), face_price(t, train)
+        if not self.helps_others:
+            return 1, 0 if t.frame(OperatingTurn).last_sale else own
         if not helped or own >= face:
             return 1, own
         together, last_sale = own + helper_purse(t, corp), t.frame(OperatingTurn).last_sale
         return (together - last_sale + 1 if last_sale else 1), min(face, together)
 
     def _trade_ins(self, t: Table, corp: Party) -> Iterator[Choice]:
-        for train in on_sale(t):
+        for train in on_sale(t, corp):
             kind = t.title.trains[t.state.faces[train]]
             seen: set[str] = set()
             for own in trains_of(t, corp) if kind.trade_in else ():
@@ -151,21 +172,21 @@ class BuyingTrains(Step[BuyTrain]):
 
     def _check_bank(self, t: Table, action: BuyTrain) -> None:
         corp, price = action.by, face_price(t, action.train)
-        kinds = [(t.state.trains[train], t.state.faces[train]) for train in on_sale(t)]
+        kinds = [(t.state.trains[train], t.state.faces[train]) for train in on_sale(t, corp)]
         card = (t.state.trains[action.train], t.state.faces[action.train])
         t.require(card in kinds, "train_not_for_sale")
         t.require(action.price == price, "face_value", price=price)
         means = t.purse(corp)
         if price > means:
             t.require(must_buy(t, corp), "cannot_afford_train", price=price, cash=means)
-            t.require(self._may_help(t, corp, price), "cheapest_with_help", price=cheapest_price(t))
+            t.require(self._may_help(t, corp, price), "cheapest_with_help", price=cheapest_price(t, corp))
             means += helper_purse(t, corp)
             t.require(price <= means, "cannot_afford_train", price=price, cash=means)
 
     def _check_trade_in(self, t: Table, action: BuyTrain, traded: Train) -> None:
         """A trade-in needs no room, but no help either [1830-TN.5, 1830-EM.7]."""
         kind = t.title.trains[t.state.faces[action.train]]
-        t.require(action.train in on_sale(t), "train_not_for_sale")
+        t.require(action.train in on_sale(t, action.by), "train_not_for_sale")
         t.require(t.state.trains[traded] == action.by, "not_your_train")
         name = t.title.train_name(traded, t.state.faces)
         t.require(name in kind.trade_in, "no_trade_in")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ..core.title import Title
-from . import g1830
+from . import g1830, g1849
 
 SEED = "seed"
 PLATFORM = "18xx.games"
@@ -26,7 +26,10 @@ class Listing:
     build: Callable[[int, frozenset[str], str], Title]
 
 
-SHELF = {"1830": Listing("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build)}
+SHELF = {
+    "1830": Listing("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build),
+    "1849": Listing("1849", g1849.NAME, g1849.SEATS, g1849.OPTIONS, g1849.build),
+}
 
 
 class UnknownTitle(ValueError):

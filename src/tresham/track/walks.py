@@ -69,6 +69,26 @@ class Walks:
                         held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
         return sweep.found()
 
+    def entries(self, start: int) -> bytes:
+        """By `place * 4 + gauges`: does a walk from these stops come into the hex here, across this edge?
+
+        Unlike `everything` this must not be content when a bold sweep finds nothing new: directions count here.
+        """
+        sweep = _Sweep(self, start)
+        held = sweep.spread([(self.place(stop), ANY_GAUGE, 0, None) for stop in bits(start)], careful=True)
+        failed: dict[int, list[int]] = {}
+        tried: set[tuple[int, int]] = set()
+        for crossing, gauges in held:  # grows while it is read
+            for gauge in _EACH_GAUGE[gauges]:
+                key = (crossing[0], gauge)
+                if key not in tried and not sweep.seen[crossing[0] << 2 | gauge]:
+                    tried.add(key)
+                    fronts = self._other_ways(crossing, gauge, start, sweep, failed)
+                    if fronts:
+                        sweep.seen[crossing[0] << 2 | gauge] = 1
+                        held += sweep.spread(fronts, careful=True)
+        return bytes(sweep.seen)
+
     def strands(self, place: int, gauge: int = ANY_GAUGE, used: int = 0) -> Iterator[tuple[int, int, int, list[int]]]:
         """Every way over plain track from here to a stop: the stop, gauges, hexsides crossed, sides in their order."""
         waiting: list[tuple[int, int, int, list[int]]] = [(place, gauge, used, [])]

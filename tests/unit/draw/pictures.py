@@ -4,7 +4,7 @@
 """
 
 import xml.etree.ElementTree as ET
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -13,7 +13,11 @@ from tresham.core.action import Run
 from tresham.core.game import first_state
 from tresham.core.ids import Train
 from tresham.draw import tile_svg
+from tresham.draw.svg import text_width
 from tresham.titles.g1830 import build
+from tresham.titles.g1849 import map as sicilian_map
+from tresham.titles.g1849 import papers as sicilian_papers
+from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Layout
 from tresham.track.links import links
 from tresham.track.tiles import CATALOGUE
@@ -58,18 +62,70 @@ def in_hex(root, name):
     return found
 
 
+@dataclass(frozen=True)
+class Box:
+    """A part of a picture with four corners."""
+
+    left: float
+    top: float
+    right: float
+    low: float
+
+    def gap(self, point):
+        """How far a point is from it."""
+        right = max(self.left - point.real, 0, point.real - self.right)
+        return abs(complex(right, max(self.top - point.imag, 0, point.imag - self.low)))
+
+    def overlaps(self, other):
+        """Do both cover something together?"""
+        right = min(self.right, other.right) - max(self.left, other.left)
+        return min(right, min(self.low, other.low) - max(self.top, other.top)) > 0.5
+
+
+def box_of(element):
+    """The ground of a rectangle, a circle, a word, or of a group that begins with one of them."""
+    kind = element.tag.split("}")[-1]
+    if kind == "g":
+        return box_of(element[0])
+    if kind == "rect":
+        x, y, width, height = (float(element.get(key)) for key in ("x", "y", "width", "height"))
+        return Box(x, y, x + width, y + height)
+    if kind == "circle":
+        x, y, r = (float(element.get(key)) for key in ("cx", "cy", "r"))
+        return Box(x - 0.9 * r, y - 0.9 * r, x + 0.9 * r, y + 0.9 * r)
+    x, y, size = (float(element.get(key)) for key in ("x", "y", "font-size"))
+    half = text_width(element.text, size) / 2
+    return Box(x - half, y - 0.72 * size, x + half, y)
+
+
 @cache
 def title():
     return build(4, frozenset(), "seed")
 
 
-def start():
-    return first_state(title(), 1)
+@cache
+def sicily(sheet=sicilian_map.MAP):
+    """What the pen must know of 1849: narrow and dual gauge, ports, walls, terrain that stays, a cell that closes."""
+    papers = sicilian_papers
+    return replace(
+        title(),
+        key="1849",
+        atlas=compile_atlas(sheet, sicilian_map.TILES),
+        market=papers.MARKET,
+        corporations=papers.CORPORATIONS,
+        privates=papers.PRIVATES,
+        trains=papers.trains(6),
+        phases=papers.PHASES,
+    )
 
 
-def lay(state, hex, tile, rotation):
+def start(of=None):
+    return first_state(of or title(), 1)
+
+
+def lay(state, hex, tile, rotation, of=None):
     """Put a tile on a hex without asking anybody."""
-    atlas, lays = title().atlas, list(state.board.lays)
+    atlas, lays = (of or title()).atlas, list(state.board.lays)
     lays[atlas.hex(hex)] = atlas.lay(tile, rotation)
     return replace(state, board=replace(state.board, lays=tuple(lays)))
 
@@ -92,9 +148,9 @@ def played():
     return state
 
 
-def run(state, *hexes):
+def run(state, *hexes, of=None):
     """A run through the first stop of these hexes."""
-    atlas = title().atlas
+    atlas = (of or title()).atlas
     stops = tuple(atlas.first_stop[atlas.hex(name)] for name in hexes)
     legs = []
     for a, b in pairwise(stops):
@@ -103,13 +159,13 @@ def run(state, *hexes):
     return Run(Train(0), stops, tuple(legs))
 
 
-def on_market(*places):
+def on_market(*places, of=None):
     """A state with markers on the market, in this order."""
-    state = start()
+    here, state = of or title(), start(of)
     price, stack = list(state.price), []
     for corp, cell in places:
-        party = title().corp(corp)
-        price[party] = title().market.at(cell)
+        party = here.corp(corp)
+        price[party] = here.market.at(cell)
         stack.append(party)
     return replace(state, price=tuple(price), stack=tuple(stack))
 

@@ -1,6 +1,6 @@
 """The market: cells, zones, par, and markers in their order."""
 
-from tests.unit.draw.pictures import of_class, on_market, start, texts, title, tree
+from tests.unit.draw.pictures import box_of, of_class, on_market, sicily, start, texts, title, tree
 from tresham.core.market import MarketCell
 from tresham.draw import market_svg
 from tresham.draw.market import zones_of
@@ -52,6 +52,45 @@ def test_all_markers_fit_into_one_cell():
         assert x + r <= left + 56
         assert top <= y - r
         assert y + r <= top + 56
+
+
+def test_the_cell_that_closes_has_a_word_and_no_price():
+    here = cell(tree(market_svg(sicily(), start(sicily()))), "A10")
+    assert texts(here) == ["closed"]
+    assert len(of_class(here, "closed")) == 1
+    assert here.get("aria-label") == "A10 closed"
+    translated = tree(market_svg(sicily(), start(sicily()), names={"closed": "zamknięta", "par": "start"}))
+    assert texts(cell(translated, "A10")) == ["zamknięta"]
+    word = box_of(next(one for one in cell(translated, "A10").iter() if one.tag.endswith("}text")))
+    frame = box_of(cell(translated, "A10")[1])
+    assert frame.left <= word.left <= word.right <= frame.right
+    assert "start" in texts(of_class(translated, "legend")[0])
+    assert "closed" not in texts(translated)
+
+
+def test_the_last_cell_has_its_price_and_a_flag():
+    root = tree(market_svg(sicily(), on_market(("ATA", "P1"), of=sicily())))
+    assert texts(cell(root, "P1"))[:2] == ["377", "Bl"]
+    assert len(of_class(cell(root, "P1"), "end")) == 1
+    assert of_class(cell(root, "O1"), "end") == []
+    price, letters = (box_of(one) for one in cell(root, "P1").iter() if one.get("font-size") in ("12", "10"))
+    assert not price.overlaps(letters)
+
+
+def test_zones_that_begin_alike_have_two_letters():
+    (legend,) = of_class(tree(market_svg(sicily(), start(sicily()))), "legend")
+    names = ["Bl", "blue", "blue end", "Br", "brown", "G", "green", "Y", "yellow", "closed", "P", "par"]
+    assert texts(legend) == names
+    assert len(of_class(legend, "end")) == len(of_class(legend, "closed")) == 1
+
+
+def test_starting_cells_are_framed_on_any_ground():
+    root = tree(market_svg(sicily(), start(sicily())))
+    framed = [one.get("data-cell") for one in of_class(root, "cell") if of_class(one, "par")]
+    assert framed == ["L2", "I3", "F4", "C5"]
+    for name in framed:
+        strokes = [one.get("stroke") for one in cell(root, name) if one.get("fill") == "none"]
+        assert strokes == ["#ffffff", "#c4001d"]
 
 
 def test_no_letter_stands_for_two_zones():

@@ -122,15 +122,42 @@ def test_parallel_tracks_lie_side_by_side():
 
 
 def test_ladders_and_white_cores_tell_gauges_apart():
-    def cores(notation):
+    def inside(notation):
         root = tree(tile_svg(parse_tiles(notation)[0]))
-        white = [one for one in root.iter() if one.get("stroke") == "#ffffff" and one.tag.endswith("}path")]
-        return [one.get("stroke-dasharray") for one in white[1:]]  # the first one is the casing
+        return len(of_class(root, "core")), len(of_class(root, "rungs"))
 
-    assert cores("x yellow 0-3") == []
-    assert cores("x yellow 0=3") == [None]
-    (dashes,) = cores("x yellow 0~3")
-    assert dashes
+    assert inside("x yellow 0-3") == (0, 0)
+    assert inside("x yellow 0=3") == (1, 0)
+    assert inside("x yellow 0~3") == (1, 1)
+
+
+def test_white_parts_of_a_track_are_broad_enough_to_be_seen_and_leave_two_rails():
+    root = tree(tile_svg(CATALOGUE["696"]))
+    for track, core in zip(of_class(root, "track", "dual"), of_class(root, "core"), strict=True):
+        assert float(core.get("stroke-width")) >= 7
+        assert float(track.get("stroke-width")) - float(core.get("stroke-width")) >= 4
+
+
+def test_ladders_have_whole_steps_so_that_they_fit_at_the_edges():
+    for name in ("77", "78", "79", "644"):
+        (rungs,) = of_class(tree(tile_svg(CATALOGUE[name])), "rungs")
+        (track,) = [
+            track
+            for path, track in zip(CATALOGUE[name].paths, plan(CATALOGUE[name], 0, Layout.FLAT).tracks, strict=True)
+            if path.gauge is Gauge.NARROW
+        ]
+        rung, space = map(float, rungs.get("stroke-dasharray").split())
+        steps = track.length / (rung + space)
+        assert abs(steps - round(steps)) < 0.1
+        # Each end of the track is in the middle of a space.
+        assert abs(float(rungs.get("stroke-dashoffset")) - rung - space / 2) < 0.11
+
+
+def test_no_ladder_loses_its_rungs_where_it_joins_another():
+    for name in ("646", "647", "648", "649", "695"):
+        classes = [one.get("class") for one in tree(tile_svg(CATALOGUE[name])).iter() if one.get("stroke")]
+        drawn = [one for one in classes if one in ("core", "rungs")]
+        assert drawn == sorted(drawn), name
 
 
 def test_of_crossing_tracks_one_bridges_the_other():

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from .base import Event
-from .board import TileLaid, TokenBeside, TokenPlaced, TokenSettled
+from .board import MarkerPlaced, TileDestroyed, TileLaid, TokenBeside, TokenPlaced, TokenSettled, TokenTaken
 from .deals import DealDeclined, DealOffered, WentBankrupt
 from .money import DividendPaid, DividendWithheld, IncomePaid, Paid
 from .privates import BidPlaced, BidWithdrawn, LotDropped, PowerUsed, PrivateClosed, PrivateExchanged, PrivateSold
-from .rounds import EndAnnounced, GameEnded, Passed, PriorityMoved, RoundBegan
+from .rounds import EndAnnounced, GameEnded, Passed, PlayerLeft, PriorityMoved, RoundBegan
 from .shares import (
     CertGiven,
+    CertsSwapped,
+    CorporationClosed,
     CorporationFloated,
-    CorporationReset,
+    MarkersSorted,
     ParSet,
     PresidencyPassed,
     PriceMoved,
@@ -24,9 +26,10 @@ __all__ = [
     "BidPlaced",
     "BidWithdrawn",
     "CertGiven",
+    "CertsSwapped",
+    "CorporationClosed",
     "CorporationFloated",
     "CorporationOperated",
-    "CorporationReset",
     "DealDeclined",
     "DealOffered",
     "DividendPaid",
@@ -36,10 +39,13 @@ __all__ = [
     "GameEnded",
     "IncomePaid",
     "LotDropped",
+    "MarkerPlaced",
+    "MarkersSorted",
     "Paid",
     "ParSet",
     "Passed",
     "PhaseBegan",
+    "PlayerLeft",
     "PowerUsed",
     "PresidencyPassed",
     "PriceMoved",
@@ -50,10 +56,12 @@ __all__ = [
     "RoundBegan",
     "SharesBought",
     "SharesSold",
+    "TileDestroyed",
     "TileLaid",
     "TokenBeside",
     "TokenPlaced",
     "TokenSettled",
+    "TokenTaken",
     "TrainAdded",
     "TrainBought",
     "TrainDiscarded",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...track.ids import Hex, Lay, Slot
-from ..frozen import but, moved, put, put_all
+from ..frozen import but, moved, put, put_all, put_each
 from ..ids import BANK, NOBODY, Party
 from ..state import State
 from .base import Event
@@ -48,6 +48,53 @@ class TokenPlaced(Event):
             stock=put(s.stock, self.by, s.stock[self.by] - 1),
             cash=moved(s.cash, self.by, BANK, self.cost),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class TokenTaken(Event):
+    """A corporation takes over another one's station, whose token goes back to its charter."""
+
+    by: Party
+    seller: Party
+    slot: Slot
+    price: int
+
+    def apply(self, s: State) -> State:
+        return but(
+            s,
+            board=but(s.board, tokens=put(s.board.tokens, self.slot, self.by)),
+            stock=put_all(s.stock, ((self.by, s.stock[self.by] - 1), (self.seller, s.stock[self.seller] + 1))),
+            cash=moved(s.cash, self.by, self.seller, self.price),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TileDestroyed(Event):
+    """A tile is lost, and the stations on it for good; the hex is as printed again."""
+
+    hex: Hex
+    lay: Lay
+    """What is printed there."""
+    slots: tuple[Slot, ...]
+    """Where stations stood."""
+    owners: tuple[Party, ...]
+
+    def apply(self, s: State) -> State:
+        board = s.board
+        tokens = put_each(board.tokens, self.slots, NOBODY)
+        return but(s, board=but(board, lays=put(board.lays, self.hex, self.lay), tokens=tokens))
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerPlaced(Event):
+    """A marker comes on a hex: a right of its owner there."""
+
+    by: Party
+    hex: Hex
+    kind: str
+
+    def apply(self, s: State) -> State:
+        return but(s, board=but(s.board, markers=(*s.board.markers, (self.hex, self.kind, self.by))))
 
 
 @dataclass(frozen=True, slots=True)

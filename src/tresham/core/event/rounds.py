@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..frozen import but
-from ..ids import Party
+from ..ids import Party, Private
 from ..state import Ending, State
 from .base import Event
 
@@ -36,6 +36,18 @@ class PriorityMoved(Event):
 
     def apply(self, s: State) -> State:
         return but(s, order=self.order)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft(Event):
+    """A player gives up his seat; his privates go with him unless the rules leave them to him."""
+
+    by: Party
+    order: tuple[Party, ...]
+    privates: tuple[Private, ...]
+
+    def apply(self, s: State) -> State:
+        return but(s, order=self.order, closed=s.closed | sum(1 << private for private in self.privates))
 
 
 @dataclass(frozen=True, slots=True)

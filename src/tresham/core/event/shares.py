@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from ...track.ids import Hex, Slot
 from ..frozen import but, moved, put, put_all, put_each, put_last
-from ..ids import BANK, NO_CELL, POOL, Cell, Cert, Party
+from ..ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party, Private, Train
 from ..state import Life, State
 from .base import Event
 
@@ -104,17 +106,49 @@ class CorporationFloated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CorporationReset(Event):
-    """A corporation leaves the market and forgets its past; `life` says whether it may come back."""
+class CertsSwapped(Event):
+    """After a presidency has passed, the old president takes other certificates for the president's.
+
+    They are worth the same. `holder` has the ones that the new president gave first: the old one, or the pool.
+    """
+
+    corp: Party
+    holder: Party
+    new: Party
+    returned: tuple[Cert, ...]
+    given: tuple[Cert, ...]
+
+    def apply(self, s: State) -> State:
+        certs = put_each(s.certs, self.returned, self.new)
+        return but(s, certs=put_each(certs, self.given, self.holder))
+
+
+@dataclass(frozen=True, slots=True)
+class CorporationClosed(Event):
+    """A corporation closes: all it had goes, and it forgets its past. `life` says whether it may come back."""
 
     corp: Party
     life: Life
+    cash: int
+    """What was left in its treasury goes to the bank."""
     tokens: int
+    """So many stations are on its charter again."""
+    certs: tuple[Cert, ...]
+    slots: tuple[Slot, ...]
+    trains: tuple[Train, ...]
+    privates: tuple[Private, ...]
+    markers: tuple[tuple[Hex, str, Party], ...]
+    """The markers that are left on the map."""
 
     def apply(self, s: State) -> State:
         gone = ~(1 << self.corp)
+        board = s.board
         return but(
             s,
+            cash=moved(s.cash, self.corp, BANK, self.cash),
+            certs=put_each(s.certs, self.certs, self.corp),
+            trains=put_each(s.trains, self.trains, NOBODY),
+            closed=s.closed | sum(1 << private for private in self.privates),
             price=put(s.price, self.corp, NO_CELL),
             par=put(s.par, self.corp, NO_CELL),
             stack=tuple(one for one in s.stack if one != self.corp),
@@ -122,6 +156,12 @@ class CorporationReset(Event):
             floated=s.floated & gone,
             operated=s.operated & gone,
             stock=put(s.stock, self.corp, self.tokens),
+            board=but(
+                board,
+                tokens=put_each(board.tokens, self.slots, NOBODY),
+                beside=tuple(one for one in board.beside if one[1] != self.corp),
+                markers=self.markers,
+            ),
         )
 
 
@@ -140,3 +180,14 @@ class PriceMoved(Event):
             price=put(s.price, self.corp, self.new),
             stack=put_last(s.stack, self.corp),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class MarkersSorted(Event):
+    """Markers that moved in one sale lie in their cells in the order that they had before."""
+
+    stack: tuple[Party, ...]
+    loud: ClassVar[bool] = False
+
+    def apply(self, s: State) -> State:
+        return but(s, stack=self.stack)

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.event import CertGiven, Event, PresidencyPassed, PrivateExchanged, SharesBought, SharesSold
+from ...core.event import (
+    CertGiven,
+    CertsSwapped,
+    CorporationClosed,
+    Event,
+    PresidencyPassed,
+    PrivateExchanged,
+    SharesBought,
+    SharesSold,
+)
 from ...core.ids import POOL, Cert, Party
 from ...core.table import Table
 from ...core.title import Title
@@ -28,17 +37,14 @@ class CertBook:
         """A holder's certificates of a corporation."""
         return self._held.setdefault((corp, holder), [])
 
+    def owner(self, corp: Party, cert: Cert) -> Party:
+        """Who has a certificate."""
+        return next(who for (one, who), held in self._held.items() if one == corp and cert in held)
+
     def ordinary(self, corp: Party, holder: Party) -> list[Cert]:
         """Those that are not the president's."""
         first = self.title.presidents_cert(corp)
         return [cert for cert in self.held(corp, holder) if cert != first]
-
-    def block(self, corp: Party, seller: Party, shares: int) -> list[Cert]:
-        """The certificates that a sale of so many shares names, the president's last."""
-        ordinary = self.ordinary(corp, seller)
-        if shares <= len(ordinary):
-            return ordinary[:shares]
-        return [*ordinary, self.title.presidents_cert(corp)]
 
     def _move(self, corp: Party, cert: Cert, old: Party, new: Party) -> None:
         self.held(corp, old).remove(cert)
@@ -58,33 +64,56 @@ class CertBook:
                 corp = self.title.cert_corp[event.cert]
                 self._move(corp, named[0] if named else event.cert, event.source, event.by)
                 self._swap(corp, passed, event.by)
-            elif isinstance(event, CertGiven):
+            elif isinstance(event, CertGiven) and not any(isinstance(one, SharesSold) for one in events):
                 corp = self.title.cert_corp[event.cert]
-                source = next(who for (one, who), held in self._held.items() if one == corp and event.cert in held)
-                self._move(corp, event.cert, source, event.to)
+                self._move(corp, event.cert, self.owner(corp, event.cert), event.to)
+            elif isinstance(event, CertsSwapped):
+                self._swapped(event)
+            elif isinstance(event, CorporationClosed):
+                for holder in [who for one, who in self._held if one == event.corp]:
+                    self._held[event.corp, holder] = []
+                self._held[event.corp, event.corp] = [Cert(cert) for cert in self.title.certs_of[event.corp]]
 
     def _swap(self, corp: Party, passed: Sequence[PresidencyPassed], buyer: Party) -> None:
         """A purchase made somebody president: he gives his first ordinary certificates for the president's."""
         for event in passed:
             if event.corp == corp and event.new == buyer:
-                for cert in self.ordinary(corp, event.new)[: len(event.given)]:
+                for cert in self.alike(corp, event.new, event.given):
                     self._move(corp, cert, event.new, event.old)
                 self._move(corp, event.president_cert, event.old, event.new)
 
+    def _swapped(self, event: CertsSwapped) -> None:
+        """The old president takes single certificates for the double one after all."""
+        for cert in [one for one in self.held(event.corp, event.holder) if one in event.returned]:
+            self._move(event.corp, cert, event.holder, event.new)
+        singles = [one for one in self.ordinary(event.corp, event.new) if self.title.cert_size[one] == 1]
+        for cert in singles[: len(event.given)]:
+            self._move(event.corp, cert, event.new, event.holder)
+
+    def alike(self, corp: Party, holder: Party, certs: Sequence[Cert]) -> list[Cert]:
+        """A holder's first certificates that are as large as these, which may be other copies here."""
+        sizes, chosen = self.title.cert_size, []
+        for cert in certs:
+            ordinary = [one for one in self.ordinary(corp, holder) if one not in chosen]
+            chosen.append(next(one for one in ordinary if sizes[one] == sizes[cert]))
+        return chosen
+
     def _sold(self, event: SharesSold, named: Sequence[Cert], passed: PresidencyPassed | None) -> None:
         """The named block goes to the pool, the president's certificate too; then the new president swaps it there."""
-        corp, seller, first = event.corp, event.by, self.title.presidents_cert(event.corp)
-        block = list(named) or self.block(corp, seller, event.shares)
+        corp, seller, first, sizes = event.corp, event.by, self.title.presidents_cert(event.corp), self.title.cert_size
+        own = [cert for cert in event.certs if passed is None or cert not in passed.given]
+        from_office = [first] if event.shares > sum(sizes[cert] for cert in own) else []
+        block = list(named) or [*self.alike(corp, seller, own), *from_office]
         for cert in block:
             self._move(corp, cert, seller, POOL)
         if passed is None:
             return
         holder = POOL if first in block else seller
-        kept = sum(self.title.cert_size[cert] for cert in self.held(corp, seller))
-        target = seller if kept >= self.title.cert_size[first] else POOL
-        for cert in self.ordinary(corp, passed.new)[: len(passed.given)]:
+        kept = sum(sizes[cert] for cert in self.held(corp, seller))
+        target = seller if kept >= sizes[first] else POOL
+        for cert in self.alike(corp, passed.new, passed.given):
             self._move(corp, cert, passed.new, target)
         self._move(corp, first, holder, passed.new)
-        spare = sum(self.title.cert_size[cert] for cert in block) - event.shares
-        for cert in self.ordinary(corp, POOL)[:spare]:
+        spare = sum(sizes[cert] for cert in block) - event.shares
+        for cert in [one for one in self.ordinary(corp, POOL) if sizes[one] == 1][:spare]:
             self._move(corp, cert, POOL, seller)

@@ -10,18 +10,19 @@ from typing import Any
 from ...core import action as act
 from ...core.codec import Malformed
 from ...core.game import Game, Node
-from ...core.ids import POOL, Cell, Cert, Party, Train
+from ...core.ids import NOBODY, Cell, Cert, Party, Train
 from ...core.title import Title
 from ...rules.auctions import AuctionFrame, BidOff, unsold
-from ...rules.buying import next_cert
 from ...rules.floating import ParChoice
-from ...rules.operating import OperatingTurn
-from ...rules.selling import sale_blocks
-from ...rules.shares import offering
+from ...rules.launching import is_home_token
+from ...rules.operating import CorporationTurn, OperatingTurn
+from ...rules.shares import certs_held
+from ...rules.swapping import ONE, TWO
 from ...rules.tokens import CityChoice
 from ...titles import PLATFORM, UnknownTitle, build
 from ...track.ids import Hex, Lay, Stop
 from .lines import Entry, is_program, standing
+from .papers import CertBook
 from .ways import way_of
 
 
@@ -67,8 +68,10 @@ def _play(game: Game, reader: Reader, actions: list[Entry]) -> Iterator[Played]:
     for entry in entries:
         before = game.node
         for part in reader.parts(entry):
-            game.push(reader.action(part))
-            reader.remember(part)
+            action = reader.action(part)
+            if action is not None:
+                game.push(action)
+                reader.remember(part)
         yield Played(entry, _since(before, game.node))
 
 
@@ -91,22 +94,34 @@ class Reader:
         self.copies: dict[Hex, str] = {}
         """By hex: which copy of its tile lies there, as the record counts them."""
         self.players = dict(zip(ids, game.title.players, strict=True))
+        self.book = CertBook(game.table())
 
     def parts(self, entry: Entry) -> Iterator[Entry]:
         """An entry and what the site did right after it, one by one."""
         if not is_program(entry):
             yield entry
         for auto in entry.get("auto_actions", ()):
-            if not is_program(auto):
+            if not is_program(auto) and not self._is_idle_pass(auto):
                 yield auto
 
+    def _is_idle_pass(self, auto: Entry) -> bool:
+        """The site declines a token for a corporation that has no place for one; we do not even ask."""
+        if auto.get("type") != "pass" or auto.get("entity_type") != "corporation":
+            return False
+        turn = self.game.table().find(OperatingTurn)
+        stage = self.title.stages["operating_turn"]
+        assert isinstance(stage, CorporationTurn)
+        return turn is None or stage.parts[turn.part].name not in ("token", "token_trade")
+
     def remember(self, entry: Entry) -> None:
-        """Keep the name of a tile's copy: later entries name cities by it."""
+        """Keep the names of copies: later entries name cities by their tiles, and certificates by where they lie."""
         if entry["type"] == "lay_tile":
             self.copies[self._hex(entry["hex"])] = entry["tile"]
+        named = [self.cert(name) for name in entry.get("shares", ())]
+        self.book.follow(self.game.node.events, named)
 
     @cached_property
-    def _translators(self) -> dict[str, Callable[[Entry], act.Action]]:
+    def _translators(self) -> dict[str, Callable[[Entry], act.Action | None]]:
         """By type of entry: who reads it."""
         return {
             "pass": self._pass,
@@ -122,10 +137,16 @@ class Reader:
             "buy_train": self._buy_train,
             "discard_train": self._discard_train,
             "bankrupt": self._bankrupt,
+            "choose": self._choose,
+            "assign": self._assign,
+            "buy_token": self._buy_token,
+            "take_loan": lambda entry: act.IssueBond(self._party(entry)),
+            "payoff_loan": lambda entry: act.RedeemBond(self._party(entry)),
+            "payoff_debt": lambda entry: act.PayDebt(self._party(entry)),
         }
 
-    def action(self, entry: Entry) -> act.Action:
-        """Our action for an entry."""
+    def action(self, entry: Entry) -> act.Action | None:
+        """Our action for an entry; none if it only answers a question that we do not ask."""
         kind = entry.get("type")
         translate = self._translators.get(kind) if isinstance(kind, str) else None
         if translate is None:
@@ -192,30 +213,29 @@ class Reader:
         return act.StartCorporation(by, corp, cell)
 
     def _buy_shares(self, entry: Entry) -> act.Action:
-        """Copies in the pool are interchangeable; a certificate that is with the bank here is with the bank there."""
-        t = self.game.table()
-        by, certs = self._party(entry), tuple(self.cert(name) for name in entry["shares"])
-        corp = self.title.cert_corp[certs[0]]
-        if any(t.state.certs[cert] != offering(t, corp) for cert in certs):
-            certs = self._from_pool(corp, len(certs))
+        """Copies are interchangeable: where the named ones lie on the site, we take others of the same size."""
+        by, named = self._party(entry), [self.cert(name) for name in entry["shares"]]
+        corp = self.title.cert_corp[named[0]]
+        certs = self._alike(corp, self.book.owner(corp, named[0]), named)
         if entry["entity_type"] == "company":
             return act.ExchangePrivate(by, self.title.private(entry["entity"]), certs[0])
         return act.BuyShares(by, certs)
 
-    def _from_pool(self, corp: Party, count: int) -> tuple[Cert, ...]:
-        t = self.game.table()
-        if count == 1:
-            cert = next_cert(t, POOL, corp)
-            return () if cert is None else (cert,)
-        held = [Cert(cert) for cert in self.title.certs_of[corp] if t.state.certs[cert] == POOL]
-        return tuple(held[:count])
+    def _alike(self, corp: Party, holder: Party, named: Sequence[Cert]) -> tuple[Cert, ...]:
+        """Certificates that a holder has here, for those that he has on the site."""
+        held, sizes, first = certs_held(self.game.table(), holder, corp), self.title.cert_size, named
+        chosen: list[Cert] = []
+        president = self.title.presidents_cert(corp)
+        for cert in first:
+            fitting = [president] if cert == president else [one for one in held if one != president]
+            chosen.append(next(one for one in fitting if sizes[one] == sizes[cert] and one not in chosen))
+        return tuple(chosen)
 
     def _sell_shares(self, entry: Entry) -> act.Action:
-        t = self.game.table()
-        by = self._party(entry)
-        corp = self.title.cert_corp[self.cert(entry["shares"][0])]
+        by, named = self._party(entry), [self.cert(name) for name in entry["shares"]]
+        corp = self.title.cert_corp[named[0]]
         shares = int(entry["percent"]) * self.title.corporation(corp).kind.shares // 100
-        return next(one for one in sale_blocks(t, by, corp) if one.shares == shares)
+        return act.SellShares(by, self._alike(corp, by, named), shares)
 
     def _buy_company(self, entry: Entry) -> act.Action:
         return act.BuyPrivate(self._party(entry), self.title.private(entry["company"]), int(entry["price"]))
@@ -282,3 +302,37 @@ class Reader:
 
     def _bankrupt(self, entry: Entry) -> act.Action:
         return act.GoBankrupt(self._party(entry))
+
+    # --- questions and rights ----------------------------------------------------------------------------------------
+
+    def _choose(self, entry: Entry) -> act.Action | None:
+        by, choice = self._party(entry), str(entry["choice"])
+        if choice.startswith("Close "):
+            return act.ClosePrivate(by, self.title.private(choice.removeprefix("Close ")))
+        if choice.startswith("Buy E-Token"):
+            return act.BuyRight(by)
+        answers = {
+            "Pass": act.Pass(by),
+            "One 20% cert": act.ChooseSwap(by, ONE),
+            "Two 10% certs": act.ChooseSwap(by, TWO),
+            "Take L.500 loan": act.TakeLoan(by),
+            "Leave game": act.LeaveGame(by),
+        }
+        return answers[choice]
+
+    def _assign(self, entry: Entry) -> act.Action:
+        return act.PlaceMarker(self._party(entry), self.title.private(entry["entity"]), self._hex(entry["target"]))
+
+    def _buy_token(self, entry: Entry) -> act.Action:
+        """The token in the named slot; slots may be numbered otherwise here, then it is the one that can be bought."""
+        by, stop = self._party(entry), self._stop_of_city(entry["city"], None)
+        atlas, board = self.title.atlas, self.game.state.board
+        slots = atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)])
+        t, named = self.game.table(), slots[int(entry["slot"])]
+        fitting = [
+            slot
+            for slot in slots
+            if board.tokens[slot] not in (NOBODY, by) and not is_home_token(t, board.tokens[slot], slot)
+        ]
+        slot = named if named in fitting or not fitting else fitting[0]
+        return act.BuyToken(by, slot, int(entry["price"]))

@@ -7,29 +7,46 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.event import (
+    CorporationClosed,
     DividendPaid,
     DividendWithheld,
+    PlayerLeft,
     RoundBegan,
     SharesBought,
     SharesSold,
+    TileDestroyed,
     TileLaid,
     WentBankrupt,
 )
 from ...core.game import Game, Node
 from ...core.ids import BANK, NO_CELL, NOBODY, POOL, Party, Private, TrainKind
+from ...core.state import Life
 from ...core.table import Table
 from ...core.title import Title
 from ...rules.auctions import AuctionFrame, unsold
+from ...rules.bonds import Bonds
 from ...rules.calendar import CalendarFrame
+from ...rules.launching import HomeChoice
 from ...rules.operating import OperatingTurn
+from ...rules.ruin import PlayerLoans
 from ...rules.seats import left_of
 from ...rules.shares import certs_held, offering, shares_held
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
 from ...rules.trains import on_sale
+from ...titles.g1849.rules import LOAN_COST
 from ...track.ids import Hex, Slot
 
 Json = dict[str, Any]
+
+
+MARKERS = {("1849", "port"): "CNM"}
+"""By title and kind of marker: what the site calls it."""
+
+
+def site_phase(title: str, phase: str) -> str:
+    """What the site calls a phase: in 1849 by the train that brings it."""
+    return f"{phase}H" if title == "1849" else phase
 
 
 class Tracer:
@@ -68,10 +85,12 @@ class Tracer:
             if isinstance(event, DividendPaid | DividendWithheld):
                 kind = "payout" if isinstance(event, DividendPaid) else "withhold"
                 self.last_run[event.corp] = {"revenue": event.revenue, "dividend": kind}
-            elif isinstance(event, WentBankrupt):
+            elif isinstance(event, WentBankrupt | PlayerLeft):
                 self.bankrupt.add(event.by)
             elif isinstance(event, SharesBought | SharesSold):
                 self.last_dealer = event.by
+            elif isinstance(event, CorporationClosed):
+                self.last_run.pop(event.corp, None)
             elif isinstance(event, RoundBegan):
                 self.last_dealer = NOBODY
 
@@ -79,7 +98,10 @@ class Tracer:
         atlas, laid = self.title.atlas, {}
         for node in nodes:
             for event in node.events:
-                if isinstance(event, TileLaid):
+                if isinstance(event, TileDestroyed):
+                    if node.parent is not None and node.parent.state.board.lays[event.hex] != event.lay:
+                        laid[event.hex] = [atlas.names[event.hex], None, 0]
+                elif isinstance(event, TileLaid):
                     name = atlas.tiles[atlas.tile_of(event.lay)].name
                     laid[event.hex] = [atlas.names[event.hex], name, atlas.rotation(event.lay)]
         return list(laid.values())
@@ -98,18 +120,28 @@ class Tracer:
             "operator": None if operating is None else self.title.corporation(operating.corp).symbol,
             "player_order": [self.ids[player] for player in s.order],
             "priority": self.ids[self._priority(t)],
-            "phase": self.title.phases[s.phase].name,
+            "phase": site_phase(self.title.key, self.title.phases[s.phase].name),
             "bank": s.cash[BANK],
             "bank_broken": s.ending is not None and s.ending.cause == "bank",
             "players": {str(self.ids[player]): self._player(t, player) for player in self.title.players},
             "corporations": {
-                self.title.corporation(corp).symbol: self._corporation(t, corp) for corp in self.title.corps
+                self.title.corporation(corp).symbol: self._corporation(t, corp)
+                for corp in self.title.corps
+                if s.life[corp] != Life.ABSENT
             },
             "companies": self._companies(t),
             "depot": self._depot(t),
             "finished": self.game.over,
+            "hex_assignments": self._markers(t),
             **self._auction(t),
         }
+
+    def _markers(self, t: Table) -> Json:
+        """The site writes the private whose marker it is."""
+        found: dict[str, list[str]] = {}
+        for hex, kind, _ in t.state.board.markers:
+            found.setdefault(self.title.atlas.names[hex], []).append(MARKERS[self.title.key, kind])
+        return found
 
     def _round(self, t: Table) -> Json:
         now = t.find(CalendarFrame)
@@ -120,6 +152,8 @@ class Tracer:
     def _priority(self, t: Table) -> Party:
         """Who would begin if everybody passed from now on; the site looks at deals in shares only."""
         auction = t.find(AuctionFrame)
+        if t.find(HomeChoice) is not None:
+            return t.state.order[0]
         last = auction.last if auction else self.last_dealer if t.find(StockFrame) else NOBODY
         if last != NOBODY:
             return left_of(t, last)
@@ -155,7 +189,14 @@ class Tracer:
             "cert_ids": {name: held for name, held in certs.items() if held},
             "companies": self._owned(t, player),
             **({"bankrupt": True} if player in self.bankrupt else {}),
+            **self._loans(t, player),
         }
+
+    def _loans(self, t: Table, player: Party) -> Json:
+        """What a player's loans will cost him."""
+        extra = t.state.extra
+        count = extra.loans.count(player) if isinstance(extra, PlayerLoans) else 0
+        return {"penalty": LOAN_COST * count} if count else {}
 
     def _percent(self, corp: Party, shares: int) -> int:
         return shares * 100 // self.title.corporation(corp).kind.shares
@@ -192,6 +233,7 @@ class Tracer:
             "pool": self._percent(corp, shares_held(t, POOL, corp)),
             "companies": self._owned(t, corp),
             **({"last_run": self.last_run[corp]} if corp in self.last_run else {}),
+            **({"loans": 1} if isinstance(s.extra, Bonds) and s.extra.bonds >> corp & 1 else {}),
         }
 
     def _tokens(self, t: Table, corp: Party) -> list[list[Any]]:

@@ -167,7 +167,10 @@ class Writer:
 
     @_tell.register
     def _sell_shares(self, action: act.SellShares, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        named += self.book.block(self.title.cert_corp[action.certs[0]], action.by, action.shares)
+        corp = self.title.cert_corp[action.certs[0]]
+        president = self.title.presidents_cert(corp)
+        named += self.book.alike(corp, action.by, [cert for cert in action.certs if cert != president])
+        named += [president] if president in action.certs else []
         return [{"type": "sell_shares", **self._by(action.by), **self._shares(named, action.shares)}]
 
     @_tell.register

@@ -8,7 +8,7 @@ from ...rules.auctions import BiddingOff, Waterfall, open_auction
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, open_calendar
 from ...rules.discarding import Discards, discard_trains
-from ...rules.emergency import EmergencySelling, GoingBankrupt, any_time
+from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
 from ...rules.income import open_operating_round_with_income
@@ -57,6 +57,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     buying_private = BuyingPrivate(consent=plays.consent)
     anytime = (buying_private, champlain, mohawk)
     paying = Paying()
+    bankruptcy = GoingBankrupt(in_need, EndingInRuin(plays.bankrupt_keeps_privates))
 
     return Title(
         key="1830",
@@ -100,7 +101,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                         (
                             BuyingTrains(plays.consent, plays.generous),
                             EmergencySelling(in_need, plays.spare),
-                            GoingBankrupt(in_need, plays.bankrupt_keeps_privates),
+                            bankruptcy,
                             *plays.distress_sales,
                         ),
                         may_decline_trains,
@@ -124,6 +125,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "baltimore_ohio": rules.baltimore_ohio,
             "close_privates": close_privates,
             "discard_trains": discard_trains,
+            "liquidate": bankruptcy.liquidate,
         },
         score=wealth,
         cites=CITES,

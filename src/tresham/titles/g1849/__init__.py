@@ -1,1 +1,230 @@
-"""1849: The Game of Sicilian Railways, by Federico Vellani."""
+"""1849: The Game of Sicilian Railways, by Federico Vellani. The whole game on one page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from ...core import event
+from ...core.table import Step
+from ...core.title import Title, Watch
+from ...rules.auctions import BiddingOff, Waterfall, open_auction
+from ...rules.bonds import (
+    Interest,
+    IssuingBond,
+    PayingDebt,
+    RedeemingBond,
+    forget_at_closing,
+    redeem_at_closing,
+)
+from ...rules.buying import Buying, Starting
+from ...rules.calendar import Calendar, open_calendar
+from ...rules.closing import ClosesInCell, Closing
+from ...rules.discarding import Discards, discard_trains
+from ...rules.emergency import EmergencySelling, GoingBankrupt
+from ...rules.endings import bank_broken
+from ...rules.floating import ChoosingPar, SettingPar
+from ...rules.income import open_operating_round_with_income
+from ...rules.launching import (
+    ChoosingHome,
+    Launching,
+    PlacingHome,
+    forget_home,
+    join_later,
+    next_in_order,
+    pars_by_phase,
+)
+from ...rules.laying import LayingTrack, by_new_track
+from ...rules.market import fall_in_ranks, one_row_per_share, right_if_worth_a_share, rise_again
+from ...rules.operating import CorporationTurn, OperatingRound, Part, never
+from ...rules.paying import Paying, treasury_pays_corporation
+from ...rules.powers import Landing, PlacingMarker
+from ...rules.privates import BuyingPrivate
+from ...rules.rights import BuyingRight, lose_right
+from ...rules.ruin import FacingRuin, LosingCorporation
+from ...rules.running import RunningTrains
+from ...rules.selling import SaleTerms, Selling
+from ...rules.stock import PlayerTurn, StockRound
+from ...rules.swapping import ChoosingSwap
+from ...rules.token_trades import BuyingToken
+from ...rules.tokens import Tokening
+from ...rules.trains import BuyingTrains, close_privates, may_decline_trains
+from ...rules.treasury import Issuing, Redeeming
+from ...track.atlas import compile_atlas
+from . import rules
+from .cites import CITES
+from .earnings import PORT_MARKER, stop_bonus
+from .map import COASTAL_CITIES, GARIBALDI_HOMES, PORTS
+from .papers import CERTIFICATES, CLOSED, CORPORATIONS, MARKET, MONEY, PHASES, PRIVATES, PURSES, trains
+from .profiles import LIMITS, PROFILES, Profile
+
+NAME = "1849: The Game of Sicilian Railways"
+SEATS = range(3, 6)
+OPTIONS = (
+    "delay_ift",
+    "reduced_4p_corps",
+    "acquiring_station_tokens",
+    "bonds",
+    "electric_dreams",
+    "free_runs",
+)
+
+BANK_PAYS = (
+    event.Paid,
+    event.IncomePaid,
+    event.DividendPaid,
+    event.DividendWithheld,
+    event.SharesSold,
+)
+TAKES_OR_FREES_SLOTS = (
+    event.TileLaid,
+    event.TokenPlaced,
+    event.TokenTaken,
+    event.CorporationClosed,
+    event.TileDestroyed,
+)
+
+
+def build(seats: int, options: frozenset[str], profile: str) -> Title:
+    """1849 for a number of players, by the rulebook or as it is played on 18xx.games."""
+    plays = PROFILES[profile]
+    five = seats == 3 or (seats == 4 and "reduced_4p_corps" in options)
+    corporations = 5 if five else 6
+
+    homes = PlacingHome(GARIBALDI_HOMES)
+    launch = Launching(homes)
+    launch_first = launch if plays.home_at_once else Launching(rules.no_home_yet)
+    settle_bond = partial(redeem_at_closing, amount=rules.BOND) if plays.closing_redeems_bond else forget_at_closing
+    close = Closing(
+        before=(settle_bond, lose_right),
+        after=(rules.affari_forgets, forget_home, join_later),
+        leaves_markers=plays.leaves_markers,
+    )
+    sales = SaleTerms(rules.has_operated, fall_in_ranks, plays.loose_sales)
+    in_need = SaleTerms(rules.has_operated, plays.drop_in_need, plays.loose_sales)
+    in_ruin = SaleTerms(rules.has_operated, one_row_per_share, plays.loose_sales, asks_last=plays.asks_always)
+    bankruptcy = GoingBankrupt(in_ruin, LosingCorporation(close))
+    anytime = (BuyingPrivate(consent=plays.consent), PlacingMarker("CNM", PORTS, PORT_MARKER))
+
+    return Title(
+        key="1849",
+        seats=seats,
+        options=options,
+        profile=profile,
+        currency="L.{}",
+        money=MONEY,
+        purse=PURSES[seats],
+        certificate_limit=lambda t, player: CERTIFICATES[seats, corporations],
+        certificates=LIMITS.counted,
+        atlas=compile_atlas(plays.map, plays.tiles),
+        market=MARKET,
+        corporations=CORPORATIONS,
+        privates=PRIVATES,
+        trains=trains(corporations, "electric_dreams" in options),
+        phases=PHASES,
+        extra=rules.Sicily(),
+        begin=(rules.DrawingOrder(corporations, plays.delay if "delay_ift" in options else None), open_calendar),
+        stages={
+            "calendar": Calendar(
+                open_auction,
+                rules.open_stock if plays.home_at_once else rules.OpeningStockWithHomes(homes),
+                open_operating_round_with_income,
+                ends_in_stock_round=plays.ends_in_stock_round,
+            ),
+            "auction": Waterfall(raise_by=5, drop_by=5, first_offered_takes=plays.first_offered_takes),
+            "bid_off": BiddingOff(raise_by=5),
+            "par": ChoosingPar(SettingPar(pars_by_phase, rules.paid_by_bank(launch_first))),
+            "home": ChoosingHome(homes),
+            "stock": StockRound(close=(rules.prices_at_the_end,), begin_turn=(rise_again,)),
+            "stock_turn": PlayerTurn(
+                selling=Selling(sales, before_buying=True, one_price=plays.one_price),
+                others=(
+                    Buying(LIMITS, rules.founders_shares),
+                    Starting(LIMITS, startable=next_in_order, pars=pars_by_phase, then=launch),
+                ),
+                limits=LIMITS,
+            ),
+            "swap": ChoosingSwap(),
+            "operating": OperatingRound(plays.begin_turn, plays.fixed_order),
+            "operating_turn": CorporationTurn(
+                parts=_parts(options, plays, in_need, bankruptcy, anytime),
+                anytime=anytime,
+                finish=(rules.end_after_turn,),
+            ),
+            "discard": Discards(plays.discards, anytime),
+            "ruin": FacingRuin(rules.LOAN, plays.leaver_keeps_privates),
+        },
+        watches=(
+            Watch((event.PriceMoved,), rules.touches_the_end),
+            Watch((event.PriceMoved,), ClosesInCell(CLOSED, close)),
+            Watch(TAKES_OR_FREES_SLOTS, rules.WatchingGaribaldi(homes)),
+            Watch((event.TrainBought,), rules.affari_closes),
+            Watch(BANK_PAYS, bank_broken),
+            *plays.watches,
+        ),
+        effects={
+            "first_corporation": rules.first_corporation,
+            "discard_trains": discard_trains,
+            "close_privates": close_privates,
+            "earthquake": rules.Earthquake(close),
+            "liquidate": bankruptcy.liquidate,
+        },
+        seen_board=plays.seen_board,
+        admits=rules.electric_only_with_marker,
+        stop_bonus=stop_bonus,
+        score=plays.score,
+        cites=CITES,
+    )
+
+
+def _parts(
+    options: frozenset[str], plays: Profile, sales: SaleTerms, bankruptcy: GoingBankrupt, anytime: tuple[Step[Any], ...]
+) -> tuple[Part, ...]:
+    """A corporation's turn, with what the variants add to it [1849-10.0.3, 1849-14.0.2]."""
+    landing = (Landing("SMS", COASTAL_CITIES),)
+    best = plays.demand_best and "free_runs" not in options
+    paying = Paying(treasury_pays_corporation, right_if_worth_a_share)
+    laying = LayingTrack(
+        rules.terrain_by_gauge, by_new_track, "no_new_track", rules.ruins, asks_always=plays.asks_always
+    )
+    buying_tokens = (Part("token_trade", (BuyingToken(plays.consent, plays.one_token_trade, plays.asks_always),)),)
+    markers = (Part("right", (BuyingRight("electric_trains", 6, rules.electric_price),)),)
+    return (
+        *((Part("landing", landing),) if plays.asks_always else ()),
+        Part("track", (laying,) if plays.asks_always else (laying, *landing)),
+        Part("token", (Tokening(plays.asks_always),) if plays.asks_always else (Tokening(), *landing)),
+        Part("run", (RunningTrains(best, asks_for_ports=plays.asks_always),), never, "must_run"),
+        Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
+        *(buying_tokens if "acquiring_station_tokens" in options else ()),
+        *(markers if "electric_dreams" in options else ()),
+        Part(
+            "trains",
+            (
+                BuyingTrains(plays.consent, helps_others=False, asks_for_any=plays.asks_always),
+                EmergencySelling(sales, plays.spare),
+                bankruptcy,
+            ),
+            may_decline_trains,
+            "must_buy_train",
+        ),
+        Part("finance", (Issuing(one_row_per_share), Redeeming(not plays.redeems_in_first_turn))),
+        *(_bond_parts(plays, sales, bankruptcy) if "bonds" in options else ()),
+        Part("privates", anytime),
+    )
+
+
+def _bond_parts(plays: Profile, sales: SaleTerms, bankruptcy: GoingBankrupt) -> tuple[Part, ...]:
+    """Interest, then redeeming, then issuing [1849-14.2.2, 1849-14.2.4, 1849-14.2.1]."""
+    interest = Interest(rules.INTEREST, plays.interest_on_credit)
+    help = (
+        EmergencySelling(sales, plays.spare, interest.lack),
+        replace(bankruptcy, lack=interest.lack),
+    )
+    paying = (PayingDebt(), *help) if plays.interest_on_credit else help
+    redeeming = RedeemingBond(rules.BOND, rules.right_for_bond, plays.one_bond_deal)
+    issuing = IssuingBond(rules.BOND, rules.left_for_bond, "bonds", plays.one_bond_deal)
+    due = Part("interest", paying, never, "must_pay_interest", after=interest.charge, before=interest.charge)
+    if plays.one_bond_deal:
+        return (due, Part("bond", (redeeming, issuing)))
+    return (due, Part("redeem_bond", (redeeming,)), Part("issue_bond", (issuing,)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ...core.ids import NO_CELL
 from ...core.market import Market, rectangular
@@ -30,7 +31,7 @@ def _with_early_moves(chart: Market) -> Market:
     early = {
         f"early_{move}": tuple(NO_CELL if to in blue else to for to in targets) for move, targets in chart.moves.items()
     }
-    return Market(chart.cells, {**chart.moves, **early})
+    return Market(chart.cells, {**chart.moves, **early}, gate="blue_cells")
 
 
 MARKET = _with_early_moves(
@@ -77,21 +78,6 @@ PRIVATES = (
 )
 
 
-def trains(corporations: int, electric: bool = False) -> tuple[TrainType, ...]:
-    """The depot. With five corporations one 6H, one 8H and one 16H are left out [1849-2.0.4]."""
-    fewer = 1 if corporations == 5 else 0
-    common = (
-        TrainType("4H", 100, 4, 4, rusted_by="8H"),
-        TrainType("6H", 200, 6, 4 - fewer, rusted_by="10H", starts="6"),
-        TrainType("8H", 350, 8, 3 - fewer, rusted_by="16H", starts="8"),
-        TrainType("10H", 550, 10, 2, starts="10"),
-        TrainType("12H", 800, 12, 1, starts="12"),
-        TrainType("16H", 1100, 16, 5 - fewer, starts="16"),
-        TrainType("R6H", 350, 6, 2, sold_from="16"),
-    )
-    return (*common, TrainType("E", 550, ENDLESS, 6, sold_from="12")) if electric else common
-
-
 _STANDARD_GAUGE = {Gauge.STANDARD: 1, Gauge.NARROW: 2, Gauge.DUAL: 1}
 _NARROW_GAUGE = {Gauge.STANDARD: 2, Gauge.NARROW: 1, Gauge.DUAL: 1}
 _NO_NARROW_GAUGE = {Gauge.STANDARD: 1, Gauge.DUAL: 1}
@@ -103,6 +89,24 @@ CROSSINGS: Mapping[str, Mapping[Gauge, int]] = {
 }
 """By train: as how many a hexside counts, by the gauge of the way between two stops; it cannot run on a gauge that is
 not there [1849-10.5.1.4, 1849-10.5.1.5, 1849-10.5.1.6, 1849-14.3.7]."""
+
+
+def trains(corporations: int, electric: bool = False) -> tuple[TrainType, ...]:
+    """The depot. With five corporations one 6H, one 8H and one 16H are left out [1849-2.0.4]."""
+    fewer = 1 if corporations == 5 else 0
+    depot: tuple[TrainType, ...] = (
+        TrainType("4H", 100, 4, 4, rusted_by="8H"),
+        TrainType("6H", 200, 6, 4 - fewer, rusted_by="10H", starts="6"),
+        TrainType("8H", 350, 8, 3 - fewer, rusted_by="16H", starts="8"),
+        TrainType("10H", 550, 10, 2, starts="10"),
+        TrainType("12H", 800, 12, 1, starts="12"),
+        TrainType("16H", 1100, 16, 5 - fewer, starts="16"),
+        TrainType("R6H", 350, 6, 2, sold_from="16"),
+    )
+    if electric:
+        depot = (*depot, TrainType("E", 550, ENDLESS, 6, sold_from="12"))
+    return tuple(replace(one, crossings=CROSSINGS[one.name]) for one in depot)
+
 
 UP_TO_GREEN = (Colour.YELLOW, Colour.GREEN)
 UP_TO_BROWN = (Colour.YELLOW, Colour.GREEN, Colour.BROWN)

@@ -1,0 +1,130 @@
+"""A president who could not raise the money loses the corporation, and perhaps the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, final
+
+from ..core.action import LeaveGame, TakeLoan
+from ..core.event import Event, GameEnded, PlayerLeft
+from ..core.frozen import but, moved
+from ..core.ids import BANK, Party
+from ..core.state import Extra, Frame, State
+from ..core.table import Choice, Stage, Step, Table
+from .closing import open_privates_of
+
+
+@dataclass(frozen=True)
+class PlayerLoans(Extra):
+    """Loans that players have taken from the bank, once each in this row."""
+
+    loans: tuple[Party, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RaisingFailed(Event):
+    """A president cannot raise the money that his corporation needs; all he has goes into its treasury."""
+
+    by: Party
+    corp: Party
+    cash: int
+
+    def apply(self, s: State) -> State:
+        return but(s, cash=moved(s.cash, self.by, self.corp, self.cash))
+
+
+@dataclass(frozen=True, slots=True)
+class LoanTaken(Event):
+    """A player borrows from the bank; the loan counts against him at the end."""
+
+    by: Party
+    amount: int
+
+    def apply(self, s: State) -> State:
+        assert isinstance(s.extra, PlayerLoans)
+        loans = (*s.extra.loans, self.by)
+        return but(s, cash=moved(s.cash, BANK, self.by, self.amount), extra=but(s.extra, loans=loans))
+
+
+@dataclass(frozen=True)
+class RuinFrame(Frame):
+    """A player without money and shares leaves the game or borrows."""
+
+    stage: ClassVar[str] = "ruin"
+    player: Party
+
+
+@final
+@dataclass(frozen=True)
+class LosingCorporation:
+    """What follows when the money cannot be raised: the corporation closes, and a president who has nothing left must
+    borrow or leave [1849-10.7.6, 1849-10.7.7, 1849-10.7.8]."""
+
+    close: Callable[[Table, Party], None]
+
+    def __call__(self, t: Table, player: Party, corp: Party) -> None:
+        t.emit(RaisingFailed(player, corp, t.state.cash[player]))
+        self.close(t, corp)
+        if player not in t.state.certs:
+            t.enter(RuinFrame(player))
+
+
+@final
+@dataclass(frozen=True)
+class Borrowing(Step[TakeLoan]):
+    """Stay in the game with a loan of the bank [1849-10.7.9]."""
+
+    takes = TakeLoan
+    amount: int
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        yield Choice(TakeLoan(t.frame(RuinFrame).player))
+
+    def check(self, t: Table, action: TakeLoan) -> None:
+        """Whoever is asked may borrow, as often as it takes [1849-10.7.9]."""
+
+    def play(self, t: Table, action: TakeLoan) -> None:
+        t.leave()
+        t.emit(LoanTaken(action.by, self.amount))
+
+
+@final
+@dataclass(frozen=True)
+class Leaving(Step[LeaveGame]):
+    """Give up the seat; the last player who is left has nobody to play with [1849-13.6]."""
+
+    takes = LeaveGame
+    keeps_privates: bool = False
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        yield Choice(LeaveGame(t.frame(RuinFrame).player))
+
+    def check(self, t: Table, action: LeaveGame) -> None:
+        """Nobody is kept."""
+
+    def play(self, t: Table, action: LeaveGame) -> None:
+        t.leave()
+        order = tuple(player for player in t.state.order if player != action.by)
+        lost = () if self.keeps_privates else tuple(open_privates_of(t, action.by))
+        t.emit(PlayerLeft(action.by, order, lost))
+        if len(order) == 1:
+            t.emit(GameEnded("one_player"))
+
+
+@final
+@dataclass(frozen=True)
+class FacingRuin(Stage):
+    """Borrow or leave."""
+
+    amount: int
+    keeps_privates: bool = False
+
+    def actor(self, t: Table) -> Party:
+        return t.frame(RuinFrame).player
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return (Borrowing(self.amount), Leaving(self.keeps_privates))
+
+    def advance(self, t: Table) -> None:
+        raise AssertionError("one may always leave")

@@ -1,0 +1,101 @@
+"""What a corporation does with its own shares: selling them to the pool, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import final
+
+from ..core.action import BuyShares, SellShares
+from ..core.event import SharesBought, SharesSold
+from ..core.ids import BANK, POOL, Cert, Party
+from ..core.table import Choice, Step, Table
+from .buying import leaves_in_order, next_cert, share_cost
+from .operating import OperatingTurn, tally
+from .shares import certs_held, shares_held
+
+ISSUE, REDEEM = "issue", "redeem"
+
+
+def has_dealt(turn: OperatingTurn) -> bool:
+    """Has the corporation dealt in its own shares in this turn? [1849-10.8.1]"""
+    return ISSUE in turn.tally or REDEEM in turn.tally
+
+
+@final
+@dataclass(frozen=True)
+class Issuing(Step[SellShares]):
+    """Sell certificates from the treasury to the pool [1849-10.8.2]."""
+
+    takes = SellShares
+    drop: Callable[[Table, Party, int], None]
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn = t.frame(OperatingTurn)
+        if has_dealt(turn) or turn.is_first:
+            return
+        own = certs_held(t, turn.corp, turn.corp)
+        room = self._room(t, turn.corp)
+        singles = [cert for cert in own if t.title.cert_size[cert] == 1]
+        for count in range(1, min(len(singles), room) + 1):
+            yield Choice(SellShares(turn.corp, tuple(singles[:count]), count))
+        total = sum(t.title.cert_size[cert] for cert in own)
+        if len(singles) < len(own) and total <= room:
+            yield Choice(SellShares(turn.corp, tuple(own), total))
+
+    def _room(self, t: Table, corp: Party) -> int:
+        """How many shares the pool still takes [1849-10.8.4]."""
+        return t.title.corporation(corp).kind.pool_shares - shares_held(t, POOL, corp)
+
+    def check(self, t: Table, action: SellShares) -> None:
+        turn, certs, sizes = t.frame(OperatingTurn), action.certs, t.title.cert_size
+        t.require(not has_dealt(turn), "one_deal_in_own_shares")
+        t.require(not turn.is_first, "no_issue_in_first_turn")
+        t.require(certs and len(set(certs)) == len(certs), "not_your_shares")
+        own = certs_held(t, turn.corp, turn.corp)
+        t.require(all(cert in own for cert in certs), "not_your_shares")
+        t.require(action.shares == sum(sizes[cert] for cert in certs), "shares_do_not_add_up")
+        t.require(all(sizes[cert] == 1 for cert in certs) or len(certs) == len(own), "last_certificate_last")
+        room = self._room(t, turn.corp)
+        t.require(action.shares <= room, "pool_limit", room=max(room, 0))
+
+    def play(self, t: Table, action: SellShares) -> None:
+        corp, price = action.by, t.price(action.by)
+        assert price is not None
+        tally(t, ISSUE)
+        t.emit(SharesSold(corp, corp, action.certs, action.shares, price * action.shares))
+        self.drop(t, corp, action.shares)
+
+
+@final
+@dataclass(frozen=True)
+class Redeeming(Step[BuyShares]):
+    """Take one certificate back from the pool [1849-10.8.6]."""
+
+    takes = BuyShares
+    not_in_first_turn: bool = False
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        turn = t.frame(OperatingTurn)
+        if has_dealt(turn) or (self.not_in_first_turn and turn.is_first):
+            return
+        cert = next_cert(t, POOL, turn.corp)
+        if cert is not None and share_cost(t, turn.corp, POOL, (cert,)) <= t.purse(turn.corp):
+            yield Choice(BuyShares(turn.corp, (cert,)))
+
+    def check(self, t: Table, action: BuyShares) -> None:
+        turn, certs = t.frame(OperatingTurn), action.certs
+        t.require(not has_dealt(turn), "one_deal_in_own_shares")
+        t.require(not (self.not_in_first_turn and turn.is_first), "no_issue_in_first_turn")
+        t.require(len(certs) == 1, "one_certificate_back")
+        cert: Cert = certs[0]
+        t.require(t.title.cert_corp[cert] == turn.corp and t.state.certs[cert] == POOL, "not_for_sale")
+        t.require(leaves_in_order(t, turn.corp, POOL, cert), "last_certificate")
+        cost, purse = share_cost(t, turn.corp, POOL, certs), t.purse(turn.corp)
+        t.require(cost <= purse, "cannot_afford_share", price=cost, cash=purse)
+
+    def play(self, t: Table, action: BuyShares) -> None:
+        corp = action.by
+        tally(t, REDEEM)
+        cost, shares = share_cost(t, corp, POOL, action.certs), t.title.cert_size[action.certs[0]]
+        t.emit(SharesBought(corp, corp, action.certs, shares, POOL, BANK, cost))

@@ -1,0 +1,146 @@
+"""Where the two ways to play 1849 differ: by the rulebook, and as the public site 18xx.games does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ...core import event
+from ...core.action import SellShares
+from ...core.ids import Party
+from ...core.state import Board, State
+from ...core.table import Table
+from ...core.title import Watch
+from ...rules.discarding import as_listed, in_market_order
+from ...rules.emergency import one_certificate
+from ...rules.limits import Limits
+from ...rules.market import fall_in_ranks, one_row_per_share
+from ...track.prints import MapSheet
+from . import rules
+from .map import MAP, PLATFORM_MAP, PLATFORM_TILES, TILES
+
+LIMITS = Limits(uncounted=frozenset(), unlimited=frozenset())
+"""No zone of the market lifts a limit."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The choices that a way of playing makes."""
+
+    map: MapSheet
+    """The site draws the strait of Messina with one hex more [1849-PD-02]."""
+    tiles: Mapping[str, int]
+    """The site has second copies of Messina's tiles [1849-PD-01]."""
+    delay: Callable[[list[Party], Party], list[Party]]
+    """How Trinacria is kept from coming early [1849-2.2.3, 1849-PD-04]."""
+    first_offered_takes: bool
+    """Who takes the first private for nothing [1849-8.0.12, 1849-PD-05]."""
+    home_at_once: bool
+    """The corporation of the Società d'Affari places its token as soon as it has its price; on the site, when the first
+    stock round begins [1849-8.1.5, 1849-PD-07]."""
+    consent: bool
+    """The other side of a deal must agree; the site leaves that to honour."""
+    one_price: bool
+    """Shares of a corporation sold in one turn have one price [1849-9.2.2, 1849-PD-09]."""
+    loose_sales: bool
+    """A president may sell one share although he gets a double certificate for his own [1849-9.5.9, 1849-PD-11]."""
+    drop_in_need: Callable[[Table, Party, int], None]
+    """How a marker falls when shares are sold in an operating round: each sale for itself; the site takes all sales
+    since the last stock turn together [1849-PD-10]."""
+    demand_best: bool
+    """The best runs must be taken [1849-10.5.2.3]."""
+    asks_always: bool
+    """A part of the turn waits for a decision although nothing can be done in it; the site does so for track."""
+    fixed_order: bool
+    """The order of an operating round is looked at anew only after an emergency sale [1849-10.0.2, 1849-PD-14]."""
+    spare: Callable[[Table, SellShares], int]
+    """When a block sold in an emergency is larger than needed [1849-10.7.2]."""
+    discards: Callable[[Table, Party], list[Party]]
+    """Who discards first [1849-6.3, 1849-PD-25]."""
+    redeems_in_first_turn: bool
+    """A corporation may take a share back in its first turn [1849-10.8.6, 1849-PD-24]."""
+    leaver_keeps_privates: bool
+    """A player who leaves keeps his privates [1849-PD-16]."""
+    leaves_markers: bool
+    """A port marker stays on the map when its owner closes [1849-PD-27]."""
+    closing_redeems_bond: bool
+    """A bond is paid back when its corporation closes [1849-14.2.6, 1849-PD-19]."""
+    one_bond_deal: bool
+    """A bond is not redeemed and issued in one turn [1849-14.2.5, 1849-PD-19]."""
+    interest_on_credit: bool
+    """Interest may bring the treasury below nothing until the president pays [1849-PD-19]."""
+    one_token_trade: bool
+    """One station is bought in a turn [1849-14.1.5, 1849-PD-20]."""
+    ends_in_stock_round: bool
+    """With one operating round in a set, a broken bank ends the game after the stock round [1849-PD-23]."""
+    score: Callable[[Table, Party], int]
+    watches: tuple[Watch, ...]
+    """What else has consequences."""
+    begin_turn: tuple[Callable[[Table, Party], None], ...]
+    """What happens when a corporation's turn begins."""
+    seen_board: Callable[[State, Party], Board] | None
+    """The board on which reach is looked up; the site notices late that tokens are gone."""
+
+
+RULEBOOK = Profile(
+    map=MAP,
+    tiles=TILES,
+    delay=rules.shifted_to_fourth,
+    first_offered_takes=True,
+    home_at_once=True,
+    consent=True,
+    one_price=True,
+    loose_sales=False,
+    drop_in_need=one_row_per_share,
+    demand_best=True,
+    asks_always=False,
+    fixed_order=False,
+    spare=one_certificate,
+    discards=in_market_order,
+    redeems_in_first_turn=True,
+    leaver_keeps_privates=False,
+    leaves_markers=False,
+    closing_redeems_bond=True,
+    one_bond_deal=False,
+    interest_on_credit=False,
+    one_token_trade=True,
+    ends_in_stock_round=False,
+    score=rules.wealth,
+    watches=(),
+    begin_turn=(),
+    seen_board=None,
+)
+
+SITE = Profile(
+    map=PLATFORM_MAP,
+    tiles=PLATFORM_TILES,
+    delay=rules.swapped_with_fourth,
+    first_offered_takes=False,
+    home_at_once=False,
+    consent=False,
+    one_price=False,
+    loose_sales=True,
+    drop_in_need=fall_in_ranks,
+    demand_best=False,
+    asks_always=True,
+    fixed_order=True,
+    spare=one_certificate,
+    discards=as_listed,
+    redeems_in_first_turn=False,
+    leaver_keeps_privates=True,
+    leaves_markers=True,
+    closing_redeems_bond=False,
+    one_bond_deal=True,
+    interest_on_credit=True,
+    one_token_trade=False,
+    ends_in_stock_round=True,
+    score=rules.wealth_on_the_site,
+    watches=(
+        Watch((event.PrivateSold,), rules.BackToLanding("SMS")),
+        Watch((event.CorporationClosed, *rules.NEW_WAYS), rules.remember_ghosts),
+    ),
+    begin_turn=(rules.look_at_map,),
+    seen_board=rules.board_with_ghosts,
+)
+
+PROFILES = {"seed": RULEBOOK, "18xx.games": SITE}

@@ -1,0 +1,396 @@
+"""What only 1849 has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import final
+
+from ...core.chance import drawn
+from ...core.event import (
+    CorporationClosed,
+    EndAnnounced,
+    GameEnded,
+    PrivateClosed,
+    PrivateSold,
+    TileDestroyed,
+    TileLaid,
+    TokenPlaced,
+    TokenTaken,
+)
+from ...core.frozen import but, put_all
+from ...core.ids import BANK, NOBODY, POOL, Party
+from ...core.state import Board, Life, State
+from ...core.table import Table
+from ...rules.bonds import Bonds, has_bond
+from ...rules.closing import open_privates_of
+from ...rules.floating import give_presidency
+from ...rules.launching import (
+    Launches,
+    LaunchOrderDrawn,
+    LaunchPostponed,
+    LaunchRestored,
+    PlacingHome,
+    admit_later,
+    forget_home,
+    join_later,
+    leave_order,
+    place_pending_homes,
+    tokens_on_map,
+)
+from ...rules.market import FallenMarkers, down, first_way, market_order, move_marker, up
+from ...rules.operating import OperatingTurn
+from ...rules.powers import owns_power
+from ...rules.rights import Rights, is_entitled
+from ...rules.ruin import PlayerLoans
+from ...rules.shares import offering, shares_held
+from ...rules.stock import StockTurn, open_stock_round
+from ...track.growth import added_track
+from ...track.ids import Gauge, Hex, Lay, Slot
+from .papers import END
+
+GARIBALDI, TRINACRIA = "AFG", "IFT"
+MESSINA = "B14"
+LOAN, LOAN_COST = 500, 750
+BOND, INTEREST, BOND_COST = 500, 50, 100
+
+
+@dataclass(frozen=True)
+class Sicily(Launches, FallenMarkers, PlayerLoans, Bonds, Rights):
+    """The facts of 1849 that outlast a round."""
+
+    associate: Party = NOBODY
+    """The corporation that came with the Reale Società d'Affari, until it closes."""
+    ruined: bool = False
+    """Messina lies in ruins: its tile may not be upgraded before the next stock round [1849-12.5]."""
+    peaked: int = 0
+    """Bitmask of corporations that ever reached the end of the market [1849-13.3]."""
+    viewers: int = 0
+    """Bitmask of corporations for which the site has looked at the map since it last changed."""
+    ghosts: tuple[tuple[Slot, Party, int], ...] = ()
+    """Tokens of closed corporations that the site still takes into account, and for whom."""
+    blocked: bool = False
+    """Garibaldi finds no free city [1849-9.4.1.2]."""
+
+
+# --- setup -----------------------------------------------------------------------------------------------------------
+
+
+@final
+@dataclass(frozen=True)
+class DrawingOrder:
+    """Lots settle the order of the corporations; with five of them the last one is left out
+    [1849-2.2.1, 1849-2.2.2, 1849-2.2.3]."""
+
+    corporations: int
+    delay: Callable[[list[Party], Party], list[Party]] | None
+    """How Trinacria is kept from coming early, if the players want that."""
+
+    def __call__(self, t: Table) -> None:
+        chance, lots = t.state.chance, {}
+        for corp in t.title.corps:
+            chance = lots[corp] = drawn(chance)
+        order = sorted(t.title.corps, key=lambda corp: lots[corp])
+        if self.delay is not None:
+            order = self.delay(order, t.title.corp(TRINACRIA))
+        t.emit(LaunchOrderDrawn(tuple(order[: self.corporations]), tuple(order[self.corporations :]), chance))
+
+
+def shifted_to_fourth(order: list[Party], late: Party) -> list[Party]:
+    """Whoever lies between moves one place forward [1849-2.2.3]."""
+    if order.index(late) > 2:
+        return order
+    others = [corp for corp in order if corp != late]
+    return [*others[:3], late, *others[3:]]
+
+
+def swapped_with_fourth(order: list[Party], late: Party) -> list[Party]:
+    """The fourth takes its place [1849-PD-04]."""
+    at = order.index(late)
+    if at > 2:
+        return order
+    swapped = list(order)
+    swapped[at], swapped[3] = swapped[3], late
+    return swapped
+
+
+# --- the Reale Società d'Affari --------------------------------------------------------------------------------------
+
+
+def first_corporation(t: Table, player: Party) -> None:
+    """Its buyer gets the presidency of the first corporation in the order [1849-8.1.1]."""
+    corp = t.extra(Launches).launch[0]
+    t.change_extra(associate=corp)
+    give_presidency(t, corp, player)
+
+
+def paid_by_bank(launch: Callable[[Table, Party], None]) -> Callable[[Table, Party], None]:
+    """The bank pays for the president's certificate [1849-8.1.4]; then the corporation is launched as any other."""
+
+    def launched(t: Table, corp: Party) -> None:
+        shares = t.title.cert_size[t.title.presidents_cert(corp)]
+        t.pay(BANK, corp, shares * (t.price(corp) or 0), "capital")
+        launch(t, corp)
+
+    return launched
+
+
+def no_home_yet(t: Table, corp: Party) -> None:
+    """On the site its token waits for the first stock round [1849-PD-07]."""
+
+
+@final
+@dataclass(frozen=True)
+class OpeningStockWithHomes:
+    """A stock round begins with tokens that were to wait for it [1849-PD-07]."""
+
+    homes: PlacingHome
+
+    def __call__(self, t: Table) -> None:
+        open_stock(t)
+        place_pending_homes(t, self.homes)
+
+
+def affari_closes(t: Table) -> None:
+    """The Società closes when its corporation buys its first train [1849-7.1.10]."""
+    private, corp = t.title.private("RSA"), t.extra(Sicily).associate
+    if corp != NOBODY and corp in t.state.trains and not t.state.closed >> private & 1:
+        t.emit(PrivateClosed(private))
+
+
+def affari_forgets(t: Table, corp: Party) -> None:
+    """A corporation that closes before buying a train will not close the Società any more [1849-7.1.10]."""
+    if t.extra(Sicily).associate == corp:
+        t.change_extra(associate=NOBODY)
+
+
+# --- Garibaldi -------------------------------------------------------------------------------------------------------
+
+
+@final
+@dataclass(frozen=True)
+class WatchingGaribaldi:
+    """A watch: Garibaldi can be founded only while one of its cities has a free slot [1849-9.4.1.2, 1849-9.4.1.3]."""
+
+    homes: PlacingHome
+
+    def __call__(self, t: Table) -> None:
+        corp, now = t.title.corp(GARIBALDI), t.extra(Sicily)
+        if t.state.life[corp] != Life.WAITING:
+            return
+        has_room = bool(self.homes.cities(t))
+        if has_room and now.blocked:
+            t.change_extra(blocked=False)
+            join_later(t, corp)
+            t.emit(LaunchRestored(corp))
+        elif not has_room and not now.blocked:
+            t.change_extra(blocked=True)
+            leave_order(t, corp)
+            t.emit(LaunchPostponed(corp))
+
+
+# --- stock rounds ----------------------------------------------------------------------------------------------------
+
+
+def has_operated(t: Table, corp: Party) -> bool:
+    """Shares are sold once their corporation has completed an operating turn [1849-9.2.4]."""
+    turn = t.find(OperatingTurn)
+    in_first_turn = turn is not None and turn.corp == corp and turn.is_first
+    return bool(t.state.operated >> corp & 1) and not in_first_turn
+
+
+def founders_shares(t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
+    """The founder may take one or two single certificates along, from the treasury [1849-9.4.0.3]."""
+    founded = turn.bought == corp and t.president(corp) == turn.player and turn.founded
+    return founded and source == offering(t, corp) and turn.purchases < 3
+
+
+def prices_at_the_end(t: Table) -> None:
+    """Every corporation is looked at once, in market order: shares in the pool bring its marker down, all shares with
+    players bring it up [1849-9.7.1, 1849-9.7.2, 1849-9.7.3, 1849-9.7.4]."""
+    for corp in market_order(t):
+        if shares_held(t, POOL, corp):
+            down(t, corp)
+        elif not shares_held(t, corp, corp):
+            up(t, corp)
+
+
+def open_stock(t: Table) -> None:
+    """A stock round begins: Messina is cleared, and corporations that waited for it can be founded
+    [1849-12.5, 1849-11.3]."""
+    if t.extra(Sicily).ruined:
+        t.change_extra(ruined=False)
+    admit_later(t)
+    open_stock_round(t)
+
+
+# --- track -----------------------------------------------------------------------------------------------------------
+
+
+def terrain_by_gauge(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
+    """Every lay pays for what it adds: narrow track a quarter; the Studio halves what standard track costs
+    [1849-10.3.1.2, 1849-10.3.1.3, 1849-10.3.1.4, 1849-10.3.1.5, 1849-10.3.1.6, 1849-7.1.6]."""
+    full = t.title.atlas.terrain(hex)
+    if not full:
+        return 0
+    gauges = {gauge for _, _, gauge in added_track(t.title.atlas, t.state.board.lays[hex], lay)}
+    if gauges <= {int(Gauge.NARROW)}:
+        return full // 4
+    if int(Gauge.DUAL) not in gauges and owns_power(t, corp, t.title.private("SIGI")):
+        return full // 2
+    return full
+
+
+def ruins(t: Table) -> Collection[Hex]:
+    """Messina, after the earthquake [1849-12.5]."""
+    return (t.title.atlas.hex(MESSINA),) if t.extra(Sicily).ruined else ()
+
+
+@final
+@dataclass(frozen=True)
+class BackToLanding:
+    """A watch: whoever buys the private before laying a tile is asked about its power, as on the site."""
+
+    private: str
+
+    def __call__(self, t: Table) -> None:
+        turn, private = t.find(OperatingTurn), t.title.private(self.private)
+        bought = any(isinstance(one, PrivateSold) and one.private == private for one in t.events)
+        if bought and turn is not None and turn.part == 1 and not turn.laid and owns_power(t, turn.corp, private):
+            t.amend(turn, part=0)
+
+
+NEW_WAYS = (TileLaid, TokenPlaced, TokenTaken)
+"""After these the site looks anew at what everybody reaches."""
+
+
+def look_at_map(t: Table, corp: Party) -> None:
+    """On the site a corporation's ways are looked up in its turn, and remembered until the map changes."""
+    viewers = t.extra(Sicily).viewers
+    if not viewers >> corp & 1:
+        t.change_extra(viewers=viewers | 1 << corp)
+
+
+def remember_ghosts(t: Table) -> None:
+    """A watch: when a corporation closes, the site does not notice that the ways through its cities are free for those
+    whose ways it remembers."""
+    now, turn = t.extra(Sicily), t.find(OperatingTurn)
+    ghosts, viewers = now.ghosts, now.viewers
+    for one in t.events:
+        if isinstance(one, CorporationClosed):
+            known = {slot for slot, _, _ in ghosts}
+            viewers &= ~(1 << one.corp)
+            ghosts = (*ghosts, *((slot, one.corp, viewers) for slot in one.slots if slot not in known))
+        elif isinstance(one, NEW_WAYS):
+            ghosts, viewers = (), 1 << turn.corp if turn else 0
+    if (ghosts, viewers) != (now.ghosts, now.viewers):
+        t.change_extra(ghosts=ghosts, viewers=viewers)
+
+
+def board_with_ghosts(s: State, corp: Party) -> Board:
+    """The board as the site sees it for a corporation."""
+    assert isinstance(s.extra, Sicily)
+    seen = tuple((slot, owner) for slot, owner, viewers in s.extra.ghosts if viewers >> corp & 1)
+    return but(s.board, tokens=put_all(s.board.tokens, seen)) if seen else s.board
+
+
+# --- the earthquake --------------------------------------------------------------------------------------------------
+
+
+@final
+@dataclass(frozen=True)
+class Earthquake:
+    """Messina falls: its tile and all tokens there are lost [1849-12.1, 1849-12.2, 1849-12.3, 1849-12.4]."""
+
+    close: Callable[[Table, Party], None]
+
+    def __call__(self, t: Table) -> None:
+        atlas, board = t.title.atlas, t.state.board
+        hex = atlas.hex(MESSINA)
+        slots = [slot for stop in atlas.stops(hex, board.lays[hex]) for slot in atlas.slots(stop, board.lays[hex])]
+        here = [slot for slot in slots if board.tokens[slot] != NOBODY]
+        owners = tuple(board.tokens[slot] for slot in here)
+        t.emit(TileDestroyed(hex, atlas.printed[hex], tuple(here), owners))
+        t.change_extra(ruined=True)
+        garibaldi = t.title.corp(GARIBALDI)
+        if (garibaldi, hex) in t.extra(Launches).chosen:
+            forget_home(t, garibaldi)
+        if garibaldi in owners and not tokens_on_map(t, garibaldi):
+            self.close(t, garibaldi)
+
+
+# --- bonds -----------------------------------------------------------------------------------------------------------
+
+
+def left_for_bond(t: Table, corp: Party) -> None:
+    """A bond issued: one column left, or down at the edge [1849-14.2.1, 1849-14.2.9]."""
+    move_marker(t, corp, first_way(t, t.state.price[corp], "left", "down"), "bond_issued")
+
+
+def right_for_bond(t: Table, corp: Party) -> None:
+    """A bond redeemed: one column right, or up at the edge [1849-14.2.4, 1849-14.2.9]."""
+    move_marker(t, corp, first_way(t, t.state.price[corp], "right", "up"), "bond_redeemed")
+
+
+# --- electric trains -------------------------------------------------------------------------------------------------
+
+
+def electric_price(t: Table) -> int:
+    """The first marker is dearer, and Phase 16 makes all cheaper [1849-14.3.3]."""
+    is_first = not t.extra(Rights).rights_sold
+    if "blue_cells" in t.title.phases[t.state.phase].allows:
+        return 800 if is_first else 550
+    return 1100 if is_first else 800
+
+
+def electric_only_with_marker(t: Table, corp: Party, train: str) -> bool:
+    """Electric trains are for corporations with a marker [1849-14.3.6, 1849-14.3.9]."""
+    return train != "E" or is_entitled(t, corp)
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+def touches_the_end(t: Table) -> None:
+    """A watch: it is remembered who ever reached the end of the market [1849-13.1, 1849-13.4]."""
+    peaked = t.extra(Sicily).peaked
+    for corp in t.title.corps:
+        if t.zone(corp) == END and not peaked >> corp & 1:
+            peaked |= 1 << corp
+            t.change_extra(peaked=peaked)
+            if t.state.ending is None or t.state.ending.moment != "turn":
+                t.emit(EndAnnounced("stock_market", "turn"))
+
+
+def end_after_turn(t: Table, corp: Party) -> None:
+    """The game ends when a corporation that reached the end of the market has completed a turn
+    [1849-13.2, 1849-13.3]."""
+    if t.extra(Sicily).peaked >> corp & 1:
+        t.emit(GameEnded("stock_market"))
+
+
+def wealth(t: Table, player: Party) -> int:
+    """Cash and shares, less what loans cost, but never less than nothing [1849-13.9, 1849-13.10]."""
+    if player not in t.state.order:
+        return 0
+    return max(0, t.state.cash[player] + _shares_worth(t, player, floor=True) - loan_costs(t, player))
+
+
+def wealth_on_the_site(t: Table, player: Party) -> int:
+    """There privates count too, and nothing keeps a player from ending below nothing [1849-PD-16, 1849-PD-18]."""
+    privates = sum(t.title.privates[private].value for private in open_privates_of(t, player))
+    return t.state.cash[player] + _shares_worth(t, player, floor=False) - loan_costs(t, player) + privates
+
+
+def loan_costs(t: Table, player: Party) -> int:
+    """What a player's loans cost him at the end [1849-10.7.9]."""
+    return LOAN_COST * t.extra(PlayerLoans).loans.count(player)
+
+
+def _shares_worth(t: Table, player: Party, floor: bool) -> int:
+    """Shares at the market price, less for a bond that is outstanding [1849-14.2.7]."""
+    worth = 0
+    for corp in t.title.corps:
+        price = (t.price(corp) or 0) - (BOND_COST if has_bond(t, corp) else 0)
+        worth += shares_held(t, player, corp) * (max(0, price) if floor else price)
+    return worth

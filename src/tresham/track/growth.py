@@ -1,0 +1,37 @@
+"""What a new tile adds to the map, and whether anybody can come there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .atlas import Atlas
+from .ids import Lay
+from .walks import Walks
+
+Piece = tuple[int, int, int]
+"""A piece of track on a tile: two ends (edges 0 to 5, then stops from 6 on) and its gauges."""
+
+
+@lru_cache(maxsize=1 << 13)
+def added_track(atlas: Atlas, old: Lay, new: Lay) -> tuple[Piece, ...]:
+    """The track of `new` that is not on `old`, or is of another gauge there."""
+    return tuple(piece for piece in _pieces(atlas, new) if piece not in _pieces(atlas, old))
+
+
+@lru_cache(maxsize=1 << 12)
+def _pieces(atlas: Atlas, lay: Lay) -> frozenset[Piece]:
+    return frozenset(
+        (end, other, int(gauge)) for end, ways in enumerate(atlas.fan(lay)) for other, gauge in ways if end < other
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def entries(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0) -> bytes:
+    """Across which sides walks from these stops come into a hex, track or not; ask it with `enters`."""
+    return Walks(atlas, lays, closed).entries(start)
+
+
+def enters(found: bytes, hex: int, edge: int, gauge: int) -> bool:
+    """Does a walk come into this hex across this edge in one of these gauges?"""
+    at = (hex << 4 | edge) << 2
+    return any(found[at | came] for came in (1, 2, 3) if came & gauge)
