@@ -63,10 +63,24 @@ class Recipe:
         self.path.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
 
 
+SICILIAN_VARIANTS = ("acquiring_station_tokens", "bonds", "electric_dreams")
+
 RECIPES = (
     Recipe("2-random-rulebook", "1830", ("Ann", "Bob"), ("multiple_brown_from_ipo",), "seed", 1, "random"),
     Recipe("3-naive-site", "1830", ("Ann", "Bob", "Eve"), ("optional_6_train",), "18xx.games", 2, "naive"),
     Recipe("4-naive-rulebook", "1830", ("Ann", "Bob", "Eve", "Max"), (), "seed", 3, "naive"),
+    Recipe("3-naive-rulebook", "1849", ("Ann", "Bob", "Eve"), (), "seed", 1, "naive"),
+    Recipe("4-random-rulebook", "1849", ("Ann", "Bob", "Eve", "Max"), SICILIAN_VARIANTS, "seed", 2, "random"),
+    Recipe(
+        "4-naive-site",
+        "1849",
+        ("Ann", "Bob", "Eve", "Max"),
+        (*SICILIAN_VARIANTS, "delay_ift"),
+        "18xx.games",
+        3,
+        "naive",
+    ),
+    Recipe("5-random-site", "1849", ("Ann", "Bob", "Łucja", "Żora", "Яна"), (), "18xx.games", 4, "random"),
     Recipe("6-random-site", "1830", ("Ann", "Bob", "Eve", "Łucja", "Żora", "Яна"), (), "18xx.games", 4, "random"),
 )
 """Different tables, ways to play, options and tempers."""

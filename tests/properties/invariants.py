@@ -12,6 +12,9 @@ from tresham.core.ids import BANK, NO_CELL, NOBODY, POOL, Party
 from tresham.core.state import Life, State
 from tresham.core.table import Table
 from tresham.core.title import Title
+from tresham.rules.bonds import INTEREST
+from tresham.rules.operating import OperatingTurn
+from tresham.titles.g1849.rules import Sicily
 from tresham.track.ids import Slot
 
 DISCARDING = "discard"
@@ -37,9 +40,11 @@ def check_money(title: Title, s: State) -> None:
     assert len(cash) == title.parties
     assert sum(cash) == title.money, f"there is {sum(cash)} in the game, not {title.money}"
     assert cash[NOBODY] == cash[POOL] == 0, "money lies where nobody can spend it"
-    for party in (*title.players, *title.corps):
-        assert cash[party] >= 0, f"party {party} has {cash[party]}"
     t = Table(title, s)
+    turn = t.find(OperatingTurn)
+    for party in (*title.players, *title.corps):
+        owes = turn is not None and turn.corp == party and INTEREST in turn.tally
+        assert cash[party] >= 0 or owes, f"party {party} has {cash[party]}"
     for player in title.players:
         assert t.purse(player) >= 0, f"player {player} has promised more than he has"
 
@@ -97,7 +102,9 @@ def check_board(title: Title, s: State) -> None:
     placed = Counter(board.tokens) + Counter(owner for _, owner in board.beside)
     for corp in title.corps:
         tokens = len(title.corporation(corp).tokens)
-        assert placed[corp] + s.stock[corp] == tokens, f"{corp} has {placed[corp]} + {s.stock[corp]} of {tokens} tokens"
+        in_all = placed[corp] + s.stock[corp]
+        lost = isinstance(s.extra, Sicily) and s.life[corp] == Life.OPEN and in_all < tokens
+        assert in_all == tokens or lost, f"{corp} has {placed[corp]} + {s.stock[corp]} of {tokens} tokens"
         assert s.stock[corp] >= 0
     for slot, owner in enumerate(board.tokens):
         if owner != NOBODY:

@@ -41,9 +41,14 @@ class Setup:
 
 
 def option_sets(title: str) -> list[tuple[str, ...]]:
-    """All sets of options of a title, the empty one first."""
-    options = SHELF[title].options
-    return [chosen for size in range(len(options) + 1) for chosen in combinations(options, size)]
+    """Sets of options of a title, the empty one first: all there are, or where that is too much, each option by itself
+    (with those that it needs) and all together."""
+    listing = SHELF[title]
+    options = listing.options
+    if len(options) <= 3:
+        return [chosen for size in range(len(options) + 1) for chosen in combinations(options, size)]
+    alone = [tuple(sorted({option, *listing.needs.get(option, ())})) for option in options]
+    return [(), *alone, options]
 
 
 def setups(games: int) -> list[Setup]:

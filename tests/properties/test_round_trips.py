@@ -109,6 +109,13 @@ def test_an_exported_game_is_imported_with_equal_digests_after_every_action(setu
     assert through_json(record(again)) == data
 
 
+def tiles(game: Game) -> dict[str, str]:
+    """What lies where, by names: the site may draw a map with other hexes."""
+    atlas = game.title.atlas
+    laid = [(hex, lay) for hex, lay in enumerate(game.state.board.lays) if lay != atlas.printed[hex]]
+    return {atlas.names[hex]: f"{atlas.tile_print(lay).name}:{lay % 6}" for hex, lay in laid}
+
+
 @pytest.mark.parametrize("setup", [one for one in GAMES if one.profile != PLATFORM], ids=str)
 def test_a_game_by_the_rulebook_is_told_as_on_the_site_or_not_at_all(setup: Setup):
     """The longest beginning that can be told is told, and comes back."""
@@ -127,7 +134,8 @@ def test_a_game_by_the_rulebook_is_told_as_on_the_site_or_not_at_all(setup: Setu
             pass
         assert through_json(record(again)) == data
         assert again.state.cash == game.state.cash
-        assert again.state.board == game.state.board
+        assert again.state.board.tokens == game.state.board.tokens
+        assert tiles(again) == tiles(game)
         assert again.state.certs == game.state.certs
     assert told, "not even the beginning could be told"
 

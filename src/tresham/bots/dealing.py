@@ -11,6 +11,7 @@ from ..core.table import Choice, Table
 from ..rules.auctions import AuctionFrame, BidOff
 from ..rules.operating import OperatingTurn
 from ..rules.trains import cheapest_price
+from . import lending
 from .wishes import UNWANTED, Wish
 
 FLOAT_MONEY = 5
@@ -56,6 +57,8 @@ def start(t: Table, action: act.StartCorporation, choice: Choice, random: Random
 
 def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> Wish:
     """His own corporation until it floats, then whatever has trains, the dearest first."""
+    if t.title.is_corp(action.by):
+        return lending.redeem(t, action, choice, random)
     corp = t.title.cert_corp[action.certs[0]]
     if not t.state.floated >> corp & 1:
         return (3.0 if t.president(corp) == action.by else 0.5), 0
@@ -67,6 +70,8 @@ def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) 
 
 def sell_shares(t: Table, action: act.SellShares, choice: Choice, random: Random) -> Wish:
     """He parts with others' corporations that have lost their trains; when he must sell, with as little as will do."""
+    if t.title.is_corp(action.by):
+        return lending.issue(t, action, choice, random)
     corp = t.title.cert_corp[action.certs[0]]
     proceeds = action.shares * (t.price(corp) or 0)
     in_need = t.find(OperatingTurn) is not None

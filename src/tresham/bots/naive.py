@@ -14,7 +14,7 @@ from ..core.game import Game
 from ..core.ids import NOBODY, Party
 from ..core.legal import with_number
 from ..core.table import Choice, Table
-from . import building, dealing
+from . import building, dealing, lending
 from .wishes import NEVER, Wish
 
 Taste = Callable[[Table, Any, Choice, Random], Wish]
@@ -37,6 +37,14 @@ TASTES: dict[type[act.Action], Taste] = {
     act.DeclareDividend: building.pay_out,
     act.BuyTrain: building.buy_train,
     act.DiscardTrain: building.discard,
+    act.ClosePrivate: lending.close_private,
+    act.PlaceMarker: lending.place_marker,
+    act.TakeLoan: lending.stay,
+    act.PayDebt: lending.pay_debt,
+    act.BuyToken: lending.buy_token,
+    act.BuyRight: lending.buy_right,
+    act.IssueBond: lending.issue_bond,
+    act.RedeemBond: lending.redeem_bond,
 }
 """By kind of action. Of the rest, deals are never proposed, bankruptcy comes last, and anything else may be done."""
 

@@ -47,7 +47,8 @@ class LegalActions:
             return
         t = Table(self._title, self._state)
         stage = stage_of(t)
-        for step in (*stage.steps(t), *stage.asides(t)):
+        steps = stage.steps(t)
+        for step in (*steps, *(aside for aside in stage.asides(t) if aside not in steps)):
             for choice in step.choices(t):
                 if partner_of(t, step, choice.action) == NOBODY:
                     yield choice

@@ -26,19 +26,15 @@ def board_svg(
     *,
     runs: Sequence[Run] = (),
     highlight: Collection[Hex] = (),
-    terrain_stays: bool = False,
 ) -> str:
-    """The map as it lies on the table; perhaps with runs on it, and some hexes picked out.
-
-    Where every tile on a hex pays for its terrain and not only the first one, `terrain_stays` and is shown on tiles.
-    """
+    """The map as it lies on the table; perhaps with runs on it, and some hexes picked out."""
     lines, numbers = runs_svg(title, state, runs)
     hexes = [Hex(number) for number in range(len(title.atlas.hexes))]
     layers = (
         group("grounds", (_ground(title, state, hex) for hex in hexes)),
         group("borders", (borders(title.atlas.sheet),)),
         group("runs", (lines,)),
-        group("hexes", (_front(title, hex, sight(title, state, hex, terrain_stays)) for hex in hexes)),
+        group("hexes", (_front(title, hex, sight(title, state, hex)) for hex in hexes)),
         group("run-numbers", (numbers,)),
         group("highlights", (_highlight(title, hex) for hex in sorted(highlight))),
     )

@@ -14,7 +14,7 @@ _KINDS = {StopKind.CITY: "city", StopKind.TOWN: "town", StopKind.OFFBOARD: "off-
 _GAUGES = {Gauge.STANDARD: "", Gauge.NARROW: "N", Gauge.DUAL: "D"}
 
 
-def sight(title: Title, state: State, hex: Hex, terrain_stays: bool = False) -> HexSight:
+def sight(title: Title, state: State, hex: Hex) -> HexSight:
     """What is to be seen on a hex."""
     atlas, board = title.atlas, state.board
     lay = board.lays[hex]
@@ -32,7 +32,7 @@ def sight(title: Title, state: State, hex: Hex, terrain_stays: bool = False) -> 
         blocked=tuple(symbol for symbol in atlas.hexes[hex].blocked_by if _blocks(title, state, symbol)),
         steps=title.phases[state.phase].worths if title.phases else (),
         edges=edges_drawn(atlas).get(hex, ()),
-        terrain_stays=terrain_stays,
+        terrain_stays=title.terrain_stays,
     )
 
 

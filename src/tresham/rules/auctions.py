@@ -163,6 +163,8 @@ class Waterfall(Stage):
     anytime: tuple[Step[Any], ...] = ()
     first_offered_takes: bool = False
     """A first lot that costs nothing goes to whom it was first offered in the last round [1849-8.0.12]."""
+    priority_follows: bool = False
+    """When all have passed, the next one to speak has the priority deal [1849-8.0.13]."""
 
     def actor(self, t: Table) -> Party:
         return speaker(t)
@@ -208,6 +210,8 @@ class Waterfall(Stage):
             self._drop(t, auction, former)
         else:
             pay_incomes(t)
+            if self.priority_follows:
+                rotate_order(t, left_of(t, player))
 
     def _drop(self, t: Table, auction: AuctionFrame, former: Party) -> None:
         """Nobody wants the first lot: it gets cheaper, and for nothing it must be taken [1830-AU.9, 1830-AU.10].

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Any, ClassVar, final
 
-from ..core.action import IssueBond, PayDebt, RedeemBond
+from ..core.action import IssueBond, PayDebt, RedeemBond, SellShares
 from ..core.event import Event
 from ..core.frozen import but, moved
 from ..core.ids import BANK, NOBODY, Party
-from ..core.state import Extra, State
-from ..core.table import Choice, Step, Table
+from ..core.state import Extra, Frame, State
+from ..core.table import Choice, Stage, Step, Table
 from .operating import OperatingTurn, tally
-from .trains import helper_purse
+from .selling import SaleTerms, allowed_blocks, remember_sale
+from .trains import cheapest_price, helper_purse
 
 INTEREST, DEALT = "interest", "bond"
 
@@ -89,6 +90,13 @@ class Interest:
         if not is_due or t.purse(corp) >= self.amount:
             return None
         return self.amount - t.purse(corp) - helper_purse(t, corp)
+
+
+def lack_for_train_in_debt(t: Table, corp: Party) -> int | None:
+    """What an indebted corporation lacks, as the site sees it: the price of a train, whatever the debt is
+    [1849-PD-19]."""
+    cash = t.state.cash[corp]
+    return cheapest_price(t, corp) - cash - helper_purse(t, corp) if cash < 0 else None
 
 
 @final
@@ -180,15 +188,92 @@ class IssuingBond(Step[IssueBond]):
         self.move(t, action.by)
 
 
-def redeem_at_closing(t: Table, corp: Party, amount: int) -> None:
+# --- a corporation that closes with its bond out ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BondDuty(Frame):
+    """The last president of a closed corporation must pay what is left of its bond."""
+
+    stage: ClassVar[str] = "bond_duty"
+    player: Party
+    amount: int
+
+    def concerns(self) -> Party:
+        return self.player
+
+
+@final
+@dataclass(frozen=True)
+class RedeemingAtClosing:
     """A closing corporation's bond is paid back at once, first from its treasury, then by its president
     [1849-14.2.6]."""
-    if has_bond(t, corp):
-        president = t.president(corp)
-        missing = amount - t.state.cash[corp]
-        if missing > 0 and president != NOBODY:
-            t.pay(president, corp, min(missing, t.state.cash[president]), "help")
-        t.emit(BondRedeemed(corp, min(amount, t.state.cash[corp])))
+
+    amount: int
+    by_president: bool = True
+    """He pays the rest; else it lapses, as he has already given all he had."""
+
+    def __call__(self, t: Table, corp: Party) -> None:
+        if has_bond(t, corp):
+            paid = min(self.amount, t.state.cash[corp])
+            t.emit(BondRedeemed(corp, paid))
+            if self.by_president and paid < self.amount and t.president(corp) != NOBODY:
+                t.enter(BondDuty(t.president(corp), self.amount - paid))
+
+
+@final
+@dataclass(frozen=True)
+class SellingForBond(Step[SellShares]):
+    """He sells shares until he can pay, and no more than that."""
+
+    takes = SellShares
+    terms: SaleTerms
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        duty = t.frame(BondDuty)
+        if t.purse(duty.player) < duty.amount:
+            for action in allowed_blocks(t, self.terms, duty.player):
+                if self._is_needed(t, action):
+                    yield Choice(action)
+
+    def check(self, t: Table, action: SellShares) -> None:
+        duty = t.frame(BondDuty)
+        t.require(t.purse(duty.player) < duty.amount, "more_than_needed")
+        self.terms.check(t, action)
+        t.require(self._is_needed(t, action), "more_than_needed")
+
+    def _is_needed(self, t: Table, action: SellShares) -> bool:
+        """Without its smallest certificate the block would not be enough."""
+        duty, price = t.frame(BondDuty), t.price(t.title.cert_corp[action.certs[0]]) or 0
+        smallest = min(t.title.cert_size[cert] for cert in action.certs)
+        return t.purse(duty.player) + (action.shares - smallest) * price < duty.amount
+
+    def play(self, t: Table, action: SellShares) -> None:
+        corp, _ = self.terms.sell(t, action)
+        remember_sale(t, action.by, corp)
+
+
+@final
+@dataclass(frozen=True)
+class PayingForBond(Stage):
+    """The duty lasts until it is paid; what cannot be raised lapses, and whoever has nothing left faces ruin."""
+
+    terms: SaleTerms
+    ruin: Callable[[Table, Party], None]
+
+    def actor(self, t: Table) -> Party:
+        return t.frame(BondDuty).player
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return (SellingForBond(self.terms),)
+
+    def advance(self, t: Table) -> None:
+        duty = t.frame(BondDuty)
+        paid = min(duty.amount, t.state.cash[duty.player])
+        t.leave()
+        t.pay(duty.player, BANK, paid, "bond")
+        if paid < duty.amount:
+            self.ruin(t, duty.player)
 
 
 def forget_at_closing(t: Table, corp: Party) -> None:

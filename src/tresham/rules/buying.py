@@ -23,8 +23,8 @@ class Buying(Step[BuyShares]):
 
     takes = BuyShares
     limits: Limits
-    several: Callable[[Table, StockTurn, Party, Party], bool]
-    """May more than one certificate of a corporation be bought from this source in this turn?"""
+    several: Callable[[Table, StockTurn, Party, Party, int], bool]
+    """May so many certificates of a corporation, more than one, be bought from this source in this turn?"""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(StockTurn)
@@ -61,7 +61,7 @@ class Buying(Step[BuyShares]):
             return "sold_this_round", {}
         if turn.purchases + len(certs) > 1:
             same = turn.bought in (NOBODY, corp)
-            if not same or not self.several(t, turn, corp, source):
+            if not same or not self.several(t, turn, corp, source, turn.purchases + len(certs)):
                 return "one_purchase", {}
         cost = share_cost(t, corp, source, certs)
         if cost > t.purse(turn.player):
@@ -75,14 +75,14 @@ class Buying(Step[BuyShares]):
         cost = share_cost(t, corp, source, certs)
         payee = corp if source == corp else BANK
         t.emit(SharesBought(action.by, corp, certs, shares, source, payee, cost))
-        count_purchase(t, corp, source)
+        count_purchase(t, corp, source, len(certs))
         settle_presidency(t, corp)
 
 
-def count_purchase(t: Table, corp: Party = NOBODY, source: Party = NOBODY) -> None:
-    """The turn remembers its purchase: shares of a corporation, or something else."""
+def count_purchase(t: Table, corp: Party = NOBODY, source: Party = NOBODY, papers: int = 1) -> None:
+    """The turn remembers its purchase: certificates of a corporation, or something else."""
     turn = t.frame(StockTurn)
-    t.amend(turn, purchases=turn.purchases + 1, bought=corp, source=source)
+    t.amend(turn, purchases=turn.purchases + papers, bought=corp, source=source)
 
 
 def next_cert(t: Table, source: Party, corp: Party) -> Cert | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
-from ..core.event import GameEnded, RoundBegan
+from ..core.event import GameEnded, Passed, PriorityMoved, RoundBegan
 from ..core.ids import NOBODY, Party
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
@@ -61,6 +61,8 @@ class Calendar(Stage):
             self._begin(t, now, "operating", now.turn, now.number + 1, now.of)
         elif t.state.ending is not None and t.state.ending.moment == "set":
             self._end(t)
+        elif _nothing_happens(t):
+            t.emit(GameEnded("stalemate"))
         else:
             self._begin(t, now, "stock", now.turn + 1, 1, 1)
 
@@ -76,6 +78,24 @@ class Calendar(Stage):
         t.amend(now, kind=kind, turn=turn, number=number, of=of)
         t.emit(RoundBegan(kind, turn, number, of))
         {"auction": self.opening, "stock": self.stock, "operating": self.operating}[kind](t)
+
+
+IDLE = (RoundBegan, Passed, PriorityMoved)
+"""What happens even when nothing happens."""
+
+
+def _nothing_happens(t: Table) -> bool:
+    """Has a stock round with all its operating rounds gone by without a decision or a change?
+
+    Then nobody has money, shares or trains to do anything with, and no rule would ever end the game.
+    """
+    at = len(t.events) - 1
+    while at >= 0 and isinstance(t.events[at], IDLE):
+        event = t.events[at]
+        if isinstance(event, RoundBegan) and event.kind == "stock":
+            return True
+        at -= 1
+    return False
 
 
 def open_calendar(t: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
@@ -204,7 +204,12 @@ class SettlingHome(Step[PlaceToken]):
     def play(self, t: Table, action: PlaceToken) -> None:
         t.leave()
         t.emit(TokenPlaced(action.by, free_slots(t, action.stop)[0], 0))
-        t.emit(HomesChanged((*t.extra(Launches).chosen, (action.by, t.title.atlas.hex_of_stop(action.stop)))))
+        settle_home(t, action.by, t.title.atlas.hex_of_stop(action.stop))
+
+
+def settle_home(t: Table, corp: Party, hex: Hex) -> None:
+    """A corporation has its home here from now on."""
+    t.emit(HomesChanged((*t.extra(Launches).chosen, (corp, hex))))
 
 
 def forget_home(t: Table, corp: Party) -> None:
@@ -238,7 +243,7 @@ class ChoosingHome(Stage):
         raise AssertionError("a corporation without any home is never founded")
 
 
-def tokens_on_map(t: Table, corp: Party) -> Iterable[Hex]:
+def tokens_on_map(t: Table, corp: Party) -> list[Hex]:
     """The hexes where a corporation has stations."""
     atlas, tokens = t.title.atlas, t.state.board.tokens
     return [atlas.hex_of_stop(atlas.stop_of_slot(Slot(slot))) for slot, owner in enumerate(tokens) if owner == corp]

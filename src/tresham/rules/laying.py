@@ -130,7 +130,7 @@ class LayingTrack(Step[LayTile]):
     cost: Cost = terrain_once
     joins: Joins = by_any_side
     unjoined: str = "not_connected"
-    """Why a tile that is not joined so is refused."""
+    """Why an upgrade that is not joined so is refused."""
     barred: Callable[[Table], Collection[Hex]] = nowhere
     """Hexes where no tile may be laid for the time being."""
     lays: int = 1
@@ -170,7 +170,7 @@ class LayingTrack(Step[LayTile]):
         t.require(hex not in self.barred(t), "hex_barred")
         check_tile(t, corp, hex, lay)
         if not turn.confined and not self.joins(t, corp, hex, lay):
-            t.refuse("not_connected" if t.state.board.lays[hex] == t.title.atlas.printed[hex] else self.unjoined)
+            t.refuse(self.unjoined if t.title.atlas.exits(t.state.board.lays[hex]) else "not_connected")
         cost, purse = self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
 

@@ -83,7 +83,7 @@ class OperatingRound(Stage):
     def advance(self, t: Table) -> None:
         now = t.frame(OperatingFrame)
         if self.fixed_order and not now.queue:
-            now = t.amend(now, queue=tuple(operating_order(t, now.eligible)))
+            now = t.amend(now, queue=tuple(operating_order(t, now.eligible & t.state.floated)))
         due = now.eligible & ~now.acted & t.state.floated
         waiting = [corp for corp in now.queue if due >> corp & 1] if self.fixed_order else operating_order(t, due)
         if not waiting:

@@ -66,8 +66,13 @@ class LosingCorporation:
     def __call__(self, t: Table, player: Party, corp: Party) -> None:
         t.emit(RaisingFailed(player, corp, t.state.cash[player]))
         self.close(t, corp)
-        if player not in t.state.certs:
-            t.enter(RuinFrame(player))
+        face_ruin(t, player)
+
+
+def face_ruin(t: Table, player: Party) -> None:
+    """Somebody who could not raise money, and has no share left, must borrow or leave [1849-10.7.7]."""
+    if player not in t.state.certs:
+        t.enter(RuinFrame(player))
 
 
 @final

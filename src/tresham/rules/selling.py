@@ -57,10 +57,15 @@ class SaleTerms:
 
     def forms(self, t: Table, action: SellShares, corp: Party, new: Party) -> list[tuple[Cert, ...]]:
         """What a new president can give so that the seller can deliver what he has announced, exactly [1849-9.5.9]."""
-        own = [cert for cert in action.certs if cert != t.title.presidents_cert(corp)]
-        rest, sizes = action.shares - sum(t.title.cert_size[cert] for cert in own), t.title.cert_size
-        if self.is_loose and rest == 1 and any(sizes[cert] > 1 for cert in own):
-            return []
+        first, sizes = t.title.presidents_cert(corp), t.title.cert_size
+        own = [cert for cert in action.certs if cert != first]
+        rest = action.shares - sum(sizes[cert] for cert in own)
+        if (
+            self.is_loose
+            and rest == 1
+            and any(sizes[one] > 1 for one in certs_held(t, action.by, corp) if one != first)
+        ):
+            return []  # there, change is given only to somebody without a double certificate [1849-PD-12]
         gives_back = self.is_loose and (any(sizes[cert] == 1 for cert in own) or _singles(t, POOL, corp))
         return [form for form in swap_forms(t, corp, new) if not rest or sizes[form[0]] <= rest or gives_back]
 
@@ -167,6 +172,15 @@ def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
     return doubtful and next(allowed_blocks(t, terms, player), None) is not None
 
 
+def remember_sale(t: Table, player: Party, corp: Party) -> None:
+    """In a stock round it is remembered who has sold what [1830-SR.6]."""
+    now = t.find(StockFrame)
+    if now is not None:
+        sold = dict(now.sold)
+        sold[player] = sold.get(player, 0) | 1 << corp
+        t.amend(now, sold=tuple(sold.items()))
+
+
 @final
 @dataclass(frozen=True)
 class Selling(Step[SellShares]):
@@ -199,10 +213,7 @@ class Selling(Step[SellShares]):
         corp = t.title.cert_corp[action.certs[0]]
         first_price = next((price for one, _, price in turn.blocks if one == corp), None) if self.one_price else None
         corp, price = self.terms.sell(t, action, first_price)
-        now = t.frame(StockFrame)
-        sold = dict(now.sold)
-        sold[action.by] = sold.get(action.by, 0) | 1 << corp
-        t.amend(now, sold=tuple(sold.items()))
+        remember_sale(t, action.by, corp)
         turn = t.frame(StockTurn)
         blocks = (*turn.blocks, (corp, action.shares, price))
         t.amend(turn, blocks=blocks, sold_since=turn.purchases > 0)

@@ -28,11 +28,11 @@ def on_sale(t: Table, corp: Party = NOBODY) -> tuple[Train, ...]:
 
     Some types are sold only to corporations with a right to them.
     """
-    s, admits = t.state, t.title.admits
+    s = t.state
     found = _on_sale(t.title, s.trains, s.faces, s.phase)
-    if corp == NOBODY or admits is None:
+    if corp == NOBODY or t.title.admits is None:
         return found
-    return tuple(train for train in found if admits(t, corp, t.title.trains[s.faces[train]].name))
+    return tuple(train for train in found if may_have(t, corp, train))
 
 
 @lru_cache(maxsize=256)
@@ -51,6 +51,11 @@ def _on_sale(
         depot_seen = depot_seen or owner == BANK
         found[card] = Train(number)
     return tuple(found.values())
+
+
+def may_have(t: Table, corp: Party, train: Train) -> bool:
+    """Does a corporation have the right to a train?"""
+    return t.title.admits is None or t.title.admits(t, corp, t.title.trains[t.state.faces[train]].name)
 
 
 def face_price(t: Table, train: Train) -> int:
@@ -127,7 +132,7 @@ class BuyingTrains(Step[BuyTrain]):
         seen: set[tuple[Party, TrainKind]] = set()
         for number, owner in enumerate(t.state.trains):
             train, key = Train(number), (owner, t.state.faces[number])
-            if t.title.is_corp(owner) and owner != corp and key not in seen:
+            if t.title.is_corp(owner) and owner != corp and key not in seen and may_have(t, corp, train):
                 seen.add(key)
                 low, high = self._price_range(t, corp, train, helped)
                 if low <= high:
@@ -166,7 +171,7 @@ class BuyingTrains(Step[BuyTrain]):
         if owner in (BANK, POOL):
             self._check_bank(t, action)
             return
-        t.require(t.title.is_corp(owner) and owner != corp, "train_not_for_sale")
+        t.require(t.title.is_corp(owner) and owner != corp and may_have(t, corp, action.train), "train_not_for_sale")
         low, high = self._price_range(t, corp, action.train, needs_help(t, corp))
         t.require(low <= action.price <= high, "train_price", low=low, high=high)
 

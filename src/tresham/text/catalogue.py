@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from .english import article
 from .language import check_language
 
 Fact = str | int | float
@@ -30,7 +31,8 @@ class Catalogue:
     def __init__(self, language: str, title: str, currency: str) -> None:
         self.language = check_language(language)
         self.currency = currency
-        self._bundle = FluentBundle([language], functions={"MONEY": self._written}, use_isolating=False)
+        functions = {"MONEY": self._written, "AN": article}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for resource in shared_resources(language):
             self._bundle.add_resource(resource)
         if title != COMMON_TITLE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.action import Action, BuyPrivate, BuyShares, BuyTrain, ExchangePrivate
+from ..core.action import Action, BuyPrivate, BuyShares, BuyToken, BuyTrain, ExchangePrivate
 from ..core.event import BidWithdrawn, Event
 from ..core.ids import NOBODY, Party
 from ..core.illegal import Illegal
@@ -15,19 +15,24 @@ from .scribe import Scribe
 UNKNOWN = "unknown"
 """What is said of a thing that only a look at the position could tell."""
 
-COSTS = ("cost", "price")
-GAINS = ("per_share", "proceeds", "revenue")
+COSTS = ("cost", "price", "amount")
+GAINS = ("per_share", "proceeds", "revenue", "amount")
 """Fields of events that tell what an action costs and brings, the most telling first."""
 
 
 def foreseen(action: Action, scribe: Scribe) -> dict[str, Fact]:
-    """Cost, gain, from whom, and what a pass declines; each unknown without a position, or if the action is illegal."""
-    found: dict[str, Fact] = {"cost": UNKNOWN, "gain": UNKNOWN, "step": UNKNOWN, "source": "", "source_is": UNKNOWN}
+    """Cost, gain, from whom, and what a pass declines; which stage of the game it is, and whom that concerns.
+
+    Each is unknown without a position; cost, gain and what a pass declines also if the action is illegal.
+    """
+    found: dict[str, Fact] = dict.fromkeys(("cost", "gain", "step", "stage"), UNKNOWN)
+    found |= _named("source", NOBODY, scribe) | _named("concern", NOBODY, scribe)
     if scribe.state is None:
         return found
-    source = _owner(action, scribe.state)
-    if source != NOBODY:
-        found |= {"source": scribe.party(source), "source_is": scribe.party_sort(source)}
+    found |= _named("source", _owner(action, scribe.state), scribe)
+    if scribe.state.agenda:
+        top = scribe.state.agenda[-1]
+        found |= {"stage": top.stage, **_named("concern", top.concerns(), scribe)}
     events = _events(action, scribe)
     if events is None:
         return found
@@ -37,6 +42,13 @@ def foreseen(action: Action, scribe: Scribe) -> dict[str, Fact]:
             found[name] = sums[0]
     found["step"] = _declined(events)
     return found
+
+
+def _named(name: str, party: Party, scribe: Scribe) -> dict[str, Fact]:
+    """A party by name and sort; nobody is unknown."""
+    if party == NOBODY:
+        return {name: "", f"{name}_is": UNKNOWN}
+    return {name: scribe.party(party), f"{name}_is": scribe.party_sort(party)}
 
 
 def _events(action: Action, scribe: Scribe) -> list[Event] | None:
@@ -70,4 +82,6 @@ def _owner(action: Action, state: State) -> Party:
             return state.certs[cert]
         case BuyPrivate(private=private):
             return state.privates[private]
+        case BuyToken(slot=slot):
+            return state.board.tokens[slot]
     return NOBODY

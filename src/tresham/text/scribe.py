@@ -9,7 +9,7 @@ from functools import cached_property
 from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Party, PhaseId, Private, Train, TrainKind
 from ..core.state import State
 from ..core.title import Title
-from ..track.ids import Hex, Lay, Layout, Slot, Stop
+from ..track.ids import Gauge, Hex, Lay, Layout, Slot, Stop
 from ..track.prints import FIRST_STOP
 from .catalogue import Catalogue, Fact, catalogue, slug
 from .language import check_language
@@ -19,6 +19,9 @@ SIDES = {
     Layout.POINTY: ("sw", "w", "nw", "ne", "e", "se"),
 }
 """By edge: where it faces."""
+
+GAUGES = {Gauge.STANDARD: "standard", Gauge.NARROW: "narrow", Gauge.DUAL: "dual"}
+"""What track is called by its gauge."""
 
 FIXED_PARTIES = {NOBODY: "nobody", BANK: "bank", POOL: "pool"}
 
@@ -105,7 +108,7 @@ class Scribe:
 
     def zone(self, zone: str) -> str:
         """The colour of a zone of the market, or of a tile."""
-        return self.say("colour", colour=zone)
+        return self.say("colour", colour=slug(zone))
 
     # --- trains ------------------------------------------------------------------------------------------------------
 
@@ -144,10 +147,24 @@ class Scribe:
         """The number of a tile."""
         return self.title.atlas.tile_print(lay).name
 
-    def exits(self, lay: Lay) -> str:
-        """The sides that the track of a tile leads to."""
-        mask = self.title.atlas.exits(lay)
-        return self._sides([edge for edge in range(6) if mask >> edge & 1])
+    def track(self, lay: Lay) -> str:
+        """The sides that the track of a tile joins, line by line and stop by stop; gauges other than the standard one
+        are named."""
+        fan = self.title.atlas.fan(lay)
+        told = [
+            self._line((edge, other), gauge)
+            for edge in range(FIRST_STOP)
+            for other, gauge in fan[edge]
+            if edge < other < FIRST_STOP
+        ]
+        for ends in fan[FIRST_STOP:]:
+            for gauge in GAUGES:
+                edges = [edge for edge, one in ends if one == gauge and edge < FIRST_STOP]
+                told += [self._line(edges, gauge)] if edges else []
+        return ", ".join(told)
+
+    def _line(self, edges: Sequence[int], gauge: Gauge) -> str:
+        return self.say("line", sides=self._sides(edges), gauge=GAUGES[gauge])
 
     def _place(self, hex: Hex, detail: str) -> str:
         here = self.title.atlas.hexes[hex]

@@ -105,7 +105,15 @@ def _party(scribe: Scribe, name: str, party: Party) -> Facts:
 
 def _parties(scribe: Scribe, name: str, parties: tuple[Party, ...]) -> Facts:
     names = [scribe.party(party) for party in parties]
-    return {name: ", ".join(names), f"{name}_first": names[0] if names else ""}
+    return {name: ", ".join(names), f"{name}_first": names[0] if names else "", f"{name}_count": len(names)}
+
+
+def _privates(scribe: Scribe, name: str, privates: tuple[Private, ...]) -> Facts:
+    return {name: ", ".join(scribe.private(one) for one in privates), f"{name}_count": len(privates)}
+
+
+def _trains(scribe: Scribe, name: str, trains: tuple[Train, ...]) -> Facts:
+    return {name: len(trains), f"{name}_names": ", ".join(scribe.train(train) for train in trains)}
 
 
 def _payouts(scribe: Scribe, name: str, payouts: tuple[tuple[Party, int], ...]) -> Facts:
@@ -117,20 +125,30 @@ def _cert(scribe: Scribe, name: str, cert: Cert) -> Facts:
 
 
 def _certs(scribe: Scribe, name: str, certs: tuple[Cert, ...]) -> Facts:
-    """How many papers, of which corporation, how many shares, and whether the president's is among them."""
+    """How many papers, of which corporation, how many shares; what they are, and which special ones are among several.
+
+    A double certificate that is not the president's is a last certificate.
+    """
     title = scribe.title
     corp = title.cert_corp[certs[0]] if certs else None
-    is_presidents = corp is not None and title.presidents_cert(corp) in certs
+    has_presidents = corp is not None and title.presidents_cert(corp) in certs
+    has_last = sum(title.cert_size[cert] > 1 for cert in certs) > has_presidents
+    is_last = has_last and len(certs) == 1
     return {
         name: len(certs),
         f"{name}_corp": "" if corp is None else scribe.party(corp),
         f"{name}_shares": sum(title.cert_size[cert] for cert in certs),
-        f"{name}_is": "president" if is_presidents else "ordinary",
+        f"{name}_is": "president" if has_presidents else "last" if is_last else "ordinary",
+        f"{name}_has": SPECIAL_CERTS[has_presidents, has_last and not is_last],
     }
 
 
+SPECIAL_CERTS = {(False, False): "none", (True, False): "president", (False, True): "last", (True, True): "both"}
+"""By whether the president's and the last certificate are among some: what is said of these."""
+
+
 def _lay(scribe: Scribe, name: str, lay: Lay) -> Facts:
-    return {"tile": scribe.tile(lay), "exits": scribe.exits(lay), "rotation": lay % 6}
+    return {"tile": scribe.tile(lay), "track": scribe.track(lay), "rotation": lay % 6}
 
 
 def _phase(scribe: Scribe, name: str, phase: PhaseId) -> Facts:
@@ -167,12 +185,13 @@ TELLERS: dict[Any, Teller] = {
     tuple[tuple[Party, int], ...]: _payouts,
     Cert: _cert,
     tuple[Cert, ...]: _certs,
+    tuple[Private, ...]: _privates,
     Private: lambda scribe, name, private: {name: scribe.private(private)},
     Cell: lambda scribe, name, cell: {name: scribe.price(cell), f"{name}_name": scribe.cell(cell)},
     PhaseId: _phase,
     Train: lambda scribe, name, train: {name: scribe.train(train)},
     Train | None: _train_or_none,
-    tuple[Train, ...]: lambda scribe, name, trains: {name: len(trains)},
+    tuple[Train, ...]: _trains,
     TrainKind: lambda scribe, name, kind: {name: scribe.train_kind(kind)},
     Life: lambda scribe, name, life: {name: life.name.lower()},
     Hex: lambda scribe, name, hex: {name: scribe.hex(hex)},

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ..core.title import Title
@@ -24,11 +24,13 @@ class Listing:
     seats: range
     options: tuple[str, ...]
     build: Callable[[int, frozenset[str], str], Title]
+    needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Options that are played only together with others."""
 
 
 SHELF = {
     "1830": Listing("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build),
-    "1849": Listing("1849", g1849.NAME, g1849.SEATS, g1849.OPTIONS, g1849.build),
+    "1849": Listing("1849", g1849.NAME, g1849.SEATS, g1849.OPTIONS, g1849.build, g1849.NEEDS),
 }
 
 
@@ -45,6 +47,10 @@ def build(key: str, seats: int, options: Iterable[str] = (), profile: str = SEED
     unknown = chosen - set(listing.options)
     if unknown:
         raise UnknownTitle(f"{key} has no option {', '.join(sorted(unknown))}; it has {', '.join(listing.options)}")
+    for option in sorted(chosen if profile == SEED else ()):
+        missing = [other for other in listing.needs.get(option, ()) if other not in chosen]
+        if missing:
+            raise UnknownTitle(f"{key} has {option} only together with {', '.join(listing.needs[option])}")
     if seats not in listing.seats:
         raise UnknownTitle(f"{key} is for {listing.seats[0]} to {listing.seats[-1]} players, not {seats}")
     if profile not in PROFILES:

@@ -81,8 +81,19 @@ EVENTS: list[tuple[event.Event, dict[str, Any]]] = [
         },
     ),
     (
-        event.CorporationReset(RAILWAY, Life.CLOSED, 2),
-        {"type": "corporation_reset", "corp": "TR", "life": "closed", "tokens": 2},
+        event.CorporationClosed(RAILWAY, Life.CLOSED, 7, 2, (), (), (), (), ()),
+        {
+            "type": "corporation_closed",
+            "corp": "TR",
+            "life": "closed",
+            "cash": 7,
+            "tokens": 2,
+            "certs": [],
+            "slots": [],
+            "trains": [],
+            "privates": [],
+            "markers": [],
+        },
     ),
     (
         agenda.AgendaMoved(1, (TinyTurn(BOB, 4), TinyTurn(ANN, 0))),

@@ -116,6 +116,7 @@ def sicily(sheet=sicilian_map.MAP):
         privates=papers.PRIVATES,
         trains=papers.trains(6),
         phases=papers.PHASES,
+        terrain_stays=True,
     )
 
 

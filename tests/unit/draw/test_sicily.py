@@ -187,8 +187,8 @@ def test_both_hexes_know_of_a_wall_that_only_one_tells():
 
 def test_terrain_stays_on_tiles_if_the_title_says_so():
     state = lay(start(sicily()), "D12", "79", 1, of=sicily())
-    gone = tree(board_svg(sicily(), state))
-    stays = tree(board_svg(sicily(), state, terrain_stays=True))
+    gone = tree(board_svg(replace(sicily(), terrain_stays=False), state))
+    stays = tree(board_svg(sicily(), state))
     assert of_class(in_hex(gone, "D12"), "terrain") == []
     assert texts(of_class(in_hex(stays, "D12"), "badge")[0]) == ["160"]
     assert len(of_class(in_hex(stays, "D12"), "terrain", "mountain")) == 1
@@ -209,7 +209,7 @@ def test_terrain_on_a_tile_covers_nothing(hex):
         lays = list(atlas.printed)
         lays[number] = here
         state = replace(start(title), board=replace(start(title).board, lays=tuple(lays)))
-        seen = sight(title, state, number, terrain_stays=True)
+        seen = sight(title, state, number)
         root = front(seen)
         (badge,) = of_class(root, "badge")
         box, name = box_of(badge), (seen.tile.name, seen.rotation)

@@ -24,7 +24,7 @@ from tresham.core.state import Board
 from tresham.core.table import Table
 from tresham.core.title import Title, TrainType
 from tresham.rules.network import has_route, port_stops
-from tresham.rules.running import best_runs, may_run, question, runs_worth
+from tresham.rules.running import best_runs, question, runs_worth
 from tresham.titles.g1849 import map as sicily
 from tresham.titles.g1849 import papers
 from tresham.titles.g1849.earnings import PORT_MARKER, stop_bonus
@@ -639,7 +639,7 @@ def test_a_full_city_may_be_the_other_station() -> None:
 def test_the_length_of_trains_does_not_matter() -> None:
     far = "J6 644/3, H6 79/0, F6 78/4, E7 73/1"
     t = table("4", far, "SFA J6", "SFA 4H")
-    assert may_run(t, t.title.corp("SFA"))
+    assert has_route(t, t.title.corp("SFA"))
     assert best(t, "SFA") == (0, set())
     assert refused(t, "SFA", ("4H", "J6 (H6 F6) E7")) == "too_long"
     assert best(table("4", far, "SFA J6", "SFA 6H"), "SFA")[0] == 30
@@ -648,5 +648,5 @@ def test_the_length_of_trains_does_not_matter() -> None:
 @rule("1849-10.6.1")
 def test_without_a_token_there_is_no_route() -> None:
     t = table("10", WEST, "CTL E1", "RCS 4H")
-    assert not may_run(t, t.title.corp("RCS"))
+    assert not has_route(t, t.title.corp("RCS"))
     assert best(t, "RCS") == (0, set())

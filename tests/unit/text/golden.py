@@ -1,4 +1,5 @@
-"""A short game told in every language, to be read and compared: `python -m tests.unit.text.golden` writes it anew.
+"""A game of each title told in every language, to be read and compared: `python -m tests.unit.text.golden` writes new
+ones, for all titles or for those named behind it.
 
 The moves stand in `tests/golden/text/1830.moves.txt` as their English labels, so that a reader can follow them and a
 new order of the menu changes nothing; beside them the logs, one for each language.
@@ -8,12 +9,16 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 
 import tresham
 from tests.marks import ROOT
 from tests.unit.text.tables import PLAYERS
+from tresham.bots import NaiveBot
 from tresham.core.action import Action
 from tresham.core.game import Game
 from tresham.core.legal import with_number
@@ -21,22 +26,64 @@ from tresham.core.table import Choice
 from tresham.text import LANGUAGES, Scribe, describe, render
 
 FOLDER = ROOT / "tests/golden/text"
-MOVES = FOLDER / "1830.moves.txt"
-SEED = 279
-TASTES = {
-    "Offer": 0.03,
-    "SellShares": 0.25,
-    "ExchangePrivate": 0.3,
-    "Pass": 3,
-    "TakeLot": 8,
-    "BuyShares": 8,
-    "BuyTrain": 6,
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a game to be read comes about: naive bots play it, but now and then somebody follows a whim."""
+
+    title: str
+    seed: int
+    whims: float
+    """How often a move is a whim."""
+    fondness: Mapping[str, float]
+    """How fond of a kind of action somebody with a whim is; of any other kind 1."""
+    options: tuple[str, ...] = ()
+    most: int = 1000
+    """The most moves that the game may have."""
+
+    @property
+    def moves(self) -> Path:
+        return FOLDER / f"{self.title}.moves.txt"
+
+    def log(self, language: str) -> Path:
+        return FOLDER / f"{self.title}.{language}.log"
+
+    def begin(self) -> Game:
+        return tresham.new(self.title, PLAYERS, options=self.options, seed=self.seed)
+
+
+RECIPES = {
+    "1830": Recipe(
+        "1830",
+        seed=279,
+        whims=1,
+        fondness={
+            "Offer": 0.03,
+            "SellShares": 0.25,
+            "ExchangePrivate": 0.3,
+            "Pass": 3,
+            "TakeLot": 8,
+            "BuyShares": 8,
+            "BuyTrain": 6,
+        },
+        most=400,
+    ),
+    "1849": Recipe(
+        "1849",
+        seed=28,
+        whims=0.13,
+        fondness={
+            "GoBankrupt": 0.05,
+            "Offer": 0.6,
+            "Pass": 0.3,
+            "LayTile": 0.3,
+            "ClosePrivate": 3,
+            "PlaceMarker": 2,
+        },
+        options=("acquiring_station_tokens", "bonds", "electric_dreams"),
+    ),
 }
-"""How fond the players are of each kind of action; of any other kind 1."""
-
-
-def log_file(language: str) -> str:
-    return f"1830.{language}.log"
 
 
 def log(game: Game, language: str) -> str:
@@ -60,9 +107,9 @@ def labels(game: Game) -> Iterator[str]:
         yield describe(after.action, scribe.at(before.state))
 
 
-def replay(moves: list[str]) -> Game:
+def replay(recipe: Recipe, moves: list[str]) -> Game:
     """The game in which these labels were chosen."""
-    game = tresham.new("1830", PLAYERS)
+    game = recipe.begin()
     scribe = Scribe(game.title, game.players)
     for number, label in enumerate(moves, 1):
         here = scribe.at(game.state)
@@ -73,36 +120,41 @@ def replay(moves: list[str]) -> Game:
 
 
 def _candidates(game: Game, label: str) -> Iterator[Action]:
-    sums = [int(found.replace(",", "")) for found in re.findall(r"\$([\d,]*\d)", label)]
+    money = re.escape(game.title.currency).replace(r"\{\}", r"([\d,]*\d)")
+    sums = [int(found.replace(",", "")) for found in re.findall(money, label)]
     for choice in game.legal_actions().menu:
         numbers = [one for one in sums if choice.low <= one <= choice.high] if choice.field else [0]
         yield from (with_number(choice, number) for number in numbers)
 
 
-def invented(seed: int, most: int) -> Game | None:
-    """A game by players with tastes, if it ends within so many moves."""
-    chance = random.Random(seed)
-    game = tresham.new("1830", PLAYERS)
+def invented(recipe: Recipe) -> Game | None:
+    """A game by a recipe, if it ends in time."""
+    chance, bot, game = random.Random(recipe.seed), NaiveBot(recipe.seed), recipe.begin()
     while not game.over:
-        if game.ply == most:
+        if game.ply == recipe.most:
             return None
-        kinds: dict[str, list[Choice]] = {}
-        for choice in game.legal_actions().menu:
-            kinds.setdefault(choice.action.__class__.__name__, []).append(choice)
-        weights = [TASTES.get(kind, 1) for kind in kinds]
-        choice = chance.choice(kinds[chance.choices(list(kinds), weights)[0]])
-        game.push(with_number(choice, chance.randrange(choice.low, min(choice.high, choice.low + 60) + 1, 5)))
+        game.push(_whim(game, chance, recipe) if chance.random() < recipe.whims else bot.choose(game))
     return game
 
 
-def write(game: Game) -> None:
+def _whim(game: Game, chance: random.Random, recipe: Recipe) -> Action:
+    kinds: dict[str, list[Choice]] = {}
+    for choice in game.legal_actions().menu:
+        kinds.setdefault(choice.action.__class__.__name__, []).append(choice)
+    weights = [recipe.fondness.get(kind, 1) for kind in kinds]
+    choice = chance.choice(kinds[chance.choices(list(kinds), weights)[0]])
+    return with_number(choice, chance.randrange(choice.low, min(choice.high, choice.low + 60) + 1, 5))
+
+
+def write(recipe: Recipe, game: Game) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    MOVES.write_text("\n".join(labels(game)) + "\n", encoding="utf-8")
+    recipe.moves.write_text("\n".join(labels(game)) + "\n", encoding="utf-8")
     for language in LANGUAGES:
-        (FOLDER / log_file(language)).write_text(log(game, language), encoding="utf-8")
+        recipe.log(language).write_text(log(game, language), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    short = invented(SEED, 400)
-    assert short is not None, "that game takes too long: try another seed"
-    write(short)
+    for title in sys.argv[1:] or RECIPES:
+        new = invented(RECIPES[title])
+        assert new is not None, f"the game of {title} takes too long: try another seed"
+        write(RECIPES[title], new)

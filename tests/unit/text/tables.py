@@ -5,28 +5,56 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import random
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, get_type_hints
 
 import tresham
+from tresham.bots import NaiveBot
 from tresham.core.action import Action, BuyPrivate, Run
 from tresham.core.event import Event
 from tresham.core.game import Game
 from tresham.core.ids import FIRST_PLAYER, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 from tresham.core.legal import with_number
 from tresham.core.state import Life
+from tresham.titles import PROFILES, SHELF
 from tresham.track.ids import Hex, Lay, Slot, Stop
 
 PLAYERS = ("Ann", "Bob", "Eve")
 
 
+@dataclass(frozen=True)
+class Setting:
+    """What a game of the tests is played with, and how random it is."""
+
+    title: str
+    seed: int
+    profile: str = "seed"
+    whims: float = 1
+    """How often somebody does anything at all; otherwise bots decide."""
+
+
+SETTINGS = (
+    *(Setting("1830", seed) for seed in range(4)),
+    *(Setting("1849", seed, profile) for seed in range(2) for profile in PROFILES),
+    *(Setting("1849", seed, profile, 0.15) for seed in range(2) for profile in PROFILES),
+)
+"""Bots bring a game to its late phases, where players without a plan are ruined early."""
+
+
 @cache
-def random_game(seed: int) -> Game:
-    """A game of 1830 in which everybody does anything; deals are rare, or there would be nothing else."""
-    chance = random.Random(seed)
-    game = tresham.new("1830", PLAYERS, seed=seed, profile="seed")
+def random_game(setting: Setting) -> Game:
+    """A game in which everybody does anything; deals are rare, or there would be nothing else.
+
+    1849 is played with all its options.
+    """
+    chance, bot = random.Random(setting.seed), NaiveBot(setting.seed)
+    options = () if setting.title == "1830" else SHELF[setting.title].options
+    game = tresham.new(setting.title, PLAYERS, seed=setting.seed, profile=setting.profile, options=options)
     while not game.over and game.ply < 2500:
+        if chance.random() >= setting.whims:
+            game.push(bot.choose(game))
+            continue
         kinds: dict[type[Action], list[Any]] = {}
         for choice in game.legal_actions().menu:
             kinds.setdefault(choice.action.__class__, []).append(choice)
@@ -70,12 +98,15 @@ SAMPLES: dict[Any, Any] = {
     Train: Train(0),
     Train | None: Train(1),
     tuple[Train, ...]: (Train(0), Train(1)),
+    tuple[Private, ...]: (Private(0), Private(1)),
     TrainKind: TrainKind(0),
     Life: Life.CLOSED,
     Hex: Hex(0),
     Stop: Stop(0),
     Slot: Slot(0),
+    tuple[Slot, ...]: (Slot(0), Slot(1)),
     tuple[tuple[Slot, Slot], ...]: (),
+    tuple[tuple[Hex, str, Party], ...]: (),
     Lay: Lay(0),
     tuple[Run, ...]: (Run(Train(0), (Stop(0), Stop(1)), ()),),
     Action: BuyPrivate(Party(FIRST_PLAYER), Private(0), 30),

@@ -5,12 +5,44 @@ from __future__ import annotations
 import pytest
 
 import tresham
-from tests.unit.text.tables import PLAYERS, random_game
-from tresham.core.action import Bid, BuyPrivate, BuyShares, DeclareDividend, LayTile, Offer, Pass, TakeLot
-from tresham.core.event import DividendPaid, Passed, SharesSold, TokenPlaced, TrainsRusted
-from tresham.core.ids import BANK, POOL, Cert, Party, Private, Train, TrainKind
+from tests.unit.text.tables import PLAYERS, SETTINGS, random_game
+from tresham.core.action import (
+    Action,
+    Bid,
+    BuyPrivate,
+    BuyShares,
+    BuyTrain,
+    ChooseSwap,
+    DeclareDividend,
+    DiscardTrain,
+    LayPrivateTile,
+    LayTile,
+    Offer,
+    Pass,
+    SellShares,
+    TakeLoan,
+    TakeLot,
+)
+from tresham.core.event import (
+    CertsSwapped,
+    CorporationClosed,
+    DividendPaid,
+    Passed,
+    PlayerLeft,
+    PriceMoved,
+    SharesBought,
+    SharesSold,
+    TileDestroyed,
+    TokenPlaced,
+    TrainBought,
+    TrainsRusted,
+)
+from tresham.core.ids import BANK, POOL, Cell, Cert, Party, Private, Train, TrainKind
 from tresham.core.illegal import Illegal
+from tresham.core.state import Life
 from tresham.core.table import Choice
+from tresham.core.title import Title
+from tresham.rules.launching import LaunchOrderDrawn
 from tresham.text import LANGUAGES, Scribe, describe, describe_choice, explain, render, title_about, word
 from tresham.text.words import option_about, option_name
 from tresham.titles import SHELF, build
@@ -19,16 +51,26 @@ from tresham.track.ids import Slot, Stop
 TITLE = build("1830", 3)
 ANN, BOB = TITLE.players[:2]
 PRR = TITLE.corp("PRR")
+SICILY = build("1849", 3, SHELF["1849"].options)
+AFG = SICILY.corp("AFG")
+SINGLE, LAST = Cert(1), Cert(7)
+"""Certificates of AFG."""
+
+MENUS = [next(one for one in SETTINGS if one.title == key and (key == "1830" or one.whims < 1)) for key in SHELF]
 
 
 def scribe(language: str = "en") -> Scribe:
     return Scribe(TITLE, PLAYERS, language)
 
 
+def sicilian(language: str = "en") -> Scribe:
+    return Scribe(SICILY, PLAYERS, language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(4))
-def test_real_games_can_be_told_from_end_to_end(seed, language):
-    game = random_game(seed)
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_real_games_can_be_told_from_end_to_end(setting, language):
+    game = random_game(setting)
     told = Scribe(game.title, game.players, language)
     for node in game.line():
         for event in node.events:
@@ -38,8 +80,9 @@ def test_real_games_can_be_told_from_end_to_end(seed, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_menu_of_a_game_has_labels(language):
-    game = random_game(1)
+@pytest.mark.parametrize("setting", MENUS, ids=str)
+def test_every_menu_of_a_game_has_labels(setting, language):
+    game = random_game(setting)
     told = Scribe(game.title, game.players, language)
     for node in game.line()[::5]:
         here = told.at(node.state)
@@ -49,14 +92,41 @@ def test_every_menu_of_a_game_has_labels(language):
             assert is_clean(describe(choice.action, told))
 
 
+@pytest.mark.parametrize("setting", MENUS, ids=str)
+def test_labels_tell_actions_apart(setting):
+    """All that one label may stand for looks the same: copies of a train, tiles turned to the same track."""
+    game = random_game(setting)
+    for node in game.line()[::3]:
+        here = Scribe(game.title, game.players).at(node.state)
+        labels: dict[str, set[object]] = {}
+        for choice in tresham.Game(game.title, game.players, game.seed, node).legal_actions().menu:
+            labels.setdefault(describe(choice.action, here), set()).add(look(game.title, choice.action))
+        assert [(label, looks) for label, looks in labels.items() if len(looks) > 1] == []
+
+
+def look(title: Title, action: Action) -> object:
+    match action:
+        case Offer(deal=deal):
+            return Offer, look(title, deal)
+        case LayTile(by=by, hex=hex, lay=lay) | LayPrivateTile(by=by, hex=hex, lay=lay):
+            return by, hex, title.atlas.tile_of(lay), title.atlas.fan(lay)
+        case BuyTrain(by=by, price=price):
+            return by, price
+        case DiscardTrain(by=by):
+            return by
+    return action
+
+
 def is_clean(text: str) -> bool:
     return bool(text.strip()) and not any(mark in text for mark in ("{", "}", "  ", "unknown", "None", " ,", "()"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_of_a_real_game_explain_themselves(language):
+@pytest.mark.parametrize("setting", MENUS, ids=str)
+def test_refusals_of_a_real_game_explain_themselves(setting, language):
     """Whoever tries the actions of other moments is told why not."""
-    game, told = random_game(2), Scribe(random_game(2).title, PLAYERS, language)
+    game = random_game(setting)
+    told = Scribe(game.title, PLAYERS, language)
     actions = [node.action for node in game.line() if node.action is not None]
     refusals: dict[str, Illegal] = {}
     for number, node in enumerate(game.line()[::3]):
@@ -110,6 +180,11 @@ def test_money(language, sums):
     assert [scribe(language).money(amount) for amount in (80, 1100, 12000, -40)] == sums
 
 
+def test_lire():
+    assert [sicilian("en").money(amount) for amount in (100, 1100, -750)] == ["L.100", "L.1,100", "-L.750"]
+    assert [sicilian(language).money(1100) for language in ("ru", "pl")] == ["L.1100", "L.1100"]
+
+
 def test_parties():
     assert [scribe("pl").party(party) for party in (BANK, POOL, BOB, PRR)] == ["bank", "giełda", "Bob", "PRR"]
 
@@ -144,7 +219,7 @@ def test_what_is_free_has_no_price():
 def test_labels_without_a_position():
     atlas = TITLE.atlas
     lay = LayTile(PRR, atlas.hex("E19"), atlas.lay("57", 1))
-    assert describe(lay, scribe()) == "Lay tile 57 on E19 (Albany), exits W-E"
+    assert describe(lay, scribe()) == "Lay tile 57 on E19 (Albany), track W-E"
     assert describe(Bid(ANN, Private(3), 115), scribe()) == "Bid $115 for Mohawk & Hudson"
     assert describe(BuyShares(ANN, (Cert(1),)), scribe()) == "Buy 1 share of PRR"
     assert describe(DeclareDividend(PRR, "pay"), scribe()) == "Pay a dividend"
@@ -175,6 +250,116 @@ def test_what_is_not_in_the_catalogue_is_an_error():
         explain(Illegal("no_such_code", "1830-SU.1"), scribe())
     with pytest.raises(ValueError, match="cannot say"):
         explain(Illegal("hex_blocked", "1830-TR.9"), scribe())
+
+
+# --- what 1849 brought ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("4H", "a 4H train"), ("8H", "an 8H train"), ("16H", "a 16H train"), ("R6H", "an R6H train"), ("E", "an E train")],
+)
+def test_trains_have_their_article(name, words):
+    kind = TrainKind(next(number for number, one in enumerate(SICILY.trains) if one.name == name))
+    bought = TrainBought(AFG, Train(0), kind, BANK, 350, BANK)
+    assert render(bought, sicilian()) == f"AFG buys {words} for L.350"
+    assert render(bought, sicilian("ru")) == f"AFG покупает поезд {name} за L.350"
+
+
+def test_the_last_certificate_has_its_name():
+    assert render(SharesBought(ANN, AFG, (LAST,), 2, AFG, AFG, 200), sicilian()) == (
+        "Ann buys the last certificate of AFG from the treasury for L.200"
+    )
+    assert render(SharesSold(ANN, AFG, (LAST,), 2, 200), sicilian("ru")) == (
+        "Ann продаёт последний сертификат AFG за L.200"
+    )
+    assert render(SharesSold(ANN, AFG, (SINGLE, LAST), 3, 300), sicilian("pl")) == (
+        "Ann sprzedaje 3 akcje AFG (z ostatnim certyfikatem) za L.300"
+    )
+    assert render(CertsSwapped(AFG, ANN, BOB, (LAST,), (Cert(1), Cert(2))), sicilian()) == (
+        "Ann takes 2 ordinary certificates of AFG from Bob instead of the last one"
+    )
+
+
+def test_a_corporation_deals_in_its_own_shares():
+    assert render(SharesSold(AFG, AFG, (SINGLE,), 1, 90), sicilian()) == "AFG issues 1 share of its own for L.90"
+    assert render(SharesBought(AFG, AFG, (SINGLE,), 1, POOL, BANK, 90), sicilian("ru")) == (
+        "AFG выкупает 1 свою акцию из пула за L.90"
+    )
+    assert describe(SellShares(AFG, (Cert(1), Cert(2)), 2), sicilian("pl")) == "Wyemitować 2 akcje AFG"
+    assert describe(BuyShares(AFG, (LAST,)), sicilian()) == "Redeem the last certificate of AFG"
+
+
+def test_a_sale_says_what_becomes_of_special_certificates():
+    sales = {
+        (SINGLE, Cert(2)): "Sell 2 shares of AFG",
+        (LAST,): "Sell the last certificate of AFG",
+        (SINGLE, LAST): "Sell 3 shares of AFG (with the last certificate)",
+        (SINGLE, Cert(0)): "Sell 3 shares of AFG (swapping the president's certificate)",
+        (LAST, Cert(0)): "Sell 4 shares of AFG (with the last certificate, swapping the president's)",
+    }
+    for certs, label in sales.items():
+        shares = sum(SICILY.cert_size[cert] for cert in certs)
+        assert describe(SellShares(ANN, certs, shares), sicilian()) == label
+
+
+def test_track_has_its_gauge():
+    atlas = SICILY.atlas
+    lays = [
+        LayTile(AFG, atlas.hex(hex), atlas.lay(tile, 2)) for hex, tile in (("H8", "657"), ("F2", "78"), ("F2", "25"))
+    ]
+    assert [describe(lay, sicilian()) for lay in lays] == [
+        "Lay tile 657 on H8 (Caltanissetta), track SE, NW (narrow)",
+        "Lay tile 78 on F2, track NW-NE (narrow)",
+        "Lay tile 25 on F2, track S-NW, NW-NE",
+    ]
+
+
+def test_the_launch_order_names_who_is_absent():
+    corps = tuple(SICILY.corps)
+    assert render(LaunchOrderDrawn(corps[:5], corps[5:], 0), sicilian()) == (
+        "Launch order: AFG, ATA, CTL, IFT, RCS. Not in this game: SFA"
+    )
+    assert render(LaunchOrderDrawn(corps, (), 0), sicilian()) == "Launch order: AFG, ATA, CTL, IFT, RCS, SFA"
+
+
+def test_what_goes_with_a_corporation_is_told():
+    nothing = CorporationClosed(AFG, Life.WAITING, 0, 3, (), (), (), (), ())
+    assert render(nothing, sicilian()) == "AFG closes and may be started again later"
+    much = CorporationClosed(AFG, Life.WAITING, 35, 3, (), (), (Train(0), Train(4)), (Private(0),), ())
+    assert render(much, sicilian()) == (
+        "AFG closes and may be started again later; its L.35 goes to the bank; its trains leave the game: 4H, 6H; "
+        "closed with it: Società Corriere Etnee"
+    )
+
+
+def test_disasters():
+    messina = SICILY.atlas.hex("B14")
+    lay = SICILY.atlas.printed[messina]
+    assert render(TileDestroyed(messina, lay, (), ()), sicilian()) == "B14 (Messina) lies in ruins"
+    assert render(TileDestroyed(messina, lay, (Slot(0),), (AFG,)), sicilian("ru")) == (
+        "B14 (Messina) лежит в руинах; потерян маркер станции: AFG"
+    )
+    assert render(PlayerLeft(ANN, (BOB,), ()), sicilian("pl")) == "Ann odchodzi z gry"
+
+
+def test_the_cell_of_closing_has_no_price():
+    market = SICILY.market
+    cells = {cell.name: Cell(number) for number, cell in enumerate(market.cells)}
+    assert render(PriceMoved(AFG, cells["A9"], cells["A10"], "no_dividend"), sicilian()) == (
+        "AFG: L.27 → closed (A10, no dividend)"
+    )
+
+
+def test_labels_that_know_where_the_game_stands():
+    assert (
+        describe(ChooseSwap(ANN, "two"), sicilian()) == "Take two ordinary certificates for the president's certificate"
+    )
+    assert describe(TakeLoan(ANN), sicilian("ru")) == "Взять кредит и играть дальше"
+
+
+def test_zones_of_the_market_have_names():
+    assert [sicilian().zone(zone) for zone in ("yellow", "blue end", "closed")] == ["yellow", "blue, the end", "closed"]
 
 
 def test_names_must_match_the_seats():

@@ -33,6 +33,8 @@ class Played:
     entry: Entry
     nodes: tuple[Node, ...]
     """The positions it led to; an entry may stand for several actions, or for none."""
+    parts: tuple[Entry, ...]
+    """What was played of it, one part for each position: the entry itself, and what the site did right after it."""
 
 
 def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[int]]:
@@ -66,13 +68,12 @@ def _play(game: Game, reader: Reader, actions: list[Entry]) -> Iterator[Played]:
     except (KeyError, TypeError, AttributeError) as error:
         raise Malformed(f"the record has an action without type or id: {error!r}") from error
     for entry in entries:
-        before = game.node
+        before, played = game.node, []
         for part in reader.parts(entry):
-            action = reader.action(part)
-            if action is not None:
-                game.push(action)
-                reader.remember(part)
-        yield Played(entry, _since(before, game.node))
+            game.push(reader.action(part))
+            reader.remember(part)
+            played.append(part)
+        yield Played(entry, _since(before, game.node), tuple(played))
 
 
 def _since(before: Node, now: Node) -> tuple[Node, ...]:
@@ -121,7 +122,7 @@ class Reader:
         self.book.follow(self.game.node.events, named)
 
     @cached_property
-    def _translators(self) -> dict[str, Callable[[Entry], act.Action | None]]:
+    def _translators(self) -> dict[str, Callable[[Entry], act.Action]]:
         """By type of entry: who reads it."""
         return {
             "pass": self._pass,
@@ -145,8 +146,8 @@ class Reader:
             "payoff_debt": lambda entry: act.PayDebt(self._party(entry)),
         }
 
-    def action(self, entry: Entry) -> act.Action | None:
-        """Our action for an entry; none if it only answers a question that we do not ask."""
+    def action(self, entry: Entry) -> act.Action:
+        """Our action for an entry."""
         kind = entry.get("type")
         translate = self._translators.get(kind) if isinstance(kind, str) else None
         if translate is None:
@@ -305,7 +306,7 @@ class Reader:
 
     # --- questions and rights ----------------------------------------------------------------------------------------
 
-    def _choose(self, entry: Entry) -> act.Action | None:
+    def _choose(self, entry: Entry) -> act.Action:
         by, choice = self._party(entry), str(entry["choice"])
         if choice.startswith("Close "):
             return act.ClosePrivate(by, self.title.private(choice.removeprefix("Close ")))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...core import action as act
-from ...core.frozen import but
+from ...core.codec import Codec
 from ...core.game import Game, Node
 from ...core.illegal import Illegal
 from ...core.state import State
+from ...core.title import Title
 from ...titles import PLATFORM, build
+from ...track.ids import Side, Stop
+from ...track.links import links
 
 
 class Untellable(ValueError):
@@ -24,16 +29,16 @@ def on_the_site(game: Game) -> Game:
     if game.title.profile == PLATFORM:
         return game
     title = build(game.title.key, game.title.seats, game.title.options, PLATFORM)
-    told = Game.start(title, game.players, game.seed)
+    shadow = Shadow(game, Game.start(title, game.players, game.seed))
     deal: act.Action | None = None
     for node in game.line()[1:]:
         if isinstance(node.action, act.Offer):
             deal = node.action.deal
         elif isinstance(node.action, act.Accept) and deal is not None:
-            _tell(told, _as_purchase(deal), node)
+            shadow.tell(_as_purchase(deal), node)
         elif node.action is not None and not isinstance(node.action, act.Decline):
-            _tell(told, _as_purchase(node.action), node)
-    return told
+            shadow.tell(_as_purchase(node.action), node)
+    return shadow.told
 
 
 def _as_purchase(action: act.Action) -> act.Action:
@@ -43,34 +48,95 @@ def _as_purchase(action: act.Action) -> act.Action:
     return action
 
 
-def _tell(told: Game, action: act.Action, node: Node) -> None:
-    """Play an action; where the site asks a corporation for something that we skip, decline there first."""
-    assert node.parent is not None
-    while True:
-        reason: Illegal | str = "the site's table looks otherwise"
-        if _same_table(told.state, node.parent.state):
-            try:
-                told.push(action)
-                return
-            except Illegal as refused:
-                reason = refused
-            if isinstance(action, act.Pass) and told.actor != action.by:
-                return  # the site passed over somebody who, by the rulebook, could still have offered a deal
-        if not _decline(told):
-            raise Untellable(node.ply, reason)
+class Shadow:
+    """Follows a game on the site's table. The two maps may be drawn otherwise, so places go by their names."""
+
+    def __init__(self, game: Game, told: Game) -> None:
+        self.told = told
+        self.title = game.title
+        self._from, self._to = Codec(game.title, game.players), Codec(told.title, told.players)
+
+    def tell(self, action: act.Action, node: Node) -> None:
+        """Play an action; where the site asks a corporation for something that we skip, decline there first."""
+        assert node.parent is not None
+        told = self.told
+        while True:
+            reason: Illegal | str = "the site's table looks otherwise"
+            if self._same_table(node.parent.state):
+                translated = self._translated(action)
+                try:
+                    told.push(translated)
+                    return
+                except Illegal as refused:
+                    reason = refused
+                if isinstance(action, act.Pass) and told.actor != action.by:
+                    return  # the site passed over somebody who, by the rulebook, could still have offered a deal
+            if not self._decline():
+                raise Untellable(node.ply, reason)
+
+    def _decline(self) -> bool:
+        """Let the corporation whose turn it is decline a part of it; false if that cannot be done."""
+        if not self.told.title.is_corp(self.told.actor):
+            return False
+        try:
+            self.told.push(act.Pass(self.told.actor))
+        except Illegal:
+            return False
+        return True
+
+    def _translated(self, action: act.Action) -> act.Action:
+        """The action on the site's map."""
+        if self.title.atlas.names == self.told.title.atlas.names:
+            return action
+        if isinstance(action, act.RunTrains):
+            return act.RunTrains(action.by, tuple(self._run(run) for run in action.runs))
+        return self._to.read_action(self._from.write_action(action))
+
+    def _run(self, run: act.Run) -> act.Run:
+        """A run over the same hexes; those that only the site has lie in between unasked."""
+        here, there = self.title.atlas, self.told.title.atlas
+        stops = tuple(self._stop(stop) for stop in run.stops)
+        legs = []
+        for a, b, leg in zip(stops, stops[1:], run.legs, strict=False):
+            names = [here.names[side // 6] for side in (*leg[::2], leg[-1])]
+            legs.append(self._leg(a, b, [name for name in names if name in there.names]))
+        return replace(run, stops=stops, legs=tuple(legs))
+
+    def _stop(self, stop: Stop) -> Stop:
+        here, there = self.title.atlas, self.told.title.atlas
+        hex = here.hex_of_stop(stop)
+        return Stop(there.first_stop[there.hex(here.names[hex])] + stop - here.first_stop[hex])
+
+    def _leg(self, a: Stop, b: Stop, names: list[str]) -> tuple[Side, ...]:
+        """The way between two stops that passes these hexes, and perhaps some that our map does not have."""
+        atlas, lays = self.told.title.atlas, self.told.state.board.lays
+        for link in links(atlas, lays, 1 << a | 1 << b):
+            sides = link.sides if link.a == a else link.sides[::-1]
+            passed = [atlas.names[side // 6] for side in (*sides[::2], sides[-1])]
+            if [name for name in passed if name in self.title.atlas.names] == names:
+                return sides
+        raise Untellable(0, "a way does not exist on the site's map")
+
+    def _same_table(self, state: State) -> bool:
+        """Do the two tables look alike, whoever is to act?"""
+        told = self.told.state
+        alike = all(getattr(state, name) == getattr(told, name) for name in _ON_THE_TABLE)
+        tokens = state.board.tokens == told.board.tokens and state.board.beside == told.board.beside
+        return alike and tokens and _tiles(self.title, state) == _tiles(self.told.title, told)
 
 
-def _decline(told: Game) -> bool:
-    """Let the corporation whose turn it is decline a part of it; false if that cannot be done."""
-    if not told.title.is_corp(told.actor):
-        return False
-    try:
-        told.push(act.Pass(told.actor))
-    except Illegal:
-        return False
-    return True
+_ON_THE_TABLE = (
+    *("cash", "certs", "privates", "closed", "trains", "faces", "price", "par", "stack"),
+    *("life", "floated", "operated", "spent", "stock", "order", "phase"),
+)
+"""What two tables must have in common: all but the map, whose turn it is, and what a title notes for itself."""
 
 
-def _same_table(one: State, other: State) -> bool:
-    """Do two tables look alike, whoever is to act?"""
-    return but(one, agenda=()) == but(other, agenda=())
+def _tiles(title: Title, state: State) -> dict[str, tuple[str, int]]:
+    """By hex: the tile that was laid there."""
+    atlas = title.atlas
+    return {
+        atlas.names[hex]: (atlas.tiles[atlas.tile_of(lay)].name, atlas.rotation(lay))
+        for hex, lay in enumerate(state.board.lays)
+        if lay != atlas.printed[hex]
+    }

@@ -7,18 +7,23 @@ from functools import singledispatchmethod
 from typing import Any
 
 from ...core import action as act
-from ...core.event import GameEnded, TokenPlaced, TokenSettled
+from ...core.event import GameEnded, TileDestroyed, TokenPlaced, TokenSettled
 from ...core.game import Game, Node
 from ...core.ids import BANK, POOL, Cell, Cert, Party, Train
 from ...core.table import Table
 from ...rules.auctions import AuctionFrame, lot_price
 from ...rules.operating import CorporationTurn, OperatingTurn
+from ...rules.rights import RightBought
 from ...rules.running import runs_worth
+from ...rules.swapping import ONE, TWO
 from ...track.ids import Hex, Slot, Stop
 from .papers import CertBook
 from .shadow import on_the_site
 
 Json = dict[str, Any]
+
+SITE_SWAPS = {ONE: "One 20% cert", TWO: "Two 10% certs"}
+"""What the site calls the two forms in which a president's certificate is paid."""
 
 
 def record(game: Game, ids: Sequence[int] | None = None) -> Json:
@@ -58,6 +63,8 @@ class Writer:
         self.book = CertBook(Table(game.title, game.line()[0].state))
         self.copies: dict[Hex, tuple[str, int]] = {}
         """By hex: name and copy of the tile that lies there."""
+        self.lost: set[tuple[str, int]] = set()
+        """Copies of tiles that were destroyed: the site does not return them to the supply."""
         self.reason = ""
 
     def entries(self, node: Node) -> list[Json]:
@@ -71,6 +78,8 @@ class Writer:
         for event in node.events:
             if isinstance(event, GameEnded):
                 self.reason = event.cause
+            elif isinstance(event, TileDestroyed) and event.hex in self.copies:
+                self.lost.add(self.copies.pop(event.hex))
         return told
 
     # --- names -------------------------------------------------------------------------------------------------------
@@ -104,7 +113,7 @@ class Writer:
         """Takes a free copy for a hex; the one it replaces is free again."""
         name = self.title.atlas.tiles[lay // 6].name
         self.copies.pop(hex, None)
-        used = {copy for one, copy in self.copies.values() if one == name}
+        used = {copy for one, copy in (*self.copies.values(), *self.lost) if one == name}
         free = next(copy for copy in range(len(used) + 1) if copy not in used)
         self.copies[hex] = (name, free)
         return f"{name}-{free}"
@@ -137,6 +146,8 @@ class Writer:
         assert isinstance(stage, CorporationTurn)
         if turn is not None and stage.parts[turn.part].name == "private_token" and turn.opened is not None:
             return [{"type": "pass", **self._company(turn.opened)}]
+        if turn is not None and stage.parts[turn.part].name == "landing" and t.top is turn:
+            return [self._choice(action.by, "Pass")]
         return [{"type": "pass", **self._by(action.by)}]
 
     @_tell.register
@@ -161,7 +172,7 @@ class Writer:
     @_tell.register
     def _buy_shares(self, action: act.BuyShares, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         corp, source = self.title.cert_corp[action.certs[0]], t.state.certs[action.certs[0]]
-        named += self.book.ordinary(corp, source)[: len(action.certs)]
+        named += self.book.alike(corp, source, action.certs)
         sizes = self.title.cert_size
         return [{"type": "buy_shares", **self._by(action.by), **self._shares([cert], sizes[cert])} for cert in named]
 
@@ -253,3 +264,54 @@ class Writer:
     @_tell.register
     def _go_bankrupt(self, action: act.GoBankrupt, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         return [{"type": "bankrupt", **self._by(action.by)}]
+
+    # --- questions and rights ----------------------------------------------------------------------------------------
+
+    def _choice(self, by: Party, choice: str) -> Json:
+        return {"type": "choose", **self._by(by), "choice": choice}
+
+    @_tell.register
+    def _choose_swap(self, action: act.ChooseSwap, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [self._choice(action.by, SITE_SWAPS[action.kind])]
+
+    @_tell.register
+    def _close_private(self, action: act.ClosePrivate, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [self._choice(action.by, f"Close {self.title.privates[action.private].symbol}")]
+
+    @_tell.register
+    def _take_loan(self, action: act.TakeLoan, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [self._choice(action.by, "Take L.500 loan")]
+
+    @_tell.register
+    def _leave_game(self, action: act.LeaveGame, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [self._choice(action.by, "Leave game")]
+
+    @_tell.register
+    def _buy_right(self, action: act.BuyRight, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        price = next(event.price for event in node.events if isinstance(event, RightBought))
+        return [self._choice(action.by, f"Buy E-Token for L.{price}")]
+
+    @_tell.register
+    def _place_marker(self, action: act.PlaceMarker, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        target = {"target": self.title.atlas.names[action.hex], "target_type": "hex"}
+        return [{"type": "assign", **self._company(action.private), **target}]
+
+    @_tell.register
+    def _buy_token(self, action: act.BuyToken, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        atlas = self.title.atlas
+        stop = atlas.stop_of_slot(action.slot)
+        slot = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop(stop)]).index(action.slot)
+        place = {"city": self._city(t, stop), "slot": slot, "price": action.price}
+        return [{"type": "buy_token", **self._by(action.by), **place}]
+
+    @_tell.register
+    def _issue_bond(self, action: act.IssueBond, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [{"type": "take_loan", **self._by(action.by), "loan": 0}]
+
+    @_tell.register
+    def _redeem_bond(self, action: act.RedeemBond, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [{"type": "payoff_loan", **self._by(action.by), "loan": 0}]
+
+    @_tell.register
+    def _pay_debt(self, action: act.PayDebt, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [{"type": "payoff_debt", **self._by(action.by)}]

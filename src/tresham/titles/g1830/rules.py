@@ -41,7 +41,7 @@ class BrownPurchase:
     ends_with_sale: bool
     """A sale completes the purchase: the order of a turn is sell, buy, sell [1830-SR.2]."""
 
-    def __call__(self, t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
+    def __call__(self, t: Table, turn: StockTurn, corp: Party, source: Party, papers: int) -> bool:
         if t.zone(corp) != BROWN or (self.ends_with_sale and turn.sold_since):
             return False
         return self.from_offering or (source == POOL and turn.source in (NOBODY, POOL))

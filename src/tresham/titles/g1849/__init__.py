@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from ...core import event
@@ -11,12 +10,15 @@ from ...core.table import Step
 from ...core.title import Title, Watch
 from ...rules.auctions import BiddingOff, Waterfall, open_auction
 from ...rules.bonds import (
+    BondIssued,
     Interest,
     IssuingBond,
     PayingDebt,
+    PayingForBond,
+    RedeemingAtClosing,
     RedeemingBond,
     forget_at_closing,
-    redeem_at_closing,
+    lack_for_train_in_debt,
 )
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, open_calendar
@@ -31,7 +33,6 @@ from ...rules.launching import (
     Launching,
     PlacingHome,
     forget_home,
-    join_later,
     next_in_order,
     pars_by_phase,
 )
@@ -42,7 +43,7 @@ from ...rules.paying import Paying, treasury_pays_corporation
 from ...rules.powers import Landing, PlacingMarker
 from ...rules.privates import BuyingPrivate
 from ...rules.rights import BuyingRight, lose_right
-from ...rules.ruin import FacingRuin, LosingCorporation
+from ...rules.ruin import FacingRuin, LoanTaken, LosingCorporation, face_ruin
 from ...rules.running import RunningTrains
 from ...rules.selling import SaleTerms, Selling
 from ...rules.stock import PlayerTurn, StockRound
@@ -70,12 +71,17 @@ OPTIONS = (
     "free_runs",
 )
 
+NEEDS = {"electric_dreams": ("acquiring_station_tokens", "bonds")}
+"""Electric trains are played only with both other variants [1849-14.3.1]."""
+
 BANK_PAYS = (
     event.Paid,
     event.IncomePaid,
     event.DividendPaid,
     event.DividendWithheld,
     event.SharesSold,
+    LoanTaken,
+    BondIssued,
 )
 TAKES_OR_FREES_SLOTS = (
     event.TileLaid,
@@ -95,16 +101,17 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     homes = PlacingHome(GARIBALDI_HOMES)
     launch = Launching(homes)
     launch_first = launch if plays.home_at_once else Launching(rules.no_home_yet)
-    settle_bond = partial(redeem_at_closing, amount=rules.BOND) if plays.closing_redeems_bond else forget_at_closing
+    settle_bond = RedeemingAtClosing(rules.BOND) if plays.closing_redeems_bond else forget_at_closing
+    in_ruin_settle_bond = RedeemingAtClosing(rules.BOND, False) if plays.closing_redeems_bond else forget_at_closing
     close = Closing(
         before=(settle_bond, lose_right),
-        after=(rules.affari_forgets, forget_home, join_later),
+        after=(rules.affari_forgets, forget_home, plays.join_later),
         leaves_markers=plays.leaves_markers,
     )
     sales = SaleTerms(rules.has_operated, fall_in_ranks, plays.loose_sales)
     in_need = SaleTerms(rules.has_operated, plays.drop_in_need, plays.loose_sales)
     in_ruin = SaleTerms(rules.has_operated, one_row_per_share, plays.loose_sales, asks_last=plays.asks_always)
-    bankruptcy = GoingBankrupt(in_ruin, LosingCorporation(close))
+    bankruptcy = GoingBankrupt(in_ruin, LosingCorporation(replace(close, before=(in_ruin_settle_bond, lose_right))))
     anytime = (BuyingPrivate(consent=plays.consent), PlacingMarker("CNM", PORTS, PORT_MARKER))
 
     return Title(
@@ -132,7 +139,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                 open_operating_round_with_income,
                 ends_in_stock_round=plays.ends_in_stock_round,
             ),
-            "auction": Waterfall(raise_by=5, drop_by=5, first_offered_takes=plays.first_offered_takes),
+            "auction": Waterfall(5, 5, (), plays.first_offered_takes, plays.priority_follows),
             "bid_off": BiddingOff(raise_by=5),
             "par": ChoosingPar(SettingPar(pars_by_phase, rules.paid_by_bank(launch_first))),
             "home": ChoosingHome(homes),
@@ -153,6 +160,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                 finish=(rules.end_after_turn,),
             ),
             "discard": Discards(plays.discards, anytime),
+            "bond_duty": PayingForBond(in_need, face_ruin),
             "ruin": FacingRuin(rules.LOAN, plays.leaver_keeps_privates),
         },
         watches=(
@@ -167,9 +175,10 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "first_corporation": rules.first_corporation,
             "discard_trains": discard_trains,
             "close_privates": close_privates,
-            "earthquake": rules.Earthquake(close),
+            "earthquake": rules.Earthquake(close, plays.adopts_home),
             "liquidate": bankruptcy.liquidate,
         },
+        terrain_stays=True,
         seen_board=plays.seen_board,
         admits=rules.electric_only_with_marker,
         stop_bonus=stop_bonus,
@@ -192,7 +201,7 @@ def _parts(
     markers = (Part("right", (BuyingRight("electric_trains", 6, rules.electric_price),)),)
     return (
         *((Part("landing", landing),) if plays.asks_always else ()),
-        Part("track", (laying,) if plays.asks_always else (laying, *landing)),
+        Part("track", (laying,) if plays.asks_always else (laying, *landing, *anytime)),
         Part("token", (Tokening(plays.asks_always),) if plays.asks_always else (Tokening(), *landing)),
         Part("run", (RunningTrains(best, asks_for_ports=plays.asks_always),), never, "must_run"),
         Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
@@ -201,7 +210,7 @@ def _parts(
         Part(
             "trains",
             (
-                BuyingTrains(plays.consent, helps_others=False, asks_for_any=plays.asks_always),
+                BuyingTrains(plays.consent, plays.generous, helps_others=False, asks_for_any=plays.asks_always),
                 EmergencySelling(sales, plays.spare),
                 bankruptcy,
             ),
@@ -219,7 +228,7 @@ def _bond_parts(plays: Profile, sales: SaleTerms, bankruptcy: GoingBankrupt) -> 
     interest = Interest(rules.INTEREST, plays.interest_on_credit)
     help = (
         EmergencySelling(sales, plays.spare, interest.lack),
-        replace(bankruptcy, lack=interest.lack),
+        replace(bankruptcy, lack=lack_for_train_in_debt if plays.interest_on_credit else interest.lack),
     )
     paying = (PayingDebt(), *help) if plays.interest_on_credit else help
     redeeming = RedeemingBond(rules.BOND, rules.right_for_bond, plays.one_bond_deal)

@@ -13,6 +13,7 @@ from ...core.table import Table
 from ...core.title import Watch
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.emergency import one_certificate
+from ...rules.launching import join_later
 from ...rules.limits import Limits
 from ...rules.market import fall_in_ranks, one_row_per_share
 from ...track.prints import MapSheet
@@ -35,6 +36,8 @@ class Profile:
     """How Trinacria is kept from coming early [1849-2.2.3, 1849-PD-04]."""
     first_offered_takes: bool
     """Who takes the first private for nothing [1849-8.0.12, 1849-PD-05]."""
+    priority_follows: bool
+    """The priority deal moves on when an initial round is over; on the site only at the end [1849-8.0.13]."""
     home_at_once: bool
     """The corporation of the Società d'Affari places its token as soon as it has its price; on the site, when the first
     stock round begins [1849-8.1.5, 1849-PD-07]."""
@@ -55,10 +58,16 @@ class Profile:
     """The order of an operating round is looked at anew only after an emergency sale [1849-10.0.2, 1849-PD-14]."""
     spare: Callable[[Table, SellShares], int]
     """When a block sold in an emergency is larger than needed [1849-10.7.2]."""
+    generous: bool
+    """A president may add cash for a dearer train although the treasury can pay the cheapest [1849-10.7.1]."""
     discards: Callable[[Table, Party], list[Party]]
     """Who discards first [1849-6.3, 1849-PD-25]."""
     redeems_in_first_turn: bool
     """A corporation may take a share back in its first turn [1849-10.8.6, 1849-PD-24]."""
+    join_later: Callable[[Table, Party], None]
+    """How a closed corporation comes to the end of the launch order [1849-11.3, 1849-PD-22]."""
+    adopts_home: bool
+    """After the earthquake Garibaldi's next token is its home [1849-PD-20]."""
     leaver_keeps_privates: bool
     """A player who leaves keeps his privates [1849-PD-16]."""
     leaves_markers: bool
@@ -87,6 +96,7 @@ RULEBOOK = Profile(
     tiles=TILES,
     delay=rules.shifted_to_fourth,
     first_offered_takes=True,
+    priority_follows=True,
     home_at_once=True,
     consent=True,
     one_price=True,
@@ -96,8 +106,11 @@ RULEBOOK = Profile(
     asks_always=False,
     fixed_order=False,
     spare=one_certificate,
+    generous=False,
     discards=in_market_order,
     redeems_in_first_turn=True,
+    join_later=join_later,
+    adopts_home=False,
     leaver_keeps_privates=False,
     leaves_markers=False,
     closing_redeems_bond=True,
@@ -116,6 +129,7 @@ SITE = Profile(
     tiles=PLATFORM_TILES,
     delay=rules.swapped_with_fourth,
     first_offered_takes=False,
+    priority_follows=False,
     home_at_once=False,
     consent=False,
     one_price=False,
@@ -125,8 +139,11 @@ SITE = Profile(
     asks_always=True,
     fixed_order=True,
     spare=one_certificate,
+    generous=True,
     discards=as_listed,
     redeems_in_first_turn=False,
+    join_later=rules.join_later_unless_stuck,
+    adopts_home=True,
     leaver_keeps_privates=True,
     leaves_markers=True,
     closing_redeems_bond=False,

@@ -36,6 +36,7 @@ from ...rules.launching import (
     join_later,
     leave_order,
     place_pending_homes,
+    settle_home,
     tokens_on_map,
 )
 from ...rules.market import FallenMarkers, down, first_way, market_order, move_marker, up
@@ -71,6 +72,8 @@ class Sicily(Launches, FallenMarkers, PlayerLoans, Bonds, Rights):
     """Tokens of closed corporations that the site still takes into account, and for whom."""
     blocked: bool = False
     """Garibaldi finds no free city [1849-9.4.1.2]."""
+    stuck: bool = False
+    """On the site nothing can be founded any more [1849-PD-22]."""
 
 
 # --- setup -----------------------------------------------------------------------------------------------------------
@@ -167,6 +170,16 @@ def affari_forgets(t: Table, corp: Party) -> None:
 # --- Garibaldi -------------------------------------------------------------------------------------------------------
 
 
+def join_later_unless_stuck(t: Table, corp: Party) -> None:
+    """If a corporation closes while Garibaldi is blocked and nobody else waits, the site never finds out who is next
+    [1849-PD-22]."""
+    now = t.extra(Sicily)
+    if now.blocked and not now.launch and not now.later and not now.stuck:
+        t.change_extra(stuck=True)
+    elif not now.stuck:
+        join_later(t, corp)
+
+
 @final
 @dataclass(frozen=True)
 class WatchingGaribaldi:
@@ -181,8 +194,9 @@ class WatchingGaribaldi:
         has_room = bool(self.homes.cities(t))
         if has_room and now.blocked:
             t.change_extra(blocked=False)
-            join_later(t, corp)
-            t.emit(LaunchRestored(corp))
+            if not now.stuck:
+                join_later(t, corp)
+                t.emit(LaunchRestored(corp))
         elif not has_room and not now.blocked:
             t.change_extra(blocked=True)
             leave_order(t, corp)
@@ -199,10 +213,10 @@ def has_operated(t: Table, corp: Party) -> bool:
     return bool(t.state.operated >> corp & 1) and not in_first_turn
 
 
-def founders_shares(t: Table, turn: StockTurn, corp: Party, source: Party) -> bool:
+def founders_shares(t: Table, turn: StockTurn, corp: Party, source: Party, papers: int) -> bool:
     """The founder may take one or two single certificates along, from the treasury [1849-9.4.0.3]."""
     founded = turn.bought == corp and t.president(corp) == turn.player and turn.founded
-    return founded and source == offering(t, corp) and turn.purchases < 3
+    return founded and source == offering(t, corp) and papers <= 3
 
 
 def prices_at_the_end(t: Table) -> None:
@@ -303,6 +317,8 @@ class Earthquake:
     """Messina falls: its tile and all tokens there are lost [1849-12.1, 1849-12.2, 1849-12.3, 1849-12.4]."""
 
     close: Callable[[Table, Party], None]
+    adopts_home: bool = False
+    """Garibaldi's next token counts as its home then [1849-PD-20]."""
 
     def __call__(self, t: Table) -> None:
         atlas, board = t.title.atlas, t.state.board
@@ -315,6 +331,8 @@ class Earthquake:
         garibaldi = t.title.corp(GARIBALDI)
         if (garibaldi, hex) in t.extra(Launches).chosen:
             forget_home(t, garibaldi)
+            if self.adopts_home and tokens_on_map(t, garibaldi):
+                settle_home(t, garibaldi, tokens_on_map(t, garibaldi)[0])
         if garibaldi in owners and not tokens_on_map(t, garibaldi):
             self.close(t, garibaldi)
 

@@ -1,13 +1,21 @@
-# Labels of buttons and lines of menus. $cost, $gain, $step and $source_is are "unknown" without a position to look at.
+# Labels of buttons and lines of menus. Without a position to look at, $cost, $gain, $step, $stage, $source_is and
+# $concern_is are "unknown". AN() is the article that a name wants.
 
 do-open-number = { $label } (or more, up to { MONEY($high) })
 
 do-pass =
     { $step ->
+        [landing] Keep the private
         [track] Lay no track
         [private_token] Leave the free token
         [token] Place no token
+        [token_trade] Buy no token
+        [right] Buy no E marker
         [trains] Done buying trains
+        [finance] Issue and redeem no shares
+        [bond] Leave the bond alone
+        [redeem_bond] Do not redeem the bond
+        [issue_bond] Issue no bond
         [privates] Done buying privates
         [bid_off] Drop out of the bidding
         [rest] End the turn
@@ -26,9 +34,15 @@ do-start-corporation =
        *[other] Start { $corp } at { MONEY($cell) }, paying { MONEY($cost) }
     }
 do-buy-shares =
-    { $certs_shares ->
-        [one] Buy { $certs_shares } share of { $certs_corp }
-       *[other] Buy { $certs_shares } shares of { $certs_corp }
+    { $by_is ->
+        [corporation] Redeem
+       *[other] Buy
+    } { $certs_is ->
+        [last] the last certificate of { $certs_corp }
+       *[other] { $certs_shares ->
+            [one] { $certs_shares } share of { $certs_corp }
+           *[other] { $certs_shares } shares of { $certs_corp }
+        }
     }{ $source_is ->
         [bank] {" "}from the IPO
         [pool] {" "}from the pool
@@ -39,13 +53,32 @@ do-buy-shares =
        *[other] {" "}for { MONEY($cost) }
     }
 do-sell-shares =
-    { $shares ->
-        [one] Sell { $shares } share of { $certs_corp }
-       *[other] Sell { $shares } shares of { $certs_corp }
+    { $by_is ->
+        [corporation] Issue
+       *[other] Sell
+    } { $certs_is ->
+        [last] the last certificate of { $certs_corp }
+       *[other] { $shares ->
+            [one] { $shares } share of { $certs_corp }
+           *[other] { $shares } shares of { $certs_corp }
+        }{ $certs_has ->
+            [president] {" "}(swapping the president's certificate)
+            [last] {" "}(with the last certificate)
+            [both] {" "}(with the last certificate, swapping the president's)
+           *[none] {""}
+        }
     }{ $gain ->
         [unknown] {""}
        *[other] {" "}for { MONEY($gain) }
     }
+do-choose-swap =
+    { $kind ->
+        [one] Take the last certificate
+       *[two] Take two ordinary certificates
+    }{ $concern_is ->
+        [corporation] {" "}of { $concern }
+       *[unknown] {""}
+    } for the president's certificate
 do-exchange-private =
     Exchange { $private } for a share of { $cert_corp }{ $source_is ->
         [bank] {" "}from the IPO
@@ -58,26 +91,36 @@ do-buy-private =
        *[unknown] Buy { $private } for { MONEY($price) }
     }
 do-sell-private = Sell { $private } to { $buyer } for { MONEY($price) }
+do-close-private = Close { $private } and use its right
 do-lay-tile =
-    Lay tile { $tile } on { $hex }, exits { $exits }{ $cost ->
+    Lay tile { $tile } on { $hex }, track { $track }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] , for { MONEY($cost) }
     }
 do-lay-private-tile =
-    Lay tile { $tile } on { $hex }, exits { $exits }, by right of { $private }{ $cost ->
+    Lay tile { $tile } on { $hex }, track { $track }, by right of { $private }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] , for { MONEY($cost) }
     }
 do-place-token =
-    Place a token in { $stop }{ $cost ->
+    { $stage ->
+        [home] Make { $stop } the home of { $by }
+       *[other] Place a token in { $stop }
+    }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] {" "}for { MONEY($cost) }
     }
 do-place-private-token = Place the free token of { $private } in { $stop }
 do-choose-city = Settle the token of { $corp } in { $stop }
+do-place-marker = Place the marker of { $private } on { $hex }
+do-buy-token =
+    { $source_is ->
+        [corporation] Buy { $source }'s token in { $slot } for { MONEY($price) }
+       *[unknown] Buy the token in { $slot } for { MONEY($price) }
+    }
 do-run-trains =
     { $runs_count ->
         [0] Run no train
@@ -99,16 +142,42 @@ do-declare-dividend =
        *[other] Declare a dividend: { $kind }
     }
 do-buy-train =
-    Buy a { $train }-train{ $source_is ->
+    Buy { AN($train) } { $train }{ -train }{ $source_is ->
         [pool] {" "}from the pool
         [corporation] {" "}from { $source }
        *[other] {""}
     } for { MONEY($price) }{ $traded_is ->
-        [train] , trading in a { $traded }-train
+        [train] , trading in { AN($traded) } { $traded }{ -train }
        *[none] {""}
     }
-do-discard-train = Discard a { $train }-train
+do-discard-train = Discard { AN($train) } { $train }{ -train }
+do-buy-right =
+    { $cost ->
+        [unknown] Buy an E marker
+       *[other] Buy an E marker for { MONEY($cost) }
+    }
+do-issue-bond =
+    { $gain ->
+        [unknown] Issue the bond
+       *[other] Issue the bond for { MONEY($gain) }
+    }
+do-redeem-bond =
+    { $cost ->
+        [unknown] Redeem the bond
+       *[other] Redeem the bond for { MONEY($cost) }
+    }
+do-pay-debt =
+    { $cost ->
+        [unknown] Pay the corporation's debt
+       *[other] Pay the corporation's debt of { MONEY($cost) }
+    }
 do-go-bankrupt = Declare bankruptcy
+do-take-loan =
+    { $gain ->
+        [unknown] Take a loan and play on
+       *[other] Take a loan of { MONEY($gain) } and play on
+    }
+do-leave-game = Leave the game
 do-offer = Make an offer: { $deal }
 do-accept = Accept the offer
 do-decline = Decline the offer

@@ -121,6 +121,9 @@ ui-selfplay-cause =
     { $cause ->
         [bank] bank broken
         [bankrupt] bankruptcy
+        [stock_market] end of the market
+        [one_player] one player left
+        [stalemate] dead end
         [none] not finished
        *[other] finished
     }

@@ -1,4 +1,6 @@
 # Lines of the game log. A party X comes as its name $X and what it is, $X_is: nobody, bank, pool, player, corporation.
+# Certificates X come as their number $X, with $X_corp, $X_shares, what they are, $X_is, and which special ones are among
+# several, $X_has. AN() is the article that a name wants.
 
 ## Rounds, turns, the end
 
@@ -11,10 +13,17 @@ round-began =
     }
 passed =
     { $step ->
+        [landing] { $by } keeps its private
         [track] { $by } lays no track
         [private_token] { $by } leaves the free token
         [token] { $by } places no token
+        [token_trade] { $by } buys no token
+        [right] { $by } buys no E marker
         [trains] { $by } is done buying trains
+        [finance] { $by } neither issues nor redeems shares
+        [bond] { $by } leaves its bond alone
+        [redeem_bond] { $by } does not redeem its bond
+        [issue_bond] { $by } issues no bond
         [privates] { $by } is done buying privates
        *[other] { $by } passes
     }
@@ -22,15 +31,20 @@ priority-moved = { $order_first } has the priority deal
 end-announced =
     { $cause ->
         [bank] The bank is broken.
+        [stock_market] A price has reached the end of the stock market.
        *[other] The end is near.
     } { $moment ->
         [set] The game ends after this set of operating rounds.
+        [turn] The game ends with the turn of that corporation.
        *[other] The game is about to end.
     }
 game-ended =
     { $cause ->
         [bank] The game is over: the bank is broken
         [bankrupt] The game is over: bankruptcy
+        [stock_market] The game is over: the end of the stock market is reached
+        [one_player] The game is over: one player is left
+        [stalemate] The game is over: nothing can happen any more
        *[other] The game is over
     }
 
@@ -38,10 +52,23 @@ game-ended =
 
 paid =
     { $purpose ->
-        [help] { $payer } adds { MONEY($amount) } to help { $payee } buy a train
+        [help] { $payer } adds { MONEY($amount) } to the treasury of { $payee }
+        [capital] { $payee } receives { MONEY($amount) } of capital from { $payer }
+        [token_fee] { $payer } pays { MONEY($amount) } for its tokens
+        [interest] { $payer } pays { MONEY($amount) } of interest on its bond
+        [bond] { $payer } pays { MONEY($amount) } for the bond of the closed corporation
        *[other] { $payer } pays { MONEY($amount) } to { $payee }
     }
 income-paid = { $owner } earns { MONEY($amount) } from { $private }
+loan-taken = { $by } takes a loan of { MONEY($amount) }
+bond-issued = { $by } issues its bond for { MONEY($amount) }
+bond-redeemed =
+    { $amount ->
+        [0] The bond of { $by } comes back unpaid
+       *[other] { $by } redeems its bond for { MONEY($amount) }
+    }
+right-bought = { $by } buys an E marker for { MONEY($price) }
+right-lost = { $by } loses its E marker
 dividend-paid = { $corp } pays out { MONEY($revenue) }, { MONEY($per_share) } a share: { $payouts }
 dividend-withheld =
     { $revenue ->
@@ -80,11 +107,21 @@ cert-given =
        *[ordinary] { $to } receives a share of { $cert_corp }
     }
 shares-bought =
-    { $by } buys { $certs_is ->
-        [president] the president's certificate of { $corp }
-       *[ordinary] { $shares ->
-            [one] { $shares } share of { $corp }
-           *[other] { $shares } shares of { $corp }
+    { $by_is ->
+        [corporation] { $by } redeems { $certs_is ->
+            [last] its last certificate
+           *[ordinary] { $shares ->
+                [one] { $shares } share of its own
+               *[other] { $shares } shares of its own
+            }
+        }
+       *[player] { $by } buys { $certs_is ->
+            [president] the president's certificate of { $corp }
+            [last] the last certificate of { $corp }
+           *[ordinary] { $shares ->
+                [one] { $shares } share of { $corp }
+               *[other] { $shares } shares of { $corp }
+            }
         }
     } from { $source_is ->
         [bank] the IPO
@@ -92,23 +129,83 @@ shares-bought =
        *[other] the treasury
     } for { MONEY($cost) }
 shares-sold =
-    { $shares ->
-        [one] { $by } sells { $shares } share of { $corp } for { MONEY($proceeds) }
-       *[other] { $by } sells { $shares } shares of { $corp } for { MONEY($proceeds) }
+    { $by_is ->
+        [corporation] { $by } issues { $certs_is ->
+            [last] its last certificate
+           *[ordinary] { $shares ->
+                [one] { $shares } share of its own
+               *[other] { $shares } shares of its own
+            }
+        }
+       *[player] { $by } sells { $certs_is ->
+            [last] the last certificate of { $corp }
+           *[ordinary] { $shares ->
+                [one] { $shares } share of { $corp }
+               *[other] { $shares } shares of { $corp }
+            }
+        }
+    }{ $certs_has ->
+        [last] {" "}(with the last certificate)
+       *[none] {""}
+    } for { MONEY($proceeds) }
+presidency-passed =
+    { $new } becomes president of { $corp } in place of { $old }{ $given_is ->
+        [last] , giving the last certificate
+       *[ordinary] {""}
     }
-presidency-passed = { $new } becomes president of { $corp } in place of { $old }
-corporation-floated = { $corp } floats with { MONEY($capital) }
-corporation-reset =
+certs-swapped =
+    { $holder_is ->
+        [pool] The pool gets { $given ->
+            [one] { $given } ordinary certificate
+           *[other] { $given } ordinary certificates
+        }
+       *[other] { $holder } takes { $given ->
+            [one] { $given } ordinary certificate
+           *[other] { $given } ordinary certificates
+        }
+    } of { $corp } from { $new } instead of { $returned_is ->
+        [last] the last one
+       *[ordinary] the others
+    }
+launch-order-drawn =
+    Launch order: { $order }{ $absent_count ->
+        [0] {""}
+       *[other] . Not in this game: { $absent }
+    }
+launch-postponed = None of its cities has room for { $corp }: it cannot be started for now
+launch-restored = There is room for { $corp } again: it can be started from the next stock round on
+corporation-floated =
+    { $capital ->
+        [0] { $corp } is launched
+       *[other] { $corp } floats with { MONEY($capital) }
+    }
+corporation-closed =
     { $life ->
-        [closed] { $corp } closes
-       *[other] { $corp } leaves the market and may be started again
+        [closed] { $corp } closes for good
+       *[other] { $corp } closes and may be started again later
+    }{ $cash ->
+        [0] {""}
+       *[other] ; its { MONEY($cash) } goes to the bank
+    }{ $trains ->
+        [0] {""}
+        [one] ; its train leaves the game: { $trains_names }
+       *[other] ; its trains leave the game: { $trains_names }
+    }{ $privates_count ->
+        [0] {""}
+       *[other] ; closed with it: { $privates }
     }
 price-moved =
-    { $corp }: { MONEY($old) } → { MONEY($new) } ({ $new_name }, { $reason ->
+    { $corp }: { MONEY($old) } → { $new ->
+        [0] closed
+       *[other] { MONEY($new) }
+    } ({ $new_name }, { $reason ->
         [sale] sale
         [dividend] dividend
         [no_dividend] no dividend
         [sold_out] sold out
+        [in_pool] shares in the pool
+        [bond_issued] bond issued
+        [bond_redeemed] bond redeemed
        *[other] price change
     })
 
@@ -124,8 +221,20 @@ token-placed =
         [0] { $by } places a token in { $slot }
        *[other] { $by } places a token in { $slot } for { MONEY($cost) }
     }
+token-taken = { $by } buys { $seller }'s token in { $slot } for { MONEY($price) }
 token-beside = { $by } places a token on { $hex }, its city still open
 token-settled = { $by } settles its token in { $slot }
+marker-placed =
+    { $kind ->
+        [port] { $by } places the port marker on { $hex }
+       *[other] { $by } places a marker on { $hex }
+    }
+tile-destroyed =
+    { $owners_count ->
+        [0] { $hex } lies in ruins
+        [one] { $hex } lies in ruins; a token of { $owners } is lost
+       *[other] { $hex } lies in ruins; tokens of { $owners } are lost
+    }
 
 ## Trains
 
@@ -136,19 +245,19 @@ trains-run =
     }
 train-bought =
     { $source_is ->
-        [bank] { $by } buys a { $kind }-train for { MONEY($price) }
-        [pool] { $by } buys a { $kind }-train from the pool for { MONEY($price) }
-       *[other] { $by } buys a { $kind }-train from { $source } for { MONEY($price) }
+        [bank] { $by } buys { AN($kind) } { $kind }{ -train } for { MONEY($price) }
+        [pool] { $by } buys { AN($kind) } { $kind }{ -train } from the pool for { MONEY($price) }
+       *[other] { $by } buys { AN($kind) } { $kind }{ -train } from { $source } for { MONEY($price) }
     }
 train-discarded =
     { $reason ->
-        [traded] { $by } trades in a { $kind }-train
-       *[limit] { $by } discards a { $kind }-train
+        [traded] { $by } trades in { AN($kind) } { $kind }{ -train }
+       *[limit] { $by } discards { AN($kind) } { $kind }{ -train }
     }
 trains-rusted =
     { $trains ->
-        [one] { $kind }-trains rust: { $trains } train leaves the game
-       *[other] { $kind }-trains rust: { $trains } trains leave the game
+        [one] { $kind }{ -train }s rust: { $trains } train leaves the game
+       *[other] { $kind }{ -train }s rust: { $trains } trains leave the game
     }
 phase-began = Phase { $phase }: { $phase_about }
 
@@ -160,4 +269,14 @@ went-bankrupt =
     { $lost ->
         [0] { $by } is bankrupt: no money for { $corp }'s train
        *[other] { $by } is bankrupt: no money for { $corp }'s train; the last { MONEY($lost) } goes to the bank
+    }
+raising-failed =
+    { $cash ->
+        [0] { $by } cannot raise the money for { $corp }
+       *[other] { $by } cannot raise the money for { $corp }; the last { MONEY($cash) } goes into its treasury
+    }
+player-left =
+    { $privates_count ->
+        [0] { $by } leaves the game
+       *[other] { $by } leaves the game; closed with that: { $privates }
     }

@@ -4,6 +4,17 @@ party-nobody = nobody
 party-bank = the bank
 party-pool = the pool
 
+# Behind the name of a train: a 2-train. A title may join them otherwise.
+-train = {"-"}train
+
+# Track of a tile: sides that are joined, by their gauge.
+line =
+    { $gauge ->
+        [narrow] { $sides } (narrow)
+        [dual] { $sides } (dual)
+       *[standard] { $sides }
+    }
+
 # One side of a hex.
 side =
     { $side ->
@@ -28,6 +39,8 @@ colour =
         [grey] grey
         [red] red
         [blue] blue
+        [blue-end] blue, the end
+        [closed] closed
        *[other] plain
     }
 
@@ -39,14 +52,26 @@ round-operating = Operating round
 step-auction = Auction
 step-bid-off = Bid-off
 step-par = Par price
+step-home = Choosing a home
 step-stock-turn = Stock turn
+step-swap = Choosing certificates
+step-landing = Landing on the coast
 step-track = Track
 step-private-token = Token of a private
 step-token = Token
 step-run = Running trains
 step-dividend = Dividend
+step-token-trade = Buying tokens
+step-right = E marker
 step-trains = Buying trains
+step-finance = Own shares
+step-interest = Interest
+step-bond = Bond
+step-redeem-bond = Redeeming the bond
+step-issue-bond = Issuing the bond
 step-privates = Buying privates
 step-city = Choosing a city
 step-discard = Discarding a train
+step-bond-duty = Paying for the bond
+step-ruin = Loan or leaving
 step-answer = Answering an offer

@@ -12,6 +12,7 @@ illegal-no-such-thing =
         [hex] There is no such hex.
         [lay] There is no such tile.
         [stop] There is no such stop.
+        [slot] There is no such token.
         [train] There is no such train.
         [traded] There is no such train to trade in.
         [cell] There is no such cell on the market.
@@ -36,6 +37,7 @@ illegal-bid-too-low = Bid { MONEY($least) } or more.
 illegal-bid-not-covered = All bids must be covered by cash: { MONEY($most) } is the most here.
 illegal-other-corporation = The decision is about another corporation.
 illegal-no-par-cell = That is no par price.
+illegal-par-not-yet = This par price is not open in this phase.
 
 ## Selling shares
 
@@ -44,6 +46,7 @@ illegal-mixed-shares = Deal in certificates of one corporation, from one place, 
 illegal-shares-do-not-add-up = The certificates do not add up to that number of shares.
 illegal-unpriced-share = A share without a price cannot be sold.
 illegal-no-sale-yet = No shares may be sold yet.
+illegal-no-sale-after-purchase = Sell before you buy: after a purchase nothing can be sold in the same turn.
 illegal-pool-limit =
     { $room ->
         [0] The pool is full for this corporation.
@@ -51,6 +54,8 @@ illegal-pool-limit =
        *[other] The pool has room for { $room } more shares of this corporation.
     }
 illegal-presidents-certificate = The president's certificate can be sold only if another player can take it over.
+illegal-no-exact-exchange = After the swap of certificates it would not be possible to sell exactly so many shares.
+illegal-no-such-swap = For the president's certificate there is the last certificate or two ordinary ones.
 illegal-over-limit = Too many certificates: sell shares first.
 illegal-over-holding = Too many shares of one corporation: sell some of them first.
 
@@ -58,7 +63,10 @@ illegal-over-holding = Too many shares of one corporation: sell some of them fir
 
 illegal-not-for-sale = This certificate is not for sale.
 illegal-presidents-certificate-first = The president's certificate is sold first, when the corporation is started.
+illegal-last-certificate = The last certificate comes last: there is an ordinary one in the same place.
 illegal-already-started = This corporation has been started already.
+illegal-not-next-to-start = Another corporation is next in the launch order.
+illegal-no-home-there = The corporation cannot make its home there.
 illegal-sold-this-round = Whoever has sold shares of a corporation may not buy them in the same round.
 illegal-one-purchase = One purchase a turn.
 illegal-cannot-afford-share = It costs { MONEY($price) }; there is { MONEY($cash) }.
@@ -73,6 +81,13 @@ illegal-holding-limit =
        *[other] A player may hold { $most } shares of this corporation at most.
     }
 
+## A corporation's own shares
+
+illegal-one-deal-in-own-shares = A corporation issues shares or redeems one, once a turn.
+illegal-no-issue-in-first-turn = In its first turn a corporation does not deal in its own shares.
+illegal-last-certificate-last = The last certificate is issued only together with all the others in the treasury.
+illegal-one-certificate-back = A corporation redeems a single certificate.
+
 ## Privates
 
 illegal-private-not-for-sale = This private is not for sale.
@@ -85,11 +100,14 @@ illegal-trade-price = The price must be from { MONEY($low) } to { MONEY($high) }
 illegal-no-exchange = This exchange is not possible.
 illegal-not-between-turns = Exchange it in your own stock turn or between the turns of others.
 illegal-no-such-power = The private gives no such right here and now.
+illegal-no-port = This marker goes on a port.
+illegal-confined-to-city = In this turn tiles and tokens are allowed only in one coastal city.
 
 ## Track
 
 illegal-one-tile-a-turn = The track action of this turn is used up.
 illegal-hex-blocked = { $private } keeps this hex shut while a player owns it.
+illegal-hex-barred = Nothing may be built on this hex for now.
 illegal-tile-does-not-fit = This tile does not fit there.
 illegal-track-not-kept = The new tile must keep all the old track.
 illegal-track-leads-nowhere = Turned like this, its track runs off the map or against a closed side.
@@ -97,6 +115,7 @@ illegal-hex-not-empty = There is a tile on this hex already.
 illegal-colour-not-yet = Tiles of this colour are not allowed yet.
 illegal-no-such-tile-left = No such tile is left.
 illegal-not-connected = The corporation's stations do not reach this place.
+illegal-no-new-track = The new tile must bring the corporation new track or a higher value within its reach.
 illegal-cannot-afford-tile = The terrain costs { MONEY($cost) }; the treasury has { MONEY($cash) }.
 
 ## Tokens
@@ -114,16 +133,17 @@ illegal-cannot-afford-token = The token costs { MONEY($cost) }; the treasury has
 
 illegal-trains-have-run = The trains have run already.
 illegal-not-your-train = The train belongs to somebody else.
-illegal-run-train-runs-twice = The { $train }-train makes one run only.
-illegal-run-too-few-stops = The { $train }-train needs two stops or more.
-illegal-run-too-long = The run is too long for the { $train }-train.
-illegal-run-no-station = The run of the { $train }-train passes no station of its own corporation.
-illegal-run-stop-twice = The { $train }-train comes to a stop twice.
-illegal-run-track-twice = The { $train }-train uses track that is already in use.
-illegal-run-not-joined = The stops of the { $train }-train's run must be joined by track.
-illegal-run-passes-blocked = The { $train }-train runs through a place where it must end.
-illegal-run-passes-end = The { $train }-train runs on from a place where every run ends.
-illegal-run-group-twice = The { $train }-train comes to the same area twice.
+illegal-run-train-runs-twice = The { $train }{ -train } makes one run only.
+illegal-run-too-few-stops = The { $train }{ -train } needs two stops that count, or more.
+illegal-run-too-long = The run is too long for the { $train }{ -train }.
+illegal-run-no-station = The run of the { $train }{ -train } passes no station of its own corporation.
+illegal-run-stop-twice = The { $train }{ -train } comes to a stop twice.
+illegal-run-track-twice = The { $train }{ -train } uses track that is already in use.
+illegal-run-not-joined = The stops of the { $train }{ -train }'s run must be joined by track.
+illegal-run-passes-blocked = The { $train }{ -train } runs through a place where it must end.
+illegal-run-passes-end = The { $train }{ -train } runs on from a place where every run ends.
+illegal-run-group-twice = The { $train }{ -train } comes to the same area twice.
+illegal-run-barred-track = The { $train }{ -train } cannot run on track of this gauge.
 illegal-better-runs = These runs earn { MONEY($revenue) }; the trains can and must earn { MONEY($best) }.
 illegal-must-run = The trains must run.
 illegal-must-declare = Decide first what becomes of the revenue.
@@ -148,6 +168,25 @@ illegal-cheapest-with-help = With the president's help only the cheapest train, 
 ## Emergencies
 
 illegal-no-emergency = The president has no need to raise money.
-illegal-presidency-at-stake = This sale would cost the president the corporation that needs the train.
-illegal-more-than-needed = This is more than the train requires.
-illegal-not-bankrupt = The money can be raised: { MONEY($means) } for a train of { MONEY($price) }.
+illegal-presidency-at-stake = This sale would cost the president the corporation that needs the money.
+illegal-more-than-needed = This is more than is needed.
+illegal-not-bankrupt = The money can be raised: { MONEY($price) } is needed, and there is { MONEY($means) }.
+
+## Tokens of others, E markers, bonds
+
+illegal-no-token-trades-yet = Tokens cannot be bought from others in this phase.
+illegal-one-token-bought = One token a turn can be bought from others.
+illegal-no-token-there = There is no token of another corporation there.
+illegal-home-token = A home token is not for sale.
+illegal-token-trade-price = The price must be from { MONEY($low) } to { MONEY($high) }.
+illegal-right-not-on-sale = No E marker is for sale.
+illegal-right-owned = The corporation has an E marker already.
+illegal-cannot-afford-right = The E marker costs { MONEY($price) }; the treasury has { MONEY($cash) }.
+illegal-no-bonds-yet = No bonds are issued in this phase.
+illegal-bond-out = The corporation has issued its bond already.
+illegal-no-bond-out = The corporation has no bond to redeem.
+illegal-one-bond-deal = A bond is not issued and redeemed in the same turn.
+illegal-cannot-redeem-bond = Redeeming the bond costs { MONEY($amount) }; the treasury has { MONEY($cash) }.
+illegal-must-pay-interest = The interest on the bond must be paid.
+illegal-no-debt = The treasury owes nothing.
+illegal-cannot-pay-debt = The debt is { MONEY($debt) }; the president has { MONEY($cash) }.

@@ -4,10 +4,17 @@ do-open-number = { $label } (lub więcej, do { MONEY($high) })
 
 do-pass =
     { $step ->
+        [landing] Nie zamykać spółki prywatnej
         [track] Nie budować toru
         [private_token] Zrezygnować z darmowej stacji
         [token] Nie stawiać stacji
+        [token_trade] Nie kupować stacji
+        [right] Nie kupować znacznika E
         [trains] Zakończyć zakup pociągów
+        [finance] Nie emitować ani nie odkupywać akcji
+        [bond] Nie ruszać obligacji
+        [redeem_bond] Nie wykupywać obligacji
+        [issue_bond] Nie emitować obligacji
         [privates] Zakończyć zakup spółek prywatnych
         [bid_off] Wycofać się z licytacji
         [rest] Zakończyć turę
@@ -26,10 +33,16 @@ do-start-corporation =
        *[other] Założyć { $corp } po { MONEY($cell) }, płacąc { MONEY($cost) }
     }
 do-buy-shares =
-    { $certs_shares ->
-        [one] Kupić { $certs_shares } akcję { $certs_corp }
-        [few] Kupić { $certs_shares } akcje { $certs_corp }
-       *[many] Kupić { $certs_shares } akcji { $certs_corp }
+    { $by_is ->
+        [corporation] Odkupić
+       *[other] Kupić
+    } { $certs_is ->
+        [last] ostatni certyfikat { $certs_corp }
+       *[other] { $certs_shares ->
+            [one] { $certs_shares } akcję { $certs_corp }
+            [few] { $certs_shares } akcje { $certs_corp }
+           *[many] { $certs_shares } akcji { $certs_corp }
+        }
     }{ $source_is ->
         [bank] {" "}z IPO
         [pool] {" "}z giełdy
@@ -40,14 +53,33 @@ do-buy-shares =
        *[other] {" "}za { MONEY($cost) }
     }
 do-sell-shares =
-    { $shares ->
-        [one] Sprzedać { $shares } akcję { $certs_corp }
-        [few] Sprzedać { $shares } akcje { $certs_corp }
-       *[many] Sprzedać { $shares } akcji { $certs_corp }
+    { $by_is ->
+        [corporation] Wyemitować
+       *[other] Sprzedać
+    } { $certs_is ->
+        [last] ostatni certyfikat { $certs_corp }
+       *[other] { $shares ->
+            [one] { $shares } akcję { $certs_corp }
+            [few] { $shares } akcje { $certs_corp }
+           *[many] { $shares } akcji { $certs_corp }
+        }{ $certs_has ->
+            [president] {" "}(z wymianą certyfikatu prezesa)
+            [last] {" "}(z ostatnim certyfikatem)
+            [both] {" "}(z ostatnim certyfikatem i wymianą certyfikatu prezesa)
+           *[none] {""}
+        }
     }{ $gain ->
         [unknown] {""}
        *[other] {" "}za { MONEY($gain) }
     }
+do-choose-swap =
+    { $kind ->
+        [one] Wziąć ostatni certyfikat
+       *[two] Wziąć dwa zwykłe certyfikaty
+    }{ $concern_is ->
+        [corporation] {" "}{ $concern }
+       *[unknown] {""}
+    } za certyfikat prezesa
 do-exchange-private =
     Wymienić { $private } na akcję { $cert_corp }{ $source_is ->
         [bank] {" "}z IPO
@@ -60,26 +92,36 @@ do-buy-private =
        *[unknown] Kupić { $private } za { MONEY($price) }
     }
 do-sell-private = Sprzedać { $private } za { MONEY($price) } (nabywca: { $buyer })
+do-close-private = Zamknąć { $private } i skorzystać z jej prawa
 do-lay-tile =
-    Położyć kafelek { $tile } na { $hex }, wyjścia { $exits }{ $cost ->
+    Położyć kafelek { $tile } na { $hex }, tor { $track }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] , za { MONEY($cost) }
     }
 do-lay-private-tile =
-    Położyć kafelek { $tile } na { $hex }, wyjścia { $exits }, korzystając z { $private }{ $cost ->
+    Położyć kafelek { $tile } na { $hex }, tor { $track }, korzystając z { $private }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] , za { MONEY($cost) }
     }
 do-place-token =
-    Postawić stację w { $stop }{ $cost ->
+    { $stage ->
+        [home] Wybrać miasto początkowe { $by }: { $stop }
+       *[other] Postawić stację w { $stop }
+    }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] {" "}za { MONEY($cost) }
     }
 do-place-private-token = Postawić darmową stację { $private } w { $stop }
 do-choose-city = Przenieść stację { $corp } do miasta { $stop }
+do-place-marker = Położyć znacznik { $private } na { $hex }
+do-buy-token =
+    { $source_is ->
+        [corporation] Kupić od { $source } stację w { $slot } za { MONEY($price) }
+       *[unknown] Kupić stację w { $slot } za { MONEY($price) }
+    }
 do-run-trains =
     { $runs_count ->
         [0] Nie wysyłać pociągów
@@ -110,7 +152,33 @@ do-buy-train =
        *[none] {""}
     }
 do-discard-train = Odrzucić pociąg { $train }
+do-buy-right =
+    { $cost ->
+        [unknown] Kupić znacznik E
+       *[other] Kupić znacznik E za { MONEY($cost) }
+    }
+do-issue-bond =
+    { $gain ->
+        [unknown] Wyemitować obligację
+       *[other] Wyemitować obligację na { MONEY($gain) }
+    }
+do-redeem-bond =
+    { $cost ->
+        [unknown] Wykupić obligację
+       *[other] Wykupić obligację za { MONEY($cost) }
+    }
+do-pay-debt =
+    { $cost ->
+        [unknown] Spłacić dług spółki
+       *[other] Spłacić dług spółki, { MONEY($cost) }
+    }
 do-go-bankrupt = Ogłosić bankructwo
+do-take-loan =
+    { $gain ->
+        [unknown] Zaciągnąć pożyczkę i grać dalej
+       *[other] Zaciągnąć pożyczkę { MONEY($gain) } i grać dalej
+    }
+do-leave-game = Odejść z gry
 do-offer = Złożyć ofertę: { $deal }
 do-accept = Przyjąć ofertę
 do-decline = Odrzucić ofertę

@@ -126,6 +126,9 @@ ui-selfplay-cause =
     { $cause ->
         [bank] bank pękł
         [bankrupt] bankructwo
+        [stock_market] koniec tabeli kursów
+        [one_player] jeden gracz w grze
+        [stalemate] gra utknęła
         [none] nieskończona
        *[other] skończona
     }

@@ -12,10 +12,17 @@ round-began =
     }
 passed =
     { $step ->
+        [landing] { $by } nie zamyka spółki prywatnej
         [track] { $by } nie buduje toru
         [private_token] { $by } rezygnuje z darmowej stacji
         [token] { $by } nie stawia stacji
+        [token_trade] { $by } nie kupuje stacji
+        [right] { $by } nie kupuje znacznika E
         [trains] { $by } kończy zakup pociągów
+        [finance] { $by } nie emituje ani nie odkupuje akcji
+        [bond] { $by } nie rusza obligacji
+        [redeem_bond] { $by } nie wykupuje obligacji
+        [issue_bond] { $by } nie emituje obligacji
         [privates] { $by } kończy zakup spółek prywatnych
        *[other] { $by } pasuje
     }
@@ -23,15 +30,20 @@ priority-moved = Karta priorytetu: { $order_first }
 end-announced =
     { $cause ->
         [bank] Bank pęka.
+        [stock_market] Osiągnięto koniec tabeli kursów.
        *[other] Koniec jest bliski.
     } { $moment ->
         [set] Gra skończy się po tej serii rund operacyjnych.
+        [turn] Gra skończy się wraz z turą tej spółki.
        *[other] Gra wkrótce się skończy.
     }
 game-ended =
     { $cause ->
         [bank] Koniec gry: bank pękł
         [bankrupt] Koniec gry: bankructwo
+        [stock_market] Koniec gry: osiągnięto koniec tabeli kursów
+        [one_player] Koniec gry: został jeden gracz
+        [stalemate] Koniec gry: nic więcej nie może się zdarzyć
        *[other] Koniec gry
     }
 
@@ -39,10 +51,23 @@ game-ended =
 
 paid =
     { $purpose ->
-        [help] { $payer } dokłada { MONEY($amount) } do pociągu { $payee }
+        [help] { $payer } dokłada { MONEY($amount) } do skarbca { $payee }
+        [capital] { $payee } otrzymuje z banku kapitał { MONEY($amount) }
+        [token_fee] { $payer } płaci { MONEY($amount) } za komplet stacji
+        [interest] { $payer } płaci odsetki od obligacji: { MONEY($amount) }
+        [bond] { $payer } płaci { MONEY($amount) } za obligację wyzerowanej spółki
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
 income-paid = { $owner } otrzymuje { MONEY($amount) }: dochód { $private }
+loan-taken = { $by } zaciąga pożyczkę { MONEY($amount) }
+bond-issued = { $by } emituje obligację na { MONEY($amount) }
+bond-redeemed =
+    { $amount ->
+        [0] Obligacja { $by } wraca niespłacona
+       *[other] { $by } wykupuje obligację za { MONEY($amount) }
+    }
+right-bought = { $by } kupuje znacznik E za { MONEY($price) }
+right-lost = { $by } traci znacznik E
 dividend-paid = { $corp } wypłaca { MONEY($revenue) }, po { MONEY($per_share) } na akcję: { $payouts }
 dividend-withheld =
     { $revenue ->
@@ -81,12 +106,23 @@ cert-given =
        *[ordinary] { $to } otrzymuje akcję { $cert_corp }
     }
 shares-bought =
-    { $by } kupuje { $certs_is ->
-        [president] certyfikat prezesa { $corp }
-       *[ordinary] { $shares ->
-            [one] { $shares } akcję { $corp }
-            [few] { $shares } akcje { $corp }
-           *[many] { $shares } akcji { $corp }
+    { $by_is ->
+        [corporation] { $by } odkupuje { $certs_is ->
+            [last] swój ostatni certyfikat
+           *[ordinary] { $shares ->
+                [one] { $shares } własną akcję
+                [few] { $shares } własne akcje
+               *[many] { $shares } własnych akcji
+            }
+        }
+       *[player] { $by } kupuje { $certs_is ->
+            [president] certyfikat prezesa { $corp }
+            [last] ostatni certyfikat { $corp }
+           *[ordinary] { $shares ->
+                [one] { $shares } akcję { $corp }
+                [few] { $shares } akcje { $corp }
+               *[many] { $shares } akcji { $corp }
+            }
         }
     } { $source_is ->
         [bank] z IPO
@@ -94,24 +130,88 @@ shares-bought =
        *[other] ze skarbca
     } za { MONEY($cost) }
 shares-sold =
-    { $shares ->
-        [one] { $by } sprzedaje { $shares } akcję { $corp } za { MONEY($proceeds) }
-        [few] { $by } sprzedaje { $shares } akcje { $corp } za { MONEY($proceeds) }
-       *[many] { $by } sprzedaje { $shares } akcji { $corp } za { MONEY($proceeds) }
+    { $by_is ->
+        [corporation] { $by } emituje { $certs_is ->
+            [last] swój ostatni certyfikat
+           *[ordinary] { $shares ->
+                [one] { $shares } własną akcję
+                [few] { $shares } własne akcje
+               *[many] { $shares } własnych akcji
+            }
+        }
+       *[player] { $by } sprzedaje { $certs_is ->
+            [last] ostatni certyfikat { $corp }
+           *[ordinary] { $shares ->
+                [one] { $shares } akcję { $corp }
+                [few] { $shares } akcje { $corp }
+               *[many] { $shares } akcji { $corp }
+            }
+        }
+    }{ $certs_has ->
+        [last] {" "}(z ostatnim certyfikatem)
+       *[none] {""}
+    } za { MONEY($proceeds) }
+presidency-passed =
+    Zmiana prezesa { $corp }: { $old } → { $new }{ $given_is ->
+        [last] , w zamian za ostatni certyfikat
+       *[ordinary] {""}
     }
-presidency-passed = Zmiana prezesa { $corp }: { $old } → { $new }
-corporation-floated = Uruchomienie { $corp }: kapitał { MONEY($capital) }
-corporation-reset =
+certs-swapped =
+    { $holder_is ->
+        [pool] Giełda otrzymuje { $given ->
+            [one] { $given } zwykły certyfikat
+            [few] { $given } zwykłe certyfikaty
+           *[many] { $given } zwykłych certyfikatów
+        }
+       *[other] { $holder } bierze { $given ->
+            [one] { $given } zwykły certyfikat
+            [few] { $given } zwykłe certyfikaty
+           *[many] { $given } zwykłych certyfikatów
+        }
+    } { $corp } zamiast { $returned_is ->
+        [last] ostatniego
+       *[ordinary] poprzednich
+    } (prezes: { $new })
+launch-order-drawn =
+    Kolejność spółek: { $order }{ $absent_count ->
+        [0] {""}
+       *[other] . Poza grą: { $absent }
+    }
+launch-postponed = Dla { $corp } nie ma miejsca w żadnym z jej miast: na razie nie można jej założyć
+launch-restored = Dla { $corp } znów jest miejsce: można ją założyć od następnej rundy giełdowej
+corporation-floated =
+    { $capital ->
+        [0] Uruchomienie { $corp }
+       *[other] Uruchomienie { $corp }: kapitał { MONEY($capital) }
+    }
+corporation-closed =
     { $life ->
         [closed] Zerowanie { $corp }: spółka wypada z gry
-       *[other] Zerowanie { $corp }: spółkę można założyć ponownie
+       *[other] Zerowanie { $corp }: spółkę można później założyć ponownie
+    }{ $cash ->
+        [0] {""}
+       *[other] ; skarbiec wraca do banku: { MONEY($cash) }
+    }{ $trains ->
+        [0] {""}
+        [one] ; z gry wypada pociąg: { $trains_names }
+        [few] ; z gry wypadają pociągi: { $trains_names }
+       *[many] ; z gry wypadają pociągi: { $trains_names }
+    }{ $privates_count ->
+        [0] {""}
+       *[other] ; wraz z nią zamknięcie: { $privates }
     }
 price-moved =
-    { $corp }: { MONEY($old) } → { MONEY($new) } ({ $new_name }, { $reason ->
+    { $corp }: { MONEY($old) } → { $new ->
+        [0] zerowanie
+       *[other] { MONEY($new) }
+    } ({ $new_name }, { $reason ->
         [sale] sprzedaż
         [dividend] dywidenda
         [no_dividend] bez dywidendy
         [sold_out] wszystkie akcje wykupione
+        [in_pool] akcje na giełdzie
+        [bond_issued] emisja obligacji
+        [bond_redeemed] wykup obligacji
        *[other] zmiana kursu
     })
 
@@ -127,8 +227,21 @@ token-placed =
         [0] { $by } stawia stację w { $slot }
        *[other] { $by } stawia stację w { $slot } za { MONEY($cost) }
     }
+token-taken = { $by } kupuje od { $seller } stację w { $slot } za { MONEY($price) }
 token-beside = { $by } stawia stację na { $hex }, miasto jeszcze niewybrane
 token-settled = { $by } przenosi stację do miasta { $slot }
+marker-placed =
+    { $kind ->
+        [port] { $by } kładzie znacznik portu na { $hex }
+       *[other] { $by } kładzie znacznik na { $hex }
+    }
+tile-destroyed =
+    { $owners_count ->
+        [0] { $hex } leży w gruzach
+        [one] { $hex } leży w gruzach; stracona stacja: { $owners }
+        [few] { $hex } leży w gruzach; stracone stacje: { $owners }
+       *[many] { $hex } leży w gruzach; stracone stacje: { $owners }
+    }
 
 ## Pociągi
 
@@ -164,4 +277,14 @@ went-bankrupt =
     { $lost ->
         [0] Bankructwo: { $by }, brak pieniędzy na pociąg { $corp }
        *[other] Bankructwo: { $by }, brak pieniędzy na pociąg { $corp }; ostatnie { MONEY($lost) } trafia do banku
+    }
+raising-failed =
+    { $cash ->
+        [0] { $by } nie może zebrać pieniędzy dla { $corp }
+       *[other] { $by } nie może zebrać pieniędzy dla { $corp }; ostatnie { MONEY($cash) } trafia do jej skarbca
+    }
+player-left =
+    { $privates_count ->
+        [0] { $by } odchodzi z gry
+       *[other] { $by } odchodzi z gry; zamknięcie: { $privates }
     }

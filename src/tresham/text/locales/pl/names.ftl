@@ -4,6 +4,13 @@ party-nobody = nikt
 party-bank = bank
 party-pool = giełda
 
+line =
+    { $gauge ->
+        [narrow] { $sides } (wąski)
+        [dual] { $sides } (podwójny)
+       *[standard] { $sides }
+    }
+
 side =
     { $side ->
         [n] N
@@ -26,6 +33,8 @@ colour =
         [grey] szary
         [red] czerwony
         [blue] niebieski
+        [blue-end] niebieski, koniec
+        [closed] zerowanie
        *[other] zwykły
     }
 
@@ -36,14 +45,26 @@ round-operating = Runda operacyjna
 step-auction = Aukcja
 step-bid-off = Licytacja
 step-par = Cena emisyjna
+step-home = Wybór miasta początkowego
 step-stock-turn = Tura giełdowa
+step-swap = Wybór certyfikatów
+step-landing = Desant na wybrzeżu
 step-track = Budowa toru
 step-private-token = Stacja spółki prywatnej
 step-token = Stacja
 step-run = Przejazdy pociągów
 step-dividend = Dywidenda
+step-token-trade = Zakup stacji
+step-right = Znacznik E
 step-trains = Zakup pociągów
+step-finance = Własne akcje
+step-interest = Odsetki
+step-bond = Obligacja
+step-redeem-bond = Wykup obligacji
+step-issue-bond = Emisja obligacji
 step-privates = Zakup spółek prywatnych
 step-city = Wybór miasta
 step-discard = Odrzucenie pociągu
+step-bond-duty = Spłata obligacji
+step-ruin = Pożyczka albo odejście
 step-answer = Odpowiedź na ofertę

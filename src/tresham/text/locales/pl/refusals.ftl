@@ -12,6 +12,7 @@ illegal-no-such-thing =
         [hex] Nie ma takiego heksu.
         [lay] Nie ma takiego kafelka.
         [stop] Nie ma takiego przystanku.
+        [slot] Nie ma takiej stacji.
         [train] Nie ma takiego pociągu.
         [traded] Nie ma takiego pociągu do oddania.
         [cell] Nie ma takiego pola na giełdzie.
@@ -36,6 +37,7 @@ illegal-bid-too-low = Najniższa oferta to { MONEY($least) }.
 illegal-bid-not-covered = Oferty muszą mieć pokrycie w gotówce: tutaj najwyżej { MONEY($most) }.
 illegal-other-corporation = Decyzja dotyczy innej spółki.
 illegal-no-par-cell = To nie jest cena emisyjna.
+illegal-par-not-yet = W tej fazie ta cena emisyjna jest niedostępna.
 
 ## Sprzedaż akcji
 
@@ -44,6 +46,7 @@ illegal-mixed-shares = Transakcja obejmuje certyfikaty jednej spółki z jednego
 illegal-shares-do-not-add-up = Te certyfikaty nie dają takiej liczby akcji.
 illegal-unpriced-share = Nie można sprzedać akcji bez ceny.
 illegal-no-sale-yet = Akcji nie można jeszcze sprzedawać.
+illegal-no-sale-after-purchase = Najpierw sprzedaż, potem kupno: po zakupie nie można już w tej turze sprzedawać.
 illegal-pool-limit =
     { $room ->
         [0] Na giełdzie nie ma miejsca na akcje tej spółki.
@@ -52,6 +55,8 @@ illegal-pool-limit =
        *[many] Na giełdzie jest miejsce tylko na { $room } akcji tej spółki.
     }
 illegal-presidents-certificate = Certyfikat prezesa można sprzedać tylko wtedy, gdy może go przejąć inny gracz.
+illegal-no-exact-exchange = Po wymianie certyfikatów nie dałoby się sprzedać dokładnie tylu akcji.
+illegal-no-such-swap = Za certyfikat prezesa można wziąć ostatni certyfikat albo dwa zwykłe.
 illegal-over-limit = Za dużo certyfikatów: najpierw sprzedaj akcje.
 illegal-over-holding = Za dużo akcji jednej spółki: najpierw sprzedaj część z nich.
 
@@ -59,7 +64,10 @@ illegal-over-holding = Za dużo akcji jednej spółki: najpierw sprzedaj częś�
 
 illegal-not-for-sale = Ten certyfikat nie jest na sprzedaż.
 illegal-presidents-certificate-first = Najpierw sprzedawany jest certyfikat prezesa, przy założeniu spółki.
+illegal-last-certificate = Ostatni certyfikat idzie na końcu: w tym samym miejscu jest jeszcze zwykły.
 illegal-already-started = Ta spółka jest już założona.
+illegal-not-next-to-start = Teraz kolej na inną spółkę.
+illegal-no-home-there = To nie może być miasto początkowe tej spółki.
 illegal-sold-this-round = Po sprzedaży akcji spółki nie można kupować jej akcji w tej samej rundzie.
 illegal-one-purchase = W turze można kupić tylko raz.
 illegal-cannot-afford-share = Cena to { MONEY($price) }, dostępne jest { MONEY($cash) }.
@@ -76,6 +84,13 @@ illegal-holding-limit =
        *[many] Gracz może mieć najwyżej { $most } akcji tej spółki.
     }
 
+## Własne akcje spółki
+
+illegal-one-deal-in-own-shares = Spółka emituje akcje albo odkupuje jedną, i to raz w turze.
+illegal-no-issue-in-first-turn = W swojej pierwszej turze spółka nie emituje ani nie odkupuje akcji.
+illegal-last-certificate-last = Ostatni certyfikat emituje się tylko razem ze wszystkimi pozostałymi ze skarbca.
+illegal-one-certificate-back = Spółka odkupuje tylko jeden certyfikat.
+
 ## Spółki prywatne
 
 illegal-private-not-for-sale = Ta spółka prywatna nie jest na sprzedaż.
@@ -88,11 +103,14 @@ illegal-trade-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-no-exchange = Taka wymiana nie jest możliwa.
 illegal-not-between-turns = Wymiana jest możliwa we własnej turze giełdowej albo między turami innych.
 illegal-no-such-power = Spółka prywatna nie daje tu i teraz takiego prawa.
+illegal-no-port = Ten znacznik kładzie się na porcie.
+illegal-confined-to-city = W tej turze kafelek i stacja są dozwolone tylko w jednym mieście na wybrzeżu.
 
 ## Tor
 
 illegal-one-tile-a-turn = W tej turze tor został już położony.
 illegal-hex-blocked = { $private } zamyka ten heks, dopóki należy do gracza.
+illegal-hex-barred = Na tym heksie na razie nie można budować.
 illegal-tile-does-not-fit = Ten kafelek tu nie pasuje.
 illegal-track-not-kept = Nowy kafelek musi zachować cały dotychczasowy tor.
 illegal-track-leads-nowhere = Przy takim obrocie tor wychodzi poza mapę albo na zamknięty bok.
@@ -100,6 +118,7 @@ illegal-hex-not-empty = Na tym heksie leży już kafelek.
 illegal-colour-not-yet = Kafelki tego koloru nie są jeszcze dostępne.
 illegal-no-such-tile-left = Takich kafelków już nie ma.
 illegal-not-connected = Stacje spółki nie mają połączenia z tym miejscem.
+illegal-no-new-track = Nowy kafelek musi dać spółce nowy dostępny tor albo podnieść wartość dostępnego przystanku.
 illegal-cannot-afford-tile = Teren kosztuje { MONEY($cost) }, w skarbcu jest { MONEY($cash) }.
 
 ## Stacje
@@ -118,7 +137,7 @@ illegal-cannot-afford-token = Stacja kosztuje { MONEY($cost) }, w skarbcu jest {
 illegal-trains-have-run = Pociągi już pojechały.
 illegal-not-your-train = Ten pociąg należy do kogoś innego.
 illegal-run-train-runs-twice = Pociąg { $train } może mieć tylko jedną trasę.
-illegal-run-too-few-stops = Pociąg { $train } potrzebuje co najmniej dwóch przystanków.
+illegal-run-too-few-stops = Pociąg { $train } potrzebuje co najmniej dwóch liczących się przystanków.
 illegal-run-too-long = Trasa jest za długa dla pociągu { $train }.
 illegal-run-no-station = Na trasie pociągu { $train } nie ma stacji jego spółki.
 illegal-run-stop-twice = Pociąg { $train } dwa razy wjeżdża na ten sam przystanek.
@@ -127,6 +146,7 @@ illegal-run-not-joined = Przystanki na trasie pociągu { $train } muszą być po
 illegal-run-passes-blocked = Pociąg { $train } przejeżdża przez miejsce, w którym musi zakończyć trasę.
 illegal-run-passes-end = Pociąg { $train } jedzie dalej z miejsca, w którym kończy się każda trasa.
 illegal-run-group-twice = Pociąg { $train } dwa razy wjeżdża na ten sam obszar.
+illegal-run-barred-track = Pociąg { $train } nie może jechać po torze o takim rozstawie.
 illegal-better-runs = Te trasy dają { MONEY($revenue) }, a pociągi mogą i muszą zarobić { MONEY($best) }.
 illegal-must-run = Pociągi muszą pojechać.
 illegal-must-declare = Najpierw zdecyduj, co zrobić z dochodem.
@@ -152,6 +172,25 @@ illegal-cheapest-with-help = Gdy prezes dokłada, w banku można kupić tylko na
 ## Dokładanie przez prezesa
 
 illegal-no-emergency = Prezes nie musi dokładać.
-illegal-presidency-at-stake = Po tej sprzedaży spółka, która potrzebuje pociągu, zmieniłaby prezesa.
-illegal-more-than-needed = To więcej, niż trzeba na pociąg.
-illegal-not-bankrupt = Pieniądze da się zebrać: { MONEY($means) } na pociąg za { MONEY($price) }.
+illegal-presidency-at-stake = Po tej sprzedaży spółka, która potrzebuje pieniędzy, zmieniłaby prezesa.
+illegal-more-than-needed = To więcej, niż trzeba.
+illegal-not-bankrupt = Pieniądze da się zebrać: potrzeba { MONEY($price) }, jest { MONEY($means) }.
+
+## Cudze stacje, znaczniki E, obligacje
+
+illegal-no-token-trades-yet = W tej fazie nie można kupować cudzych stacji.
+illegal-one-token-bought = W turze można kupić tylko jedną cudzą stację.
+illegal-no-token-there = Nie ma tam stacji innej spółki.
+illegal-home-token = Stacja początkowa nie jest na sprzedaż.
+illegal-token-trade-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
+illegal-right-not-on-sale = Znaczniki E nie są na sprzedaż.
+illegal-right-owned = Spółka ma już znacznik E.
+illegal-cannot-afford-right = Znacznik E kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
+illegal-no-bonds-yet = W tej fazie nie można emitować obligacji.
+illegal-bond-out = Spółka ma już wyemitowaną obligację.
+illegal-no-bond-out = Spółka nie ma obligacji do wykupienia.
+illegal-one-bond-deal = W jednej turze nie można wyemitować i wykupić obligacji.
+illegal-cannot-redeem-bond = Wykup obligacji kosztuje { MONEY($amount) }, w skarbcu jest { MONEY($cash) }.
+illegal-must-pay-interest = Odsetki od obligacji trzeba zapłacić.
+illegal-no-debt = Spółka nie ma długu.
+illegal-cannot-pay-debt = Dług wynosi { MONEY($debt) }, prezes ma { MONEY($cash) }.

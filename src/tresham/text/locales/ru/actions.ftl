@@ -4,10 +4,17 @@ do-open-number = { $label } (или больше, до { MONEY($high) })
 
 do-pass =
     { $step ->
+        [landing] Не закрывать частную компанию
         [track] Не прокладывать путь
         [private_token] Отказаться от бесплатного маркера
         [token] Не ставить маркер станции
+        [token_trade] Не покупать маркер станции
+        [right] Не покупать маркер E
         [trains] Закончить покупку поездов
+        [finance] Не выпускать и не выкупать акции
+        [bond] Не трогать облигацию
+        [redeem_bond] Не погашать облигацию
+        [issue_bond] Не выпускать облигацию
         [privates] Закончить покупку частных компаний
         [bid_off] Выйти из торгов
         [rest] Закончить ход
@@ -26,10 +33,16 @@ do-start-corporation =
        *[other] Основать { $corp } по { MONEY($cell) }, заплатив { MONEY($cost) }
     }
 do-buy-shares =
-    { $certs_shares ->
-        [one] Купить { $certs_shares } акцию { $certs_corp }
-        [few] Купить { $certs_shares } акции { $certs_corp }
-       *[many] Купить { $certs_shares } акций { $certs_corp }
+    { $by_is ->
+        [corporation] Выкупить
+       *[other] Купить
+    } { $certs_is ->
+        [last] последний сертификат { $certs_corp }
+       *[other] { $certs_shares ->
+            [one] { $certs_shares } акцию { $certs_corp }
+            [few] { $certs_shares } акции { $certs_corp }
+           *[many] { $certs_shares } акций { $certs_corp }
+        }
     }{ $source_is ->
         [bank] {" "}из IPO
         [pool] {" "}из пула
@@ -40,14 +53,33 @@ do-buy-shares =
        *[other] {" "}за { MONEY($cost) }
     }
 do-sell-shares =
-    { $shares ->
-        [one] Продать { $shares } акцию { $certs_corp }
-        [few] Продать { $shares } акции { $certs_corp }
-       *[many] Продать { $shares } акций { $certs_corp }
+    { $by_is ->
+        [corporation] Выпустить
+       *[other] Продать
+    } { $certs_is ->
+        [last] последний сертификат { $certs_corp }
+       *[other] { $shares ->
+            [one] { $shares } акцию { $certs_corp }
+            [few] { $shares } акции { $certs_corp }
+           *[many] { $shares } акций { $certs_corp }
+        }{ $certs_has ->
+            [president] {" "}(с обменом сертификата президента)
+            [last] {" "}(с последним сертификатом)
+            [both] {" "}(с последним сертификатом и обменом сертификата президента)
+           *[none] {""}
+        }
     }{ $gain ->
         [unknown] {""}
        *[other] {" "}за { MONEY($gain) }
     }
+do-choose-swap =
+    { $kind ->
+        [one] Взять последний сертификат
+       *[two] Взять два обычных сертификата
+    }{ $concern_is ->
+        [corporation] {" "}{ $concern }
+       *[unknown] {""}
+    } за сертификат президента
 do-exchange-private =
     Обменять { $private } на акцию { $cert_corp }{ $source_is ->
         [bank] {" "}из IPO
@@ -60,26 +92,36 @@ do-buy-private =
        *[unknown] Купить { $private } за { MONEY($price) }
     }
 do-sell-private = Продать { $private } за { MONEY($price) } (покупатель: { $buyer })
+do-close-private = Закрыть { $private } и воспользоваться её правом
 do-lay-tile =
-    Уложить тайл { $tile } на { $hex }, выходы { $exits }{ $cost ->
+    Уложить тайл { $tile } на { $hex }, путь { $track }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] , за { MONEY($cost) }
     }
 do-lay-private-tile =
-    Уложить тайл { $tile } на { $hex }, выходы { $exits }, по праву { $private }{ $cost ->
+    Уложить тайл { $tile } на { $hex }, путь { $track }, по праву { $private }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] , за { MONEY($cost) }
     }
 do-place-token =
-    Поставить маркер станции в { $stop }{ $cost ->
+    { $stage ->
+        [home] Выбрать базовый город { $by }: { $stop }
+       *[other] Поставить маркер станции в { $stop }
+    }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] {" "}за { MONEY($cost) }
     }
 do-place-private-token = Поставить бесплатный маркер { $private } в { $stop }
 do-choose-city = Занять маркером { $corp } город { $stop }
+do-place-marker = Поставить маркер { $private } на { $hex }
+do-buy-token =
+    { $source_is ->
+        [corporation] Купить у { $source } маркер станции в { $slot } за { MONEY($price) }
+       *[unknown] Купить маркер станции в { $slot } за { MONEY($price) }
+    }
 do-run-trains =
     { $runs_count ->
         [0] Не отправлять поезда
@@ -110,7 +152,33 @@ do-buy-train =
        *[none] {""}
     }
 do-discard-train = Сбросить поезд { $train }
+do-buy-right =
+    { $cost ->
+        [unknown] Купить маркер E
+       *[other] Купить маркер E за { MONEY($cost) }
+    }
+do-issue-bond =
+    { $gain ->
+        [unknown] Выпустить облигацию
+       *[other] Выпустить облигацию на { MONEY($gain) }
+    }
+do-redeem-bond =
+    { $cost ->
+        [unknown] Погасить облигацию
+       *[other] Погасить облигацию за { MONEY($cost) }
+    }
+do-pay-debt =
+    { $cost ->
+        [unknown] Заплатить долг корпорации
+       *[other] Заплатить долг корпорации, { MONEY($cost) }
+    }
 do-go-bankrupt = Объявить банкротство
+do-take-loan =
+    { $gain ->
+        [unknown] Взять кредит и играть дальше
+       *[other] Взять кредит { MONEY($gain) } и играть дальше
+    }
+do-leave-game = Выйти из игры
 do-offer = Предложить: { $deal }
 do-accept = Принять предложение
 do-decline = Отклонить предложение

@@ -126,6 +126,9 @@ ui-selfplay-cause =
     { $cause ->
         [bank] банк разорён
         [bankrupt] банкротство
+        [stock_market] конец рынка акций
+        [one_player] остался один игрок
+        [stalemate] игра зашла в тупик
         [none] не окончена
        *[other] окончена
     }

@@ -12,10 +12,17 @@ round-began =
     }
 passed =
     { $step ->
+        [landing] { $by } не закрывает частную компанию
         [track] { $by } не прокладывает путь
         [private_token] { $by } отказывается от бесплатного маркера
         [token] { $by } не ставит маркер станции
+        [token_trade] { $by } не покупает маркер станции
+        [right] { $by } не покупает маркер E
         [trains] { $by } заканчивает покупку поездов
+        [finance] { $by } не выпускает и не выкупает акции
+        [bond] { $by } не трогает облигацию
+        [redeem_bond] { $by } не погашает облигацию
+        [issue_bond] { $by } не выпускает облигацию
         [privates] { $by } заканчивает покупку частных компаний
        *[other] { $by } пасует
     }
@@ -23,15 +30,20 @@ priority-moved = Карта приоритетной сделки: { $order_firs
 end-announced =
     { $cause ->
         [bank] Банк разорён.
+        [stock_market] Достигнут конец рынка акций.
        *[other] Конец близок.
     } { $moment ->
         [set] Игра закончится после этой серии операционных раундов.
+        [turn] Игра закончится с ходом этой корпорации.
        *[other] Игра скоро закончится.
     }
 game-ended =
     { $cause ->
         [bank] Игра окончена: банк разорён
         [bankrupt] Игра окончена: банкротство
+        [stock_market] Игра окончена: достигнут конец рынка акций
+        [one_player] Игра окончена: остался один игрок
+        [stalemate] Игра окончена: больше ничего не может случиться
        *[other] Игра окончена
     }
 
@@ -39,10 +51,23 @@ game-ended =
 
 paid =
     { $purpose ->
-        [help] { $payer } добавляет { MONEY($amount) } на поезд для { $payee }
+        [help] { $payer } добавляет { MONEY($amount) } в кассу { $payee }
+        [capital] { $payee } получает капитал { MONEY($amount) } от банка
+        [token_fee] { $payer } платит { MONEY($amount) } за маркеры станций
+        [interest] { $payer } платит проценты по облигации: { MONEY($amount) }
+        [bond] { $payer } платит { MONEY($amount) } за облигацию закрытой корпорации
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
 income-paid = { $owner } получает { MONEY($amount) }: доход { $private }
+loan-taken = { $by } берёт кредит { MONEY($amount) }
+bond-issued = { $by } выпускает облигацию на { MONEY($amount) }
+bond-redeemed =
+    { $amount ->
+        [0] Облигация { $by } возвращается неоплаченной
+       *[other] { $by } погашает облигацию за { MONEY($amount) }
+    }
+right-bought = { $by } покупает маркер E за { MONEY($price) }
+right-lost = { $by } теряет маркер E
 dividend-paid = { $corp } выплачивает { MONEY($revenue) }, по { MONEY($per_share) } на акцию: { $payouts }
 dividend-withheld =
     { $revenue ->
@@ -81,12 +106,23 @@ cert-given =
        *[ordinary] { $to } получает акцию { $cert_corp }
     }
 shares-bought =
-    { $by } покупает { $certs_is ->
-        [president] сертификат президента { $corp }
-       *[ordinary] { $shares ->
-            [one] { $shares } акцию { $corp }
-            [few] { $shares } акции { $corp }
-           *[many] { $shares } акций { $corp }
+    { $by_is ->
+        [corporation] { $by } выкупает { $certs_is ->
+            [last] свой последний сертификат
+           *[ordinary] { $shares ->
+                [one] { $shares } свою акцию
+                [few] { $shares } свои акции
+               *[many] { $shares } своих акций
+            }
+        }
+       *[player] { $by } покупает { $certs_is ->
+            [president] сертификат президента { $corp }
+            [last] последний сертификат { $corp }
+           *[ordinary] { $shares ->
+                [one] { $shares } акцию { $corp }
+                [few] { $shares } акции { $corp }
+               *[many] { $shares } акций { $corp }
+            }
         }
     } { $source_is ->
         [bank] из IPO
@@ -94,24 +130,88 @@ shares-bought =
        *[other] из кассы
     } за { MONEY($cost) }
 shares-sold =
-    { $shares ->
-        [one] { $by } продаёт { $shares } акцию { $corp } за { MONEY($proceeds) }
-        [few] { $by } продаёт { $shares } акции { $corp } за { MONEY($proceeds) }
-       *[many] { $by } продаёт { $shares } акций { $corp } за { MONEY($proceeds) }
+    { $by_is ->
+        [corporation] { $by } выпускает { $certs_is ->
+            [last] свой последний сертификат
+           *[ordinary] { $shares ->
+                [one] { $shares } свою акцию
+                [few] { $shares } свои акции
+               *[many] { $shares } своих акций
+            }
+        }
+       *[player] { $by } продаёт { $certs_is ->
+            [last] последний сертификат { $corp }
+           *[ordinary] { $shares ->
+                [one] { $shares } акцию { $corp }
+                [few] { $shares } акции { $corp }
+               *[many] { $shares } акций { $corp }
+            }
+        }
+    }{ $certs_has ->
+        [last] {" "}(с последним сертификатом)
+       *[none] {""}
+    } за { MONEY($proceeds) }
+presidency-passed =
+    Смена президента { $corp }: { $old } → { $new }{ $given_is ->
+        [last] , в обмен на последний сертификат
+       *[ordinary] {""}
     }
-presidency-passed = Смена президента { $corp }: { $old } → { $new }
-corporation-floated = Запуск { $corp }: капитал { MONEY($capital) }
-corporation-reset =
+certs-swapped =
+    { $holder_is ->
+        [pool] Пул получает { $given ->
+            [one] { $given } обычный сертификат
+            [few] { $given } обычных сертификата
+           *[many] { $given } обычных сертификатов
+        }
+       *[other] { $holder } берёт { $given ->
+            [one] { $given } обычный сертификат
+            [few] { $given } обычных сертификата
+           *[many] { $given } обычных сертификатов
+        }
+    } { $corp } вместо { $returned_is ->
+        [last] последнего
+       *[ordinary] прежних
+    } (президент: { $new })
+launch-order-drawn =
+    Очередность корпораций: { $order }{ $absent_count ->
+        [0] {""}
+       *[other] . Не участвуют: { $absent }
+    }
+launch-postponed = Для { $corp } нет места ни в одном из её городов: основать её пока нельзя
+launch-restored = Для { $corp } снова есть место: её можно основать со следующего фондового раунда
+corporation-floated =
+    { $capital ->
+        [0] Запуск { $corp }
+       *[other] Запуск { $corp }: капитал { MONEY($capital) }
+    }
+corporation-closed =
     { $life ->
-        [closed] { $corp } закрывается
-       *[other] { $corp } уходит с рынка; корпорацию можно основать снова
+        [closed] { $corp } закрывается навсегда
+       *[other] { $corp } закрывается; позже корпорацию можно основать снова
+    }{ $cash ->
+        [0] {""}
+       *[other] ; касса уходит в банк: { MONEY($cash) }
+    }{ $trains ->
+        [0] {""}
+        [one] ; поезд выходит из игры: { $trains_names }
+        [few] ; поезда выходят из игры: { $trains_names }
+       *[many] ; поезда выходят из игры: { $trains_names }
+    }{ $privates_count ->
+        [0] {""}
+       *[other] ; вместе с ней закрывается: { $privates }
     }
 price-moved =
-    { $corp }: { MONEY($old) } → { MONEY($new) } ({ $new_name }, { $reason ->
+    { $corp }: { MONEY($old) } → { $new ->
+        [0] закрытие
+       *[other] { MONEY($new) }
+    } ({ $new_name }, { $reason ->
         [sale] продажа
         [dividend] дивиденды
         [no_dividend] без дивидендов
         [sold_out] все акции раскуплены
+        [in_pool] акции в пуле
+        [bond_issued] выпуск облигации
+        [bond_redeemed] погашение облигации
        *[other] изменение цены
     })
 
@@ -127,8 +227,21 @@ token-placed =
         [0] { $by } ставит маркер станции в { $slot }
        *[other] { $by } ставит маркер станции в { $slot } за { MONEY($cost) }
     }
+token-taken = { $by } покупает у { $seller } маркер станции в { $slot } за { MONEY($price) }
 token-beside = { $by } ставит маркер станции на { $hex }, город пока не выбран
 token-settled = { $by } занимает маркером город { $slot }
+marker-placed =
+    { $kind ->
+        [port] { $by } ставит маркер порта на { $hex }
+       *[other] { $by } ставит маркер на { $hex }
+    }
+tile-destroyed =
+    { $owners_count ->
+        [0] { $hex } лежит в руинах
+        [one] { $hex } лежит в руинах; потерян маркер станции: { $owners }
+        [few] { $hex } лежит в руинах; потеряны маркеры станций: { $owners }
+       *[many] { $hex } лежит в руинах; потеряны маркеры станций: { $owners }
+    }
 
 ## Поезда
 
@@ -164,4 +277,14 @@ went-bankrupt =
     { $lost ->
         [0] Банкротство: { $by }, нет денег на поезд для { $corp }
        *[other] Банкротство: { $by }, нет денег на поезд для { $corp }; последние { MONEY($lost) } уходят в банк
+    }
+raising-failed =
+    { $cash ->
+        [0] { $by } не может собрать деньги для { $corp }
+       *[other] { $by } не может собрать деньги для { $corp }; последние { MONEY($cash) } уходят в её кассу
+    }
+player-left =
+    { $privates_count ->
+        [0] { $by } выходит из игры
+       *[other] { $by } выходит из игры; закрывается: { $privates }
     }

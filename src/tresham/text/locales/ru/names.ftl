@@ -4,6 +4,13 @@ party-nobody = никто
 party-bank = банк
 party-pool = пул
 
+line =
+    { $gauge ->
+        [narrow] { $sides } (узкая колея)
+        [dual] { $sides } (совмещённая колея)
+       *[standard] { $sides }
+    }
+
 side =
     { $side ->
         [n] С
@@ -26,6 +33,8 @@ colour =
         [grey] серый
         [red] красный
         [blue] синий
+        [blue-end] синий, конец
+        [closed] закрытие
        *[other] обычный
     }
 
@@ -36,14 +45,26 @@ round-operating = Операционный раунд
 step-auction = Аукцион
 step-bid-off = Торги
 step-par = Начальная стоимость
+step-home = Выбор базового города
 step-stock-turn = Ход фондового раунда
+step-swap = Выбор сертификатов
+step-landing = Высадка на побережье
 step-track = Прокладка пути
 step-private-token = Маркер частной компании
 step-token = Маркер станции
 step-run = Рейсы поездов
 step-dividend = Дивиденды
+step-token-trade = Покупка маркеров станций
+step-right = Маркер E
 step-trains = Покупка поездов
+step-finance = Свои акции
+step-interest = Проценты
+step-bond = Облигация
+step-redeem-bond = Погашение облигации
+step-issue-bond = Выпуск облигации
 step-privates = Покупка частных компаний
 step-city = Выбор города
 step-discard = Сброс поезда
+step-bond-duty = Оплата облигации
+step-ruin = Кредит или выход
 step-answer = Ответ на предложение

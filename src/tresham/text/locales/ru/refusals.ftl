@@ -12,6 +12,7 @@ illegal-no-such-thing =
         [hex] Нет такого гекса.
         [lay] Нет такого тайла.
         [stop] Нет такой остановки.
+        [slot] Нет такого маркера станции.
         [train] Нет такого поезда.
         [traded] Нет такого поезда для обмена.
         [cell] Нет такой клетки на рынке.
@@ -36,6 +37,7 @@ illegal-bid-too-low = Наименьшая ставка здесь: { MONEY($lea
 illegal-bid-not-covered = Ставки должны быть обеспечены наличными: здесь не больше { MONEY($most) }.
 illegal-other-corporation = Решение касается другой корпорации.
 illegal-no-par-cell = Такой начальной стоимости нет.
+illegal-par-not-yet = В этой фазе такая начальная стоимость недоступна.
 
 ## Продажа акций
 
@@ -44,6 +46,7 @@ illegal-mixed-shares = Сделка касается сертификатов о
 illegal-shares-do-not-add-up = Эти сертификаты не составляют такого числа акций.
 illegal-unpriced-share = Акцию без цены продать нельзя.
 illegal-no-sale-yet = Продавать акции пока нельзя.
+illegal-no-sale-after-purchase = Сначала продажа, потом покупка: после покупки в тот же ход ничего не продаётся.
 illegal-pool-limit =
     { $room ->
         [0] В пуле нет места для акций этой корпорации.
@@ -52,6 +55,8 @@ illegal-pool-limit =
        *[many] В пуле есть место только для { $room } акций этой корпорации.
     }
 illegal-presidents-certificate = Сертификат президента можно продать, только если его может принять другой игрок.
+illegal-no-exact-exchange = После обмена сертификатами нельзя было бы продать ровно столько акций.
+illegal-no-such-swap = За сертификат президента дают последний сертификат или два обычных.
 illegal-over-limit = Слишком много сертификатов: сначала продайте акции.
 illegal-over-holding = Слишком много акций одной корпорации: сначала продайте часть из них.
 
@@ -59,7 +64,10 @@ illegal-over-holding = Слишком много акций одной корп�
 
 illegal-not-for-sale = Этот сертификат не продаётся.
 illegal-presidents-certificate-first = Первым продаётся сертификат президента, при основании корпорации.
+illegal-last-certificate = Последний сертификат уходит последним: там же ещё есть обычный.
 illegal-already-started = Эта корпорация уже основана.
+illegal-not-next-to-start = Сейчас очередь другой корпорации.
+illegal-no-home-there = Базовым городом этой корпорации он быть не может.
 illegal-sold-this-round = После продажи акций корпорации нельзя покупать её акции в том же раунде.
 illegal-one-purchase = За ход разрешена одна покупка.
 illegal-cannot-afford-share = Цена { MONEY($price) }, в наличии { MONEY($cash) }.
@@ -76,6 +84,13 @@ illegal-holding-limit =
        *[many] У игрока может быть не больше { $most } акций этой корпорации.
     }
 
+## Свои акции корпорации
+
+illegal-one-deal-in-own-shares = Корпорация выпускает акции или выкупает одну, и только раз за ход.
+illegal-no-issue-in-first-turn = В свой первый ход корпорация не выпускает и не выкупает акции.
+illegal-last-certificate-last = Последний сертификат выпускается только вместе со всеми остальными из кассы.
+illegal-one-certificate-back = Корпорация выкупает только один сертификат.
+
 ## Частные компании
 
 illegal-private-not-for-sale = Эта частная компания не продаётся.
@@ -88,11 +103,14 @@ illegal-trade-price = Цена должна быть от { MONEY($low) } до {
 illegal-no-exchange = Такой обмен невозможен.
 illegal-not-between-turns = Обмен возможен в свой ход фондового раунда или между ходами других.
 illegal-no-such-power = Частная компания не даёт такого права здесь и сейчас.
+illegal-no-port = Этот маркер ставится на порт.
+illegal-confined-to-city = В этот ход тайл и маркер станции разрешены только в одном прибрежном городе.
 
 ## Пути
 
 illegal-one-tile-a-turn = В этот ход путь уже проложен.
 illegal-hex-blocked = { $private } закрывает этот гекс, пока принадлежит игроку.
+illegal-hex-barred = На этом гексе пока нельзя строить.
 illegal-tile-does-not-fit = Этот тайл сюда не подходит.
 illegal-track-not-kept = Новый тайл должен сохранить все прежние пути.
 illegal-track-leads-nowhere = При таком повороте путь ведёт за край карты или в закрытую сторону.
@@ -100,6 +118,7 @@ illegal-hex-not-empty = На этом гексе уже лежит тайл.
 illegal-colour-not-yet = Тайлы этого цвета ещё недоступны.
 illegal-no-such-tile-left = Таких тайлов больше нет.
 illegal-not-connected = Станции корпорации не связаны с этим местом.
+illegal-no-new-track = Новый тайл должен дать корпорации новый доступный ей путь или повысить стоимость доступной ей остановки.
 illegal-cannot-afford-tile = Местность стоит { MONEY($cost) }, в кассе { MONEY($cash) }.
 
 ## Маркеры станций
@@ -118,7 +137,7 @@ illegal-cannot-afford-token = Маркер станции стоит { MONEY($co
 illegal-trains-have-run = Поезда уже отправлены.
 illegal-not-your-train = Этот поезд принадлежит не вам.
 illegal-run-train-runs-twice = У поезда { $train } может быть только один маршрут.
-illegal-run-too-few-stops = Поезду { $train } нужно не меньше двух остановок.
+illegal-run-too-few-stops = Поезду { $train } нужно не меньше двух остановок, идущих в счёт.
 illegal-run-too-long = Маршрут слишком длинный для поезда { $train }.
 illegal-run-no-station = На маршруте поезда { $train } нет станции своей корпорации.
 illegal-run-stop-twice = Поезд { $train } дважды заходит на одну остановку.
@@ -127,6 +146,7 @@ illegal-run-not-joined = Остановки на маршруте поезда {
 illegal-run-passes-blocked = Поезд { $train } проходит насквозь место, где должен остановиться.
 illegal-run-passes-end = Поезд { $train } идёт дальше места, где кончается любой маршрут.
 illegal-run-group-twice = Поезд { $train } дважды заходит в одну область.
+illegal-run-barred-track = Поезд { $train } не может идти по пути такой колеи.
 illegal-better-runs = Эти маршруты дают { MONEY($revenue) }, а поезда могут и должны принести { MONEY($best) }.
 illegal-must-run = Поезда обязаны отправиться.
 illegal-must-declare = Сначала решите, что делать с прибылью.
@@ -152,6 +172,25 @@ illegal-cheapest-with-help = С помощью президента в банк�
 ## Экстренный сбор денежных средств
 
 illegal-no-emergency = Президенту не нужно собирать деньги.
-illegal-presidency-at-stake = После этой продажи у корпорации, которой нужен поезд, сменился бы президент.
-illegal-more-than-needed = Это больше, чем нужно на поезд.
-illegal-not-bankrupt = Деньги можно собрать: { MONEY($means) } на поезд за { MONEY($price) }.
+illegal-presidency-at-stake = После этой продажи у корпорации, которой нужны деньги, сменился бы президент.
+illegal-more-than-needed = Это больше, чем нужно.
+illegal-not-bankrupt = Деньги можно собрать: нужно { MONEY($price) }, есть { MONEY($means) }.
+
+## Чужие маркеры, маркеры E, облигации
+
+illegal-no-token-trades-yet = В этой фазе чужие маркеры станций не покупаются.
+illegal-one-token-bought = За ход покупается только один чужой маркер станции.
+illegal-no-token-there = Там нет маркера станции другой корпорации.
+illegal-home-token = Маркер в базовом городе не продаётся.
+illegal-token-trade-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
+illegal-right-not-on-sale = Маркеры E не продаются.
+illegal-right-owned = У корпорации уже есть маркер E.
+illegal-cannot-afford-right = Маркер E стоит { MONEY($price) }, в кассе { MONEY($cash) }.
+illegal-no-bonds-yet = В этой фазе облигации не выпускаются.
+illegal-bond-out = Корпорация уже выпустила свою облигацию.
+illegal-no-bond-out = У корпорации нет непогашенной облигации.
+illegal-one-bond-deal = В один ход облигацию не выпускают и не погашают вместе.
+illegal-cannot-redeem-bond = Погашение облигации стоит { MONEY($amount) }, в кассе { MONEY($cash) }.
+illegal-must-pay-interest = Проценты по облигации надо заплатить.
+illegal-no-debt = Корпорация ничего не должна.
+illegal-cannot-pay-debt = Долг { MONEY($debt) }, у президента { MONEY($cash) }.
