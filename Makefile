@@ -39,7 +39,8 @@ bench: install   ## speed, against the budgets of docs/design.md
 	$(BIN)/tresham bench
 
 soak: install    ## many random games to their end, money counted after every action
-	$(BIN)/python tools/soak.py
+	$(BIN)/python tools/soak.py --title 1830
+	$(BIN)/python tools/soak.py --title 1849
 
 lock:            ## pin anew the versions that `install` installs
 	$(PYTHON) -m venv --clear build/lock

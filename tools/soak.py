@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Play many random games to their end, and look at every position on the way.
 
-    make soak                                     200 games for each number of players, both profiles, all options
+    make soak                                     200 games for each title and number of players
     .venv/bin/python tools/soak.py --games 5      fewer
     .venv/bin/python tools/soak.py --players 2,6 --profile seed --seed 7
 
@@ -45,6 +45,9 @@ CAP = 20_000
 
 MENU_EVERY, POP_EVERY = 23, 17
 """How often the whole menu, and taking back, are tried."""
+
+BOTS_IN_TURN = ("random", "naive")
+"""Random players go to the ends of the rules, and often to ruin; naive ones play whole games."""
 
 SHOWN = 5
 """So many failures are told in full."""
@@ -133,7 +136,8 @@ def jobs(args: argparse.Namespace) -> Iterator[Job]:
             options = chosen[number // len(profiles) % len(chosen)]
             seed = args.seed * 1_000_003 + number
             setup = Setup(args.title, seats, options, profiles[number % len(profiles)], seed)
-            yield Job(setup, args.bot, thorough=number < len(profiles))
+            bot = args.bot or BOTS_IN_TURN[number // len(profiles) // len(chosen) % len(BOTS_IN_TURN)]
+            yield Job(setup, bot, thorough=number < len(profiles))
 
 
 def numbers(text: str) -> list[int]:
@@ -152,7 +156,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=numbers, metavar="2-6", help="all that the title allows")
     parser.add_argument("--profile", choices=PROFILES, help="both in turn")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--bot", default="random")
+    parser.add_argument("--bot", help="random and naive ones in turn")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
     args.players = args.players or list(SHELF[args.title].seats)

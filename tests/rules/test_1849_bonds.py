@@ -118,9 +118,9 @@ def test_without_the_variant_there_are_no_bonds() -> None:
 # --- interest ---------------------------------------------------------------------------------------------------------
 
 
-def before_interest(cash: str, **terms: str) -> Story:
+def before_interest(cash: str, profile: str = "seed", anns: str = "") -> Story:
     """RCS comes to its interest when it declines to deal in its own shares."""
-    story = bonded("finance", cash, **terms)  # type: ignore[arg-type]
+    story = bonded("finance", cash, profile=profile, anns=anns)
     story.when("RCS").passes()
     return story
 
@@ -289,7 +289,10 @@ def test_a_redeemed_bond_may_be_issued_again_even_in_the_same_turn() -> None:
 @pytest.mark.parametrize("out", [True, False])
 def test_on_the_public_site_there_is_one_deal_in_a_turn(out: bool) -> None:
     story = bonded("bond", "RCS 900", profile=SITE, out=out)
-    story.when("RCS").redeems_bond() if out else story.when("RCS").issues_bond()
+    if out:
+        story.when("RCS").redeems_bond()
+    else:
+        story.when("RCS").issues_bond()
     assert (story.actor(), is_out(story)) == ("ATA", not out)
 
 
@@ -396,6 +399,25 @@ def test_somebody_elses_sale_brings_the_president_into_need() -> None:
     story.when("Bob").sells("RCS", 1)
     assert (story.cash_of("Ann"), story.cash_of("Bob"), story.cell("RCS")) == (50, 27, None)
     assert story.actor() == "Bob"
+
+
+@rule("1849-14.2.6", "1849-10.7.7")
+def test_a_player_ruined_in_the_own_stock_turn_may_leave_in_the_middle_of_it() -> None:
+    story = bonded("dividend", "RCS 0", cell="A9", anns="RCS 1").stock_round(4, "Ann")
+    story.when("Ann").sells("RCS", 1)
+    assert (story.to_act(), story.cash_of("Ann")) == ("Ann", 0)
+    story.when("Ann").leaves()
+    assert (story.actor(), story.round(), story.score("Ann")) == ("Bob", ("stock", 4, 1, 1), 0)
+
+
+@rule("1849-14.2.6")
+def test_a_sale_for_one_bond_may_call_another() -> None:
+    """Ann's three shares of ATA close ATA, whose bond is out too: that one is Bob's to pay."""
+    story = bonded("dividend", "RCS 0, Ann 0, Bob 700", cell="A9", anns="ATA 1 1 1").marker("ATA A8")
+    story.extra(bonds=story._mask("RCS ATA")).operates("RCS", "dividend").when("Ann").sells("ATA", 3)
+    assert (story.cell("ATA"), story.cash_of("Bob"), story.cash_of("Ann")) == (None, 200, 0)
+    assert (is_out(story, "RCS"), is_out(story, "ATA"), story.to_act()) == (False, False, "Ann")
+    assert {type(one.action) for one in story.game.legal_actions().menu} == {act.TakeLoan, act.LeaveGame}
 
 
 @rule("1849-14.2.6", "1849-PD-19")

@@ -9,6 +9,7 @@ from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, PriceMoved
 from tresham.rules.launching import Launches
+from tresham.titles.g1849.rules import Sicily
 
 
 def order(story: Story) -> list[str]:
@@ -229,14 +230,20 @@ def test_its_new_shares_are_not_sold_before_it_has_operated() -> None:
 
 @rule("1849-11.5")
 def test_bond_and_electric_marker_are_gone() -> None:
+    def left(story: Story) -> tuple[int, int]:
+        extra = story.game.state.extra
+        assert isinstance(extra, Sicily)
+        return extra.bonds, extra.entitled
+
     options = "bonds acquiring_station_tokens electric_dreams"
     story = doomed(waiting="", options=options).cash("Ann 2000, RCS 700")
     mark = 1 << story.party("RCS")
     story.extra(bonds=mark, entitled=mark, rights_sold=1)
+    assert left(story) == (mark, mark)
     story = pass_until(story, "stock", "Ann")
-    assert (story.game.state.extra.bonds, story.game.state.extra.entitled) == (0, 0)  # type: ignore[attr-defined]
+    assert left(story) == (0, 0)
     story.when("Ann").starts("RCS", 68)
-    assert (story.game.state.extra.bonds, story.game.state.extra.entitled) == (0, 0)  # type: ignore[attr-defined]
+    assert left(story) == (0, 0)
 
 
 # --- the round goes on ------------------------------------------------------------------------------------------------

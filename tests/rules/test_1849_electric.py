@@ -8,6 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import PhaseBegan
+from tresham.rules.operating import CorporationTurn
 from tresham.rules.rights import RightBought, Rights
 from tresham.titles import UnknownTitle, build
 
@@ -100,8 +101,8 @@ def test_the_public_site_leaves_that_to_the_players() -> None:
 @rule("1849-14.0.2")
 def test_a_variant_is_played_only_if_it_was_agreed_on(options: str, parts: list[str]) -> None:
     turn = build("1849", 3, options.split()).stages["operating_turn"]
-    names = [one.name for one in turn.parts]  # type: ignore[attr-defined]
-    assert names == ["track", "token", "run", "dividend", *parts, "privates"]
+    assert isinstance(turn, CorporationTurn)
+    assert [one.name for one in turn.parts] == ["track", "token", "run", "dividend", *parts, "privates"]
 
 
 @rule("1849-14.0.2")

@@ -157,17 +157,25 @@ def pass_until(story: Story, kind: str, number: int = 1) -> Story:
 
 @rule("1849-10.8.4")
 @pytest.mark.parametrize(
-    ("pool", "allowed"), [("", {1, 2, 3}), ("1 1", {1, 2, 3}), ("1 1 1", {1, 2}), ("1 1 1 2", set()), ("1 1 2", {1})]
+    ("anns", "pool", "allowed", "too_many"),
+    [
+        ("P 1 1 1 2", "", {1, 2, 3}, ""),
+        ("P 2", "1 1", {1, 2, 3}, "1 1 1 1"),
+        ("P 2", "1 1 1", {1, 2}, "1 1 1"),
+        ("P", "1 1 2", {1}, "1 1"),
+    ],
 )
-def test_the_pool_takes_half_of_the_corporation(pool: str, allowed: set[int]) -> None:
-    anns = {"": "P 1 1 1 2", "1 1": "P 1 2", "1 1 1": "P 2", "1 1 1 2": "P", "1 1 2": "P 1"}[pool]
+def test_the_pool_takes_half_of_the_corporation(anns: str, pool: str, allowed: set[int], too_many: str) -> None:
     story = finance(anns, pool)
     assert issues(story) == allowed
-    too_many = max(allowed, default=0) + 1
-    if too_many <= 3:
-        story = finance(anns, pool)
-        if allowed:
-            story.when("RCS", refused="pool_limit").sells_papers("RCS", "1 " * too_many)
+    if too_many:
+        story.when("RCS", refused="pool_limit", rule="1849-9.2.5").sells_papers("RCS", too_many)
+
+
+@rule("1849-10.8.4")
+def test_a_full_pool_takes_nothing() -> None:
+    story = finance("P", "1 1 1 2").ready()
+    assert (story.actor(), story.shares("pool", "RCS")) == ("ATA", 5)
 
 
 @rule("1849-10.8.5")

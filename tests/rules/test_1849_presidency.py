@@ -10,7 +10,7 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import PresidencyPassed
+from tresham.core.event import CorporationClosed, PresidencyPassed
 
 TRIO = "Ann Bob Eve"
 QUARTET = "Ann Bob Eve Dan"
@@ -195,6 +195,26 @@ def test_on_the_site_three_of_four_shares_take_two_sales() -> None:
     story.when("Ann").sells_papers("RCS", "P", 1)
     assert papers(story, "Ann", "Bob", "pool") == [[1], [2], [1, 2]]
     assert story.cash_of("Ann") == 375 + 200 + 87
+
+
+@rule("1849-9.5.5", "1849-9.2.9")
+def test_nothing_is_asked_about_a_corporation_that_closes() -> None:
+    story = given("1849", QUARTET).launched("RCS 100").operated("RCS").marker("RCS A9").papers("Ann", "RCS P")
+    story.papers("Bob", "RCS 1 1 2").stock_round(2, "Ann")
+    story.when("Ann").sells_papers("RCS", "P")
+    assert [story.name(one.corp) for one in story.happened(CorporationClosed)] == ["RCS"]
+    assert not choosing(story)
+    assert (story.cash_of("Ann"), story.to_act(), story.shares("Bob", "RCS")) == (375 + 54, "Ann", 0)
+
+
+@rule("1849-9.5.3", "1849-9.0.2")
+def test_what_was_taken_for_the_presidency_may_be_sold_in_the_same_turn() -> None:
+    story = shared(Ann="P 1", Bob="1 1 2")
+    story.when("Ann").sells_papers("RCS", "1")
+    story.when("Ann").takes_for_presidency("two")
+    assert story.sales_offered("RCS") == {1, 2}
+    story.when("Ann").sells_papers("RCS", "1")
+    assert (papers(story, "Ann", "Bob", "pool"), story.cash_of("Ann")) == ([[1], [2, 2], [1, 1]], 575)
 
 
 @rule("1849-9.5.6")

@@ -28,6 +28,13 @@ def passes_to(story: Story, part: str) -> Story:
     return story
 
 
+def goes_on(story: Story) -> None:
+    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
+    offered = [choice.action for choice in story.menu(act.Action)]
+    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
+    story.when(story.actor()).do(first)
+
+
 def marsala(part: str) -> Story:
     """Lilibeo, which may do something in every part of its turn, has come to one of them."""
     memory = {"ran": True, "revenue": 40} if part == "dividend" else {}
@@ -85,6 +92,17 @@ def test_the_block_ends_in_the_moment_in_which_a_corporation_buys_the_corriere()
     story.when("IFT").buys_private("SCE", 40)
     story.when("IFT").lays("G13", "58", 1)
     assert story.tile_at("G13") == ("58", 1)
+
+
+@rule("1849-7.1.5")
+def test_the_block_ends_when_the_first_12h_closes_the_corriere() -> None:
+    story = corporation("CTL", "10", 1000).launched("IFT 68").papers("Bob", "IFT P").tile("H12", "653", 1)
+    story.owns("Cleo", "SCE").trains("CTL 10H").depot("10H 0").operates("CTL", "trains")
+    story.when("CTL").buys_train("12H", 800)
+    while story.actor() == "CTL":
+        goes_on(story)
+    story.when("IFT").lays("G13", "58", 1)
+    assert (story.tile_at("G13"), story.owner("SCE")) == (("58", 1), None)
 
 
 @rule("1849-7.1.5")
@@ -212,13 +230,6 @@ def test_the_marker_counts_in_the_turn_in_which_it_is_placed_and_in_later_ones()
         goes_on(story)
     story.when("RCS").runs_best()
     assert earned(story) == 130
-
-
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
 
 
 @rule("1849-7.1.7")

@@ -620,6 +620,22 @@ def test_a_new_marker_goes_under_those_in_its_cell() -> None:
     assert stack.index("RCS") < stack.index("CTL")
 
 
+@rule("1849-9.4.0.2", "1849-5.2")
+def test_a_corporation_founded_anew_goes_to_the_bottom_as_well() -> None:
+    story = given("1849", QUARTET).launched("SFA 68, ATA 100").marker("SFA A9").papers("Bob", "SFA P 1, ATA P")
+    story.operated("SFA ATA").launch_order("").cash("Bob 900, ATA 300").stock_round(2, "Bob")
+    story.when("Bob").sells("SFA", 1)
+    assert [story.name(one.corp) for one in story.happened(CorporationClosed)] == ["SFA"]
+    on_to_the_stock_round(story)
+    cell = story.cell("ATA")
+    while story.to_act() != "Bob":
+        story.when(story.to_act()).passes()
+    story.when("Bob").starts("SFA", 68)
+    stack = [story.name(corp) for corp in story.game.state.stack]
+    assert (stack, story.cell("SFA"), story.cell("ATA")) == (["ATA", "SFA"], "C5", cell)
+    assert story.certs("SFA", "SFA") == [1, 1, 1, 1, 1, 1, 2]
+
+
 @rule("1849-9.4.0.3", "1849-9.4.0.4")
 @pytest.mark.parametrize("more", [0, 1, 2])
 def test_a_founder_may_take_up_to_two_ordinary_certificates_along(more: int) -> None:

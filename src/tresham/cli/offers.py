@@ -17,6 +17,10 @@ def check_offer(title: str, seats: int, options: Iterable[str] = (), profile: st
     unknown = sorted(set(options) - set(offer.options))
     if unknown:
         raise Sorry("sorry-no-option", title=title, options=", ".join(unknown), known=", ".join(offer.options))
+    for option in sorted(options if profile == SEED else ()):
+        missing = [other for other in offer.needs.get(option, ()) if other not in options]
+        if missing:
+            raise Sorry("sorry-option-needs", title=title, option=option, others=", ".join(missing))
     if seats not in offer.seats:
         low, high = offer.seats[0], offer.seats[-1]
         raise Sorry("sorry-seats", title=title, low=low, high=high, seats=str(seats))

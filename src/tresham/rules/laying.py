@@ -13,9 +13,10 @@ from ..core.event import TileLaid
 from ..core.ids import Party, Private, members
 from ..core.table import Choice, Step, Table
 from ..core.title import Title
-from ..track.growth import added_track, enters, entries
-from ..track.ids import Hex, Lay, Stop
+from ..track.growth import added_track, enters
+from ..track.ids import Gauge, Hex, Lay, Stop
 from ..track.prints import FIRST_STOP
+from ..track.reach import Reach
 from .network import full_stops, network, own_stops
 from .operating import OperatingTurn
 from .running import stop_worth
@@ -41,17 +42,31 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
     """The corporation can come to new track on the tile, in its gauge, or reaches a station there that is worth more
     now [1849-10.3.0.3, 1849-10.3.0.4, 1849-10.3.0.10]."""
     atlas, board, seen = t.title.atlas, t.state.board, network(t, corp)
-    old = board.lays[hex]
+    old, first = board.lays[hex], atlas.first_stop[hex]
     full = full_stops(atlas, board, corp)
-    first = atlas.first_stop[hex]
     passable = (seen.stops & ~full) >> first
-    comes_in = entries(atlas, board.lays, own_stops(atlas, board, corp), full)
+    doubtful = []
     for end, other, gauge in added_track(atlas, old, lay):
         for place in (end, other):
-            if enters(comes_in, hex, place, gauge) if place < FIRST_STOP else passable >> place - FIRST_STOP & 1:
-                return True
+            if place >= FIRST_STOP:
+                if passable >> place - FIRST_STOP & 1:
+                    return True
+            elif _joins_side(seen, hex, place, gauge):
+                if not atlas.exits(old) >> place & 1:
+                    return True  # no track leads out here yet: whoever reaches this side comes from outside
+                doubtful.append((place, gauge))
     reached = [stop for stop in atlas.stops(hex, lay) if seen.stops >> stop & 1]
-    return any(_is_worth_more(t, stop, old, lay) for stop in reached)
+    if any(_is_worth_more(t, stop, old, lay) for stop in reached):
+        return True
+    own = own_stops(atlas, board, corp)
+    return any(enters(atlas, board.lays, own, full, hex, edge, gauge) for edge, gauge in doubtful)
+
+
+def _joins_side(seen: Reach, hex: Hex, edge: int, gauge: int) -> bool:
+    """Does reached track come to a side of a hex, from within or without, in one of these gauges?"""
+    at = hex * 6 + edge
+    sides = (seen.standard if gauge & Gauge.STANDARD else 0) | (seen.narrow if gauge & Gauge.NARROW else 0)
+    return bool(sides >> at & 1)
 
 
 def _is_worth_more(t: Table, stop: Stop, old: Lay, new: Lay) -> bool:

@@ -114,6 +114,12 @@ def tally(t: Table, word: str) -> None:
     t.amend(turn, tally=(*turn.tally, word))
 
 
+def before_or_after_work(t: Table) -> bool:
+    """Is the moment one to wait for things that may be done at any time: nothing laid yet, or all over but them?"""
+    turn = t.frame(OperatingTurn)
+    return turn.paid or not turn.laid
+
+
 def always(t: Table) -> bool:
     """A part that may be declined."""
     return True

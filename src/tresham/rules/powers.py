@@ -16,7 +16,7 @@ from .buying import next_cert
 from .laying import check_fit, lay_tile, supply_left, terrain_once
 from .limits import Limits
 from .network import has_token_in
-from .operating import OperatingTurn
+from .operating import OperatingTurn, before_or_after_work
 from .shares import offering, settle_presidency, shares_held
 from .stock import StockTurn
 from .tokens import check_city, place_token, slot_for
@@ -252,6 +252,9 @@ class PlacingMarker(Step[PlaceMarker]):
     private: str
     hexes: tuple[str, ...]
     kind: str
+
+    def open(self, t: Table) -> bool:
+        return before_or_after_work(t) and self._owner(t) is not None
 
     def _owner(self, t: Table) -> Party | None:
         turn = t.find(OperatingTurn)

@@ -13,7 +13,7 @@ from ..core.table import Choice, Step, Table
 from .buying import count_purchase
 from .calendar import CalendarFrame
 from .limits import Limits
-from .operating import OperatingTurn
+from .operating import OperatingTurn, before_or_after_work
 from .seats import clockwise
 from .stock import StockTurn
 
@@ -38,6 +38,9 @@ class BuyingPrivate(Step[BuyPrivate]):
 
     takes = BuyPrivate
     consent: bool = True
+
+    def open(self, t: Table) -> bool:
+        return before_or_after_work(t) and next(self.choices(t), None) is not None
 
     def choices(self, t: Table) -> Iterator[Choice]:
         if "private_sales" not in t.title.phases[t.state.phase].allows:

@@ -102,8 +102,10 @@ class BuyingTrains(Step[BuyTrain]):
 
     def open(self, t: Table) -> bool:
         corp = t.frame(OperatingTurn).corp
-        if self.asks_for_any and has_room(t, corp):
-            if any(face_price(t, train) <= t.purse(corp) for train in on_sale(t)):
+        if self.asks_for_any and has_room(t, corp) and not t.frame(OperatingTurn).last_sale:
+            from_bank = any(face_price(t, train) <= t.purse(corp) for train in on_sale(t))
+            others = t.purse(corp) > 0 and any(t.title.is_corp(one) and one != corp for one in t.state.trains)
+            if from_bank or others:
                 return True
         return next(self.choices(t), None) is not None
 

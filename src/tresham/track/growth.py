@@ -26,12 +26,19 @@ def _pieces(atlas: Atlas, lay: Lay) -> frozenset[Piece]:
 
 
 @lru_cache(maxsize=1 << 10)
-def entries(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0) -> bytes:
-    """Across which sides walks from these stops come into a hex, track or not; ask it with `enters`."""
-    return Walks(atlas, lays, closed).entries(start)
+def _entries(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, thorough: bool) -> bytes:
+    """Across which sides walks from these stops come into a hex, track or not."""
+    return Walks(atlas, lays, closed).entries(start, thorough)
 
 
-def enters(found: bytes, hex: int, edge: int, gauge: int) -> bool:
-    """Does a walk come into this hex across this edge in one of these gauges?"""
+def enters(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, hex: int, edge: int, gauge: int) -> bool:
+    """Does a walk from these stops come into a hex across an edge in one of these gauges?
+
+    A quick look mostly says yes; if not, a thorough one must be sure.
+    """
     at = (hex << 4 | edge) << 2
-    return any(found[at | came] for came in (1, 2, 3) if came & gauge)
+    for thorough in (False, True):
+        found = _entries(atlas, lays, start, closed, thorough)
+        if any(found[at | came] for came in (1, 2, 3) if came & gauge):
+            return True
+    return False

@@ -69,13 +69,16 @@ class Walks:
                         held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
         return sweep.found()
 
-    def entries(self, start: int) -> bytes:
+    def entries(self, start: int, thorough: bool) -> bytes:
         """By `place * 4 + gauges`: does a walk from these stops come into the hex here, across this edge?
 
-        Unlike `everything` this must not be content when a bold sweep finds nothing new: directions count here.
+        What the first careful sweep finds is true; only a thorough search finds all. Unlike `everything` that one must
+        not be content when a bold sweep finds nothing new: directions count here.
         """
         sweep = _Sweep(self, start)
         held = sweep.spread([(self.place(stop), ANY_GAUGE, 0, None) for stop in bits(start)], careful=True)
+        if not thorough:
+            return bytes(sweep.seen)
         failed: dict[int, list[int]] = {}
         tried: set[tuple[int, int]] = set()
         for crossing, gauges in held:  # grows while it is read

@@ -16,6 +16,8 @@ DATA = {
     *("save", "format", "root", "naive", "random", "out", "OUT", "board", "svg", "jsonl", "docs", "rules", "JSON"),
     *("Ann", "Bob", "Eve", "Railways", "Robber", "Barons"),
     *("multiple", "brown", "from", "ipo", "optional", "train", "free", "runs"),
+    *("The", "Game", "Sicilian", "delay", "ift", "reduced", "corps", "acquiring", "station", "tokens", "bonds"),
+    *("electric", "dreams"),
 }
 """What is the same in every language: names of commands, options, files, players, and what is typed or stored."""
 
@@ -119,6 +121,11 @@ COMPLAINTS = [
     (("draw", "saved.json", "--at", "9999", "-o", "x"), "действия 9999 нет", "nie ma ruchu 9999"),
     (("new", "1899", "--players", "A,B", "-o", "x"), "нет игры '1899'", "nie ma gry '1899'"),
     (("play", "--options", "tea"), "нет дополнительных правил tea", "nie ma wariantu tea"),
+    (
+        ("new", "1849", "--players", "A,B,C", "--options", "electric_dreams", "-o", "x"),
+        "только вместе с",
+        "wymaga także",
+    ),
     (("selfplay", "1830", "--players", "9"), "от 2 до 6, а не 9", "od 2 do 6, a nie 9"),
     (("selfplay", "1830", "--games", "0"), "хотя бы одна партия", "choć jedna partia"),
     (("new", "1830", "--players", "A,A", "-o", "x"), "разные имена", "różne imiona"),

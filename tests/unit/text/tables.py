@@ -36,8 +36,7 @@ class Setting:
 
 SETTINGS = (
     *(Setting("1830", seed) for seed in range(4)),
-    *(Setting("1849", seed, profile) for seed in range(2) for profile in PROFILES),
-    *(Setting("1849", seed, profile, 0.15) for seed in range(2) for profile in PROFILES),
+    *(Setting("1849", seed, profile, whims) for seed, whims in ((0, 1), (1, 0.15)) for profile in PROFILES),
 )
 """Bots bring a game to its late phases, where players without a plan are ruined early."""
 

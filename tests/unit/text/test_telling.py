@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import tresham
@@ -19,6 +21,7 @@ from tresham.core.action import (
     LayTile,
     Offer,
     Pass,
+    PlaceToken,
     SellShares,
     TakeLoan,
     TakeLot,
@@ -42,7 +45,9 @@ from tresham.core.illegal import Illegal
 from tresham.core.state import Life
 from tresham.core.table import Choice
 from tresham.core.title import Title
-from tresham.rules.launching import LaunchOrderDrawn
+from tresham.rules.launching import HomeChoice, LaunchOrderDrawn
+from tresham.rules.ruin import RuinFrame
+from tresham.rules.shares import SwapChoice
 from tresham.text import LANGUAGES, Scribe, describe, describe_choice, explain, render, title_about, word
 from tresham.text.words import option_about, option_name
 from tresham.titles import SHELF, build
@@ -351,11 +356,30 @@ def test_the_cell_of_closing_has_no_price():
     )
 
 
-def test_labels_that_know_where_the_game_stands():
-    assert (
-        describe(ChooseSwap(ANN, "two"), sicilian()) == "Take two ordinary certificates for the president's certificate"
-    )
-    assert describe(TakeLoan(ANN), sicilian("ru")) == "Взять кредит и играть дальше"
+@pytest.mark.parametrize(
+    ("action", "frame", "label", "without"),
+    [
+        (
+            ChooseSwap(ANN, "two"),
+            SwapChoice(AFG, ANN, BOB, ANN, (LAST,), (Cert(1), Cert(2))),
+            "Take two ordinary certificates of AFG for the president's certificate",
+            "Take two ordinary certificates for the president's certificate",
+        ),
+        (
+            PlaceToken(AFG, Stop(SICILY.atlas.first_stop[SICILY.atlas.hex("H8")])),
+            HomeChoice(AFG),
+            "Make H8 (Caltanissetta) the home of AFG",
+            "Place a token in H8 (Caltanissetta)",
+        ),
+        (TakeLoan(ANN), RuinFrame(ANN), "Take a loan of L.500 and play on", "Take a loan and play on"),
+    ],
+    ids=["swap", "home", "loan"],
+)
+def test_labels_know_how_the_game_stands(action, frame, label, without):
+    game = tresham.new("1849", PLAYERS, options=SHELF["1849"].options)
+    asked = replace(game.state, agenda=(*game.state.agenda, frame))
+    assert describe(action, sicilian().at(asked)) == label
+    assert describe(action, sicilian()) == without
 
 
 def test_zones_of_the_market_have_names():

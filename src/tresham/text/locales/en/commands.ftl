@@ -185,6 +185,7 @@ ui-sorry-refused = refused: { $code } [{ $rule }]
 ui-sorry-language = no language { $language }; there are { $known }
 ui-sorry-no-title = no title { $title }; there are { $known }
 ui-sorry-no-option = { $title } has no option { $options }; it has { $known }
+ui-sorry-option-needs = { $title } is played with { $option } only together with { $others }
 ui-sorry-seats = { $title } is for { $low } to { $high } players, not { $seats }
 ui-sorry-no-profile = no profile { $profile }; there are { $known }
 ui-sorry-names = the players must have different names, with commas between them: Ann,Bob,Eve

@@ -191,6 +191,7 @@ ui-sorry-refused = odrzucono: { $code } [{ $rule }]
 ui-sorry-language = nie ma języka { $language }; są { $known }
 ui-sorry-no-title = nie ma gry { $title }; dostępne: { $known }
 ui-sorry-no-option = gra { $title } nie ma wariantu { $options }; dostępne: { $known }
+ui-sorry-option-needs = w grze { $title } wariant { $option } wymaga także: { $others }
 ui-sorry-seats = liczba graczy w { $title }: od { $low } do { $high }, a nie { $seats }
 ui-sorry-no-profile = nie ma profilu { $profile }; dostępne: { $known }
 ui-sorry-names = gracze muszą mieć różne imiona, rozdzielone przecinkami: Ann,Bob,Eve

@@ -191,6 +191,7 @@ ui-sorry-refused = отклонено: { $code } [{ $rule }]
 ui-sorry-language = нет языка { $language }; есть { $known }
 ui-sorry-no-title = нет игры { $title }; есть { $known }
 ui-sorry-no-option = в игре { $title } нет дополнительных правил { $options }; есть { $known }
+ui-sorry-option-needs = в игре { $title } правило { $option } действует только вместе с { $others }
 ui-sorry-seats = число игроков в { $title }: от { $low } до { $high }, а не { $seats }
 ui-sorry-no-profile = нет профиля { $profile }; есть { $known }
 ui-sorry-names = у игроков должны быть разные имена, через запятую: Ann,Bob,Eve

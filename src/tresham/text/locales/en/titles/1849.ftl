@@ -16,10 +16,10 @@ private-1849-rsa = Its first buyer receives the president's certificate of the f
 ## Phases
 
 phase-1849-4 = yellow tiles, 4 trains a corporation, par prices { MONEY(68) } and { MONEY(100) }, 1 operating round
-phase-1849-6 = green tiles, corporations may buy privates, par price { MONEY(144) }, 2 operating rounds
-phase-1849-8 = 3 trains a corporation, 4H trains rust, grey cities pay their second value
-phase-1849-10 = brown tiles, 2 trains a corporation, 6H trains rust, par price { MONEY(216) }, 3 operating rounds
-phase-1849-12 = privates close, earthquake in Messina, grey cities pay their third value
+phase-1849-6 = green tiles, corporations may buy privates, new par price { MONEY(144) }, 2 operating rounds
+phase-1849-8 = 3 trains a corporation, 4H trains rust, grey cities pay their middle value
+phase-1849-10 = brown tiles, 2 trains a corporation, 6H trains rust, new par price { MONEY(216) }, 3 operating rounds
+phase-1849-12 = privates close, earthquake in Messina, grey cities pay their highest value
 phase-1849-16 = 8H trains rust, R6H trains on sale, the blue part of the market opens
 
 ## Options

@@ -13,10 +13,10 @@ private-1849-rsa = Pierwszy nabywca otrzymuje certyfikat prezesa pierwszej spó�
 ## Fazy
 
 phase-1849-4 = żółte kafelki, do 4 pociągów w spółce, ceny emisyjne { MONEY(68) } i { MONEY(100) }, 1 runda operacyjna
-phase-1849-6 = zielone kafelki, spółki mogą kupować spółki prywatne, cena emisyjna { MONEY(144) }, 2 rundy operacyjne
-phase-1849-8 = do 3 pociągów w spółce, pociągi 4H są złomowane, druga wartość szarych miast
-phase-1849-10 = brązowe kafelki, do 2 pociągów w spółce, pociągi 6H są złomowane, cena emisyjna { MONEY(216) }, 3 rundy operacyjne
-phase-1849-12 = spółki prywatne są zamykane, trzęsienie ziemi (Messina), trzecia wartość szarych miast
+phase-1849-6 = zielone kafelki, spółki mogą kupować spółki prywatne, nowa cena emisyjna { MONEY(144) }, 2 rundy operacyjne
+phase-1849-8 = do 3 pociągów w spółce, pociągi 4H są złomowane, szare miasta punktują średnią wartość
+phase-1849-10 = brązowe kafelki, do 2 pociągów w spółce, pociągi 6H są złomowane, nowa cena emisyjna { MONEY(216) }, 3 rundy operacyjne
+phase-1849-12 = spółki prywatne są zamykane, trzęsienie ziemi (Messina), szare miasta punktują najwyższą wartość
 phase-1849-16 = pociągi 8H są złomowane, w sprzedaży pociągi R6H, otwarta niebieska część tabeli kursów
 
 ## Warianty
