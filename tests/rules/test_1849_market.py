@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core.event import CorporationClosed, PriceMoved
+from tresham.core.ids import NO_CELL
 from tresham.rules.market import market_order
 
 QUARTET = "Ann Bob Eve Dan"
@@ -315,6 +318,39 @@ def test_what_another_player_sells_later_goes_underneath() -> None:
     story.when("Bob").passes()
     story.when("Eve").sells("RCS", 1)
     assert pile(story, "F5") == ["SFA", "ATA", "IFT", "RCS"]
+
+
+def below(story: Story, cell: str) -> str:
+    """The cell below, or the same one at the edge."""
+    market = story.title.market
+    target = market.to("down", market.at(cell))
+    return cell if target == NO_CELL else market.cells[target].name
+
+
+@rule("1849-9.2.3", "1849-5.2", "1849-5.3")
+@pytest.mark.parametrize("seed", range(60))
+def test_however_shares_are_sold_in_a_turn_the_markers_move_once_in_the_order_before(seed: int) -> None:
+    dice, corps = random.Random(seed), ["RCS", "IFT", "SFA", "ATA", "CTL"]
+    column = dice.choice("BCDEFGHIJK")
+    story = given("1849", QUARTET).launched(", ".join(f"{corp} 68" for corp in corps)).operated(" ".join(corps))
+    cells = [cell.name for cell in story.title.market.cells if cell.name.startswith(column)]
+    places = {corp: dice.choice(cells) for corp in dice.sample(corps, 5)}
+    story.marker(", ".join(f"{corp} {cell}" for corp, cell in places.items()))
+    for corp in corps:
+        story.papers("Ann", f"{corp} P 1").papers("Bob", f"{corp} 1 1 1")
+    story.stock_round(2, "Bob")
+    blocks = [(corp, shares) for corp in corps for shares in dice.choice([(), (1,), (2,), (3,), (1, 1), (1, 2)])]
+    piles = {cell: pile(story, cell) for cell in cells}
+    for corp in order(story):
+        cell = places[corp]
+        for _ in range(sum(shares for one, shares in blocks if one == corp)):
+            cell = below(story, cell)
+        if cell != places[corp]:
+            piles[places[corp]].remove(corp)
+            piles[cell].append(corp)
+    for corp, shares in dice.sample(blocks, len(blocks)):
+        story.when("Bob").sells(corp, shares)
+    assert {cell: pile(story, cell) for cell in cells} == piles
 
 
 def two_emergencies(profile: str) -> Story:

@@ -159,8 +159,8 @@ def test_the_trains_stand_in_line_and_only_the_first_are_on_sale() -> None:
     story = given("1849", QUARTET).launched("CTL 100").papers("Ann", "CTL P").cash("CTL 4000").operates("CTL", "trains")
     line = ["4H"] * 4 + ["6H"] * 4 + ["8H"] * 3 + ["10H"] * 2 + ["12H"] + ["16H"] * 5 + ["R6H"] * 2
     assert story.trains_of("bank") == line
-    offered = [choice.action for choice in story.menu(act.BuyTrain)]
-    assert {story.title.train_name(one.train, story.game.state.faces) for one in offered} == {"4H"}  # type: ignore[attr-defined]
+    cards = [choice.action.train for choice in story.menu(act.BuyTrain) if isinstance(choice.action, act.BuyTrain)]
+    assert {story.title.train_name(card, story.game.state.faces) for card in cards} == {"4H"}
     for name, price in [("6H", 200), ("8H", 350), ("10H", 550), ("12H", 800), ("16H", 1100), ("R6H", 350)]:
         story.when("CTL", refused="train_not_for_sale", rule="1849-10.6.3").buys_train(name, price)
     story.when("CTL").buys_train("4H", 100)
