@@ -46,7 +46,8 @@ TASTES: dict[type[act.Action], Taste] = {
     act.IssueBond: lending.issue_bond,
     act.RedeemBond: lending.redeem_bond,
 }
-"""By kind of action. Of the rest, deals are never proposed, bankruptcy comes last, and anything else may be done."""
+"""By kind of action. Of the rest, bankruptcy comes last, deals are proposed only if nothing else can be done, anything
+else may be done."""
 
 LAYS_TRIED = 16
 """Of many possible tile lays, he thinks about so many."""
@@ -82,7 +83,7 @@ class NaiveBot:
     def _wish(self, t: Table, choice: Choice) -> Wish:
         action = choice.action
         if isinstance(action, act.Offer):
-            return NEVER / 2, choice.low
+            return NEVER - 0.5, choice.low  # an offer that nobody takes could be repeated for ever
         if isinstance(action, act.GoBankrupt):
             return NEVER, 0
         taste = TASTES.get(action.__class__)

@@ -23,8 +23,8 @@ from .running import stop_worth
 
 Cost = Callable[[Table, Party, Hex, Lay], int]
 """What a lay costs a corporation."""
-Joins = Callable[[Table, Party, Hex, Lay], bool]
-"""Is a lay joined to the network of a corporation as the rules want it?"""
+Joins = Callable[[Table, Party, Hex, Lay, bool], bool]
+"""Is a lay joined to the network of a corporation as the rules want it? A quick look may say no too early."""
 
 
 def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
@@ -33,15 +33,15 @@ def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     return atlas.terrain(hex) if t.state.board.lays[hex] == atlas.printed[hex] else 0
 
 
-def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
+def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay, thorough: bool) -> bool:
     """Some track of the tile meets track that the corporation reaches [1830-TR.5]."""
-    return bool(t.title.atlas.exits(lay) & network(t, corp).sides >> hex * 6 & 63)
+    return bool(t.title.atlas.exits(lay) & network(t, corp, thorough).sides >> hex * 6 & 63)
 
 
-def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
+def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, thorough: bool) -> bool:
     """The corporation can come to new track on the tile, in its gauge, or reaches a station there that is worth more
     now [1849-10.3.0.3, 1849-10.3.0.4, 1849-10.3.0.10]."""
-    atlas, board, seen = t.title.atlas, t.state.board, network(t, corp)
+    atlas, board, seen = t.title.atlas, t.state.board, network(t, corp, thorough)
     old, first = board.lays[hex], atlas.first_stop[hex]
     full = full_stops(atlas, board, corp)
     passable = (seen.stops & ~full) >> first
@@ -59,7 +59,7 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
     if any(_is_worth_more(t, stop, old, lay) for stop in reached):
         return True
     own = own_stops(atlas, board, corp)
-    return any(enters(atlas, board.lays, own, full, hex, edge, gauge) for edge, gauge in doubtful)
+    return any(enters(atlas, board.lays, own, full, hex, edge, gauge, thorough) for edge, gauge in doubtful)
 
 
 def _joins_side(seen: Reach, hex: Hex, edge: int, gauge: int) -> bool:
@@ -169,7 +169,7 @@ class LayingTrack(Step[LayTile]):
                 count = atlas.supply[lay // 6]
                 if atlas.colour(lay) not in colours or (count is not None and in_use.get(lay // 6, 0) >= count):
                     continue
-                if (turn.confined or self.joins(t, corp, hex, lay)) and self.cost(t, corp, hex, lay) <= purse:
+                if (turn.confined or self.joins(t, corp, hex, lay, True)) and self.cost(t, corp, hex, lay) <= purse:
                     yield Choice(LayTile(corp, hex, lay))
 
     def _hexes(self, t: Table, turn: OperatingTurn) -> list[Hex]:
@@ -184,7 +184,7 @@ class LayingTrack(Step[LayTile]):
         t.require(not turn.confined or hex in turn.confined, "confined_to_city")
         t.require(hex not in self.barred(t), "hex_barred")
         check_tile(t, corp, hex, lay)
-        if not turn.confined and not self.joins(t, corp, hex, lay):
+        if not turn.confined and not any(self.joins(t, corp, hex, lay, thorough) for thorough in (False, True)):
             t.refuse(self.unjoined if t.title.atlas.exits(t.state.board.lays[hex]) else "not_connected")
         cost, purse = self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)

@@ -9,18 +9,19 @@ from ..core.state import Board
 from ..core.table import Table
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Slot, Stop
-from ..track.reach import Reach, is_joined, reach
+from ..track.reach import Reach, glimpse, is_joined, reach
 
 
-def network(t: Table, corp: Party) -> Reach:
-    """Everything that a corporation can reach."""
+def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
+    """Everything that a corporation can reach; or, if not thorough, what a quick look shows of it."""
     seen = t.title.seen_board
-    return _network(t.title.atlas, t.state.board if seen is None else seen(t.state, corp), corp)
+    return _network(t.title.atlas, t.state.board if seen is None else seen(t.state, corp), corp, thorough)
 
 
 @lru_cache(maxsize=1 << 13)
-def _network(atlas: Atlas, board: Board, corp: Party) -> Reach:
-    return reach(atlas, board.lays, own_stops(atlas, board, corp), full_stops(atlas, board, corp))
+def _network(atlas: Atlas, board: Board, corp: Party, thorough: bool) -> Reach:
+    look = reach if thorough else glimpse
+    return look(atlas, board.lays, own_stops(atlas, board, corp), full_stops(atlas, board, corp))
 
 
 @lru_cache(maxsize=1 << 13)

@@ -118,31 +118,36 @@ class Tokening(Step[PlaceToken]):
         turn = t.frame(OperatingTurn)
         if self.asks_when_confined and turn.confined and not turn.tokened and t.state.stock[turn.corp]:
             return True
-        return next(self.choices(t), None) is not None
+        return any(next(self._places(t, thorough), None) is not None for thorough in (False, True))
 
     def choices(self, t: Table) -> Iterator[Choice]:
+        for stop in self._places(t, True):
+            yield Choice(PlaceToken(t.frame(OperatingTurn).corp, stop))
+
+    def _places(self, t: Table, thorough: bool) -> Iterator[Stop]:
+        """Where a station may be put."""
         turn = t.frame(OperatingTurn)
         corp = turn.corp
         if turn.tokened or not t.state.stock[corp] or token_price(t, corp) > t.purse(corp):
             return
         atlas, board = t.title.atlas, t.state.board
-        for stop in self._stops(t, turn):
+        for stop in self._stops(t, turn, thorough):
             hex = atlas.hex_of_stop(stop)
             if atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY and slot_for(t, corp, stop) is not None:
                 if not has_token_in(atlas, board, corp, hex):
-                    yield Choice(PlaceToken(corp, stop))
+                    yield stop
 
-    def _stops(self, t: Table, turn: OperatingTurn) -> list[Stop]:
+    def _stops(self, t: Table, turn: OperatingTurn, thorough: bool) -> list[Stop]:
         """Where a station might stand: what track reaches, or where a power confines the turn to."""
         if turn.confined:
             return [stop for hex in turn.confined for stop in t.title.atlas.stops(hex, t.state.board.lays[hex])]
-        return [Stop(number) for number in members(network(t, turn.corp).stops)]
+        return [Stop(number) for number in members(network(t, turn.corp, thorough).stops)]
 
     def check(self, t: Table, action: PlaceToken) -> None:
         turn = t.frame(OperatingTurn)
         t.require(not turn.tokened, "one_token_a_turn")
         check_city(t, action.by, action.stop)
-        is_near = action.stop in self._stops(t, turn)
+        is_near = any(action.stop in self._stops(t, turn, thorough) for thorough in (False, True))
         t.require(is_near, "confined_to_city" if turn.confined else "city_not_connected")
         price, purse = token_price(t, action.by), t.purse(action.by)
         t.require(price <= purse, "cannot_afford_token", cost=price, cash=purse)

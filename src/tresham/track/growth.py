@@ -31,14 +31,16 @@ def _entries(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, thoro
     return Walks(atlas, lays, closed).entries(start, thorough)
 
 
-def enters(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, hex: int, edge: int, gauge: int) -> bool:
+def enters(
+    atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, hex: int, edge: int, gauge: int, thorough: bool
+) -> bool:
     """Does a walk from these stops come into a hex across an edge in one of these gauges?
 
-    A quick look mostly says yes; if not, a thorough one must be sure.
+    A quick look mostly finds it; only a thorough one can be sure that there is none.
     """
     at = (hex << 4 | edge) << 2
-    for thorough in (False, True):
-        found = _entries(atlas, lays, start, closed, thorough)
+    for look in (False, True) if thorough else (False,):
+        found = _entries(atlas, lays, start, closed, look)
         if any(found[at | came] for came in (1, 2, 3) if came & gauge):
             return True
     return False

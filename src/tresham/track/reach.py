@@ -26,23 +26,35 @@ class Reach:
     """Those of `sides` where standard track would join, and..."""
     narrow: int = 0
     """...where narrow track would join; dual track joins both."""
+    complete: bool = True
+    """There is no more; a glimpse may miss something."""
 
 
-@lru_cache(maxsize=1 << 14)
 def reach(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0, barred: int = 0) -> Reach:
     """What the stations in `start` reach. All stops are given as bitmasks.
 
     `closed` stops may be entered but not passed; off-board areas always are so. `barred` stops may not be entered. A
     station need not have track yet, nor even be printed: then it only opens the edges of its hex.
     """
-    walks = Walks(atlas, lays, closed, barred)
-    found = walks.everything(start)
+    first = glimpse(atlas, lays, start, closed, barred)
+    return first if first.complete else _reach(atlas, lays, start, closed, barred, thorough=True)
+
+
+def glimpse(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0, barred: int = 0) -> Reach:
+    """What a quick look finds of `reach`: all of it is true, mostly it is all there is, and then it says so."""
+    return _reach(atlas, lays, start, closed, barred, thorough=False)
+
+
+@lru_cache(maxsize=1 << 14)
+def _reach(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, barred: int, thorough: bool) -> Reach:
+    found = Walks(atlas, lays, closed, barred).everything(start, thorough)
     own_edges = 0
     for stop in bits(start):
         hex = atlas.hex_of_stop(Stop(stop))
         own_edges |= atlas.open_edges[hex] << hex * 6
     standard, narrow = found.standard | own_edges, found.narrow | own_edges
-    return Reach(found.stops, standard | narrow, _hexes_of(standard | narrow), standard, narrow)
+    sides = standard | narrow
+    return Reach(found.stops, sides, _hexes_of(sides), standard, narrow, found.complete)
 
 
 def is_joined(atlas: Atlas, lays: tuple[Lay, ...], start: int, barred: int = 0) -> bool:

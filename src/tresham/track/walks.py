@@ -44,6 +44,8 @@ class Found:
     stops: int
     standard: int
     narrow: int
+    complete: bool = True
+    """There is nothing else to find."""
 
 
 class Walks:
@@ -56,11 +58,13 @@ class Walks:
         self.barred = barred
         self.steps, self.crossings, self.one_gauge = ground(atlas)
 
-    def everything(self, start: int) -> Found:
-        """What walks from these stops find, themselves included."""
+    def everything(self, start: int, thorough: bool = True) -> Found:
+        """What walks from these stops find, themselves included; if not thorough, only what the first sweep finds."""
         sweep = _Sweep(self, start)
         held = sweep.spread([(self.place(stop), ANY_GAUGE, 0, None) for stop in bits(start)], careful=True)
         if held and sweep.would_find_more(held):
+            if not thorough:
+                return sweep.found(complete=False)
             failed: dict[int, list[int]] = {}
             for crossing, gauges in held:  # grows while it is read
                 for gauge in _EACH_GAUGE[gauges]:
@@ -183,13 +187,13 @@ class _Sweep:
         self.seen = bytearray(len(walks.lays) * 64)
         """By `place * 4 + gauges`: has a walk come here across its edge?"""
 
-    def found(self) -> Found:
+    def found(self, complete: bool = True) -> Found:
         """What is marked, as bitmasks."""
         stops = _mask(self.stop_marks) & ~self.walks.barred | self.entered
         if self.walks.one_gauge:
-            return Found(stops, _mask(self.side_marks), 0)
+            return Found(stops, _mask(self.side_marks), 0, complete)
         standard, narrow = self.side_marks.translate(_STANDARD_DIGITS), self.side_marks.translate(_NARROW_DIGITS)
-        return Found(stops, _mask(standard), _mask(narrow))
+        return Found(stops, _mask(standard), _mask(narrow), complete)
 
     def would_find_more(self, held: Held) -> bool:
         """Does a bold sweep beyond these crossings find anything new? If not, it need not come there again."""
