@@ -33,7 +33,7 @@ GAMES = (
     ("1830", "random", 6, PLATFORM),
     ("1849", "naive", 4, SEED_PROFILE),
 )
-"""Title, bot, number of players and profile of each sample game. That of 1849, where tile lays are most, is for its menus."""
+"""Title, bot, number of players and profile of each sample game. That of 1849 is for the menus of tile lays."""
 
 
 @dataclass(frozen=True)

@@ -162,13 +162,16 @@ def _may_pass_office(t: Table, terms: SaleTerms, action: SellShares, corp: Party
 def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
     """May a player sell anything? Mostly an ordinary certificate says so at once."""
     doubtful = False
-    for corp, (_, papers) in holdings(t, player).items():
+    for corp, (held, papers) in holdings(t, player).items():
         kind = t.title.corporation(corp).kind
         room = kind.pool_shares - shares_held(t, POOL, corp)
         if room > 0 and t.price(corp) is not None and terms.window(t, corp):
             if papers > (t.president(corp) == player) and kind.largest_ordinary <= room:
                 return True
-            doubtful = True
+            if kind.largest_ordinary > 1:
+                doubtful = True
+            elif heir(t, corp, held - 1) != NOBODY:
+                return True
     return doubtful and next(allowed_blocks(t, terms, player), None) is not None
 
 

@@ -33,31 +33,38 @@ class BuyingToken(Step[BuyToken]):
     """What the phase must allow."""
 
     def open(self, t: Table) -> bool:
-        if self.asks_always:
-            return next(self._slots(t), None) is not None
-        return next(self.choices(t), None) is not None
+        if not self.asks_always and not self._can_pay(t):
+            return False
+        return any(next(self._slots(t, thorough), None) is not None for thorough in (False, True))
 
-    def _slots(self, t: Table) -> Iterator[Slot]:
+    def _can_pay(self, t: Table) -> bool:
+        """Has the corporation a token and money?"""
+        corp = t.frame(OperatingTurn).corp
+        return t.state.stock[corp] > 0 and t.purse(corp) > 0
+
+    def _slots(self, t: Table, thorough: bool) -> Iterator[Slot]:
         """Stations of others that could be bought, money and own tokens aside."""
         turn = t.frame(OperatingTurn)
         corp = turn.corp
         for number, owner in enumerate(t.state.board.tokens if self._may(t, turn) else ()):
             slot = Slot(number)
-            if owner not in (NOBODY, corp) and not is_home_token(t, owner, slot) and self._is_near(t, corp, slot):
+            if owner in (NOBODY, corp) or is_home_token(t, owner, slot):
+                continue
+            if self._is_near(t, corp, slot, thorough):
                 if not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)):
                     yield slot
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
-        if t.state.stock[corp] and t.purse(corp) > 0:
-            for slot in self._slots(t):
+        if self._can_pay(t):
+            for slot in self._slots(t, True):
                 yield Choice(BuyToken(corp, slot, 1), "price", 1, t.purse(corp))
 
     def _may(self, t: Table, turn: OperatingTurn) -> bool:
         return self.word in t.title.phases[t.state.phase].allows and not (self.once and BOUGHT in turn.tally)
 
-    def _is_near(self, t: Table, corp: Party, slot: Slot) -> bool:
-        return bool(network(t, corp).stops >> t.title.atlas.stop_of_slot(slot) & 1)
+    def _is_near(self, t: Table, corp: Party, slot: Slot, thorough: bool) -> bool:
+        return bool(network(t, corp, thorough).stops >> t.title.atlas.stop_of_slot(slot) & 1)
 
     def check(self, t: Table, action: BuyToken) -> None:
         turn, corp, slot = t.frame(OperatingTurn), action.by, action.slot
@@ -68,7 +75,7 @@ class BuyingToken(Step[BuyToken]):
         t.require(not is_home_token(t, owner, slot), "home_token")
         t.require(t.state.stock[corp] > 0, "no_token_left")
         t.require(not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)), "second_token_in_hex")
-        t.require(self._is_near(t, corp, slot), "city_not_connected")
+        t.require(any(self._is_near(t, corp, slot, thorough) for thorough in (False, True)), "city_not_connected")
         high = t.purse(corp)
         t.require(1 <= action.price <= high, "token_trade_price", low=1, high=high)
 
