@@ -105,6 +105,12 @@ def refusal(game: Game, who: str, hex_name: str, tile: str, turn: int) -> str | 
     return None
 
 
+def idle_passes(entry: dict[str, Any]) -> list[dict[str, Any]]:
+    """Passes that the site made for a corporation right after an entry."""
+    autos = entry.get("auto_actions", ())
+    return [one for one in autos if one["type"] == "pass" and one["entity_type"] == "corporation"]
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_an_export_tells_the_same_story_and_replays_to_the_same_states(path: Path) -> None:
     source = json.loads(path.read_text(encoding="utf8"))
@@ -115,6 +121,9 @@ def test_an_export_tells_the_same_story_and_replays_to_the_same_states(path: Pat
     original = [part for played in all_played for part in played.parts]
     assert [(one["type"], one["entity"]) for one in told["actions"]] == [
         (one["type"], one["entity"]) for one in original
+    ]
+    assert [len(idle_passes(one)) for one in told["actions"]] == [
+        sum(one not in played.parts for one in idle_passes(part)) for played in all_played for part in played.parts
     ]
     again, _, entries = replay(told)
     codec = Codec(game.title, game.players)

@@ -7,7 +7,7 @@ from functools import singledispatchmethod
 from typing import Any
 
 from ...core import action as act
-from ...core.event import GameEnded, TileDestroyed, TokenPlaced, TokenSettled
+from ...core.event import CorporationClosed, GameEnded, RoundBegan, TileDestroyed, TokenPlaced, TokenSettled
 from ...core.game import Game, Node
 from ...core.ids import BANK, POOL, Cell, Cert, Party, Train
 from ...core.table import Table
@@ -75,12 +75,31 @@ class Writer:
         named: list[Cert] = []
         told = self._tell(node.action, t, node, named)
         self.book.follow(node.events, named)
+        idle = self._idle_trader(t, node)
+        if idle is not None:
+            told[-1]["auto_actions"] = [{"type": "pass", **self._by(idle)}]
         for event in node.events:
             if isinstance(event, GameEnded):
                 self.reason = event.cause
             elif isinstance(event, TileDestroyed) and event.hex in self.copies:
                 self.lost.add(self.copies.pop(event.hex))
         return told
+
+    def _idle_trader(self, t: Table, node: Node) -> Party | None:
+        """The corporation that could have bought a station but found none: the site passes for it, we do not ask."""
+        stage, turn = self.title.stages["operating_turn"], t.find(OperatingTurn)
+        assert isinstance(stage, CorporationTurn)
+        names = [part.name for part in stage.parts]
+        if turn is None or "token_trade" not in names or turn.part > names.index("token_trade"):
+            return None
+        if turn.part == names.index("token_trade") and not isinstance(node.action, act.BuyToken):
+            return None
+        if any(isinstance(event, CorporationClosed) and event.corp == turn.corp for event in node.events):
+            return None
+        now = Table(self.title, node.state).find(OperatingTurn)
+        is_over = now is None or now.corp != turn.corp or any(isinstance(event, RoundBegan) for event in node.events)
+        is_past = is_over or (now is not None and now.part > names.index("token_trade"))
+        return turn.corp if is_past else None
 
     # --- names -------------------------------------------------------------------------------------------------------
 

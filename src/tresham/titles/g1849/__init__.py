@@ -139,7 +139,12 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                 open_operating_round_with_income,
                 ends_in_stock_round=plays.ends_in_stock_round,
             ),
-            "auction": Waterfall(5, 5, (), plays.first_offered_takes, plays.priority_follows),
+            "auction": Waterfall(
+                raise_by=5,
+                drop_by=5,
+                first_offered_takes=plays.first_offered_takes,
+                priority_follows=plays.priority_follows,
+            ),
             "bid_off": BiddingOff(raise_by=5),
             "par": ChoosingPar(SettingPar(pars_by_phase, rules.paid_by_bank(launch_first))),
             "home": ChoosingHome(homes),
