@@ -7,7 +7,7 @@ from tresham.rules import running
 
 
 def test_bench_reports_every_budget(tresham, monkeypatch):
-    monkeypatch.setattr(measures, "GAMES", (("random", 3, "seed"), ("random", 3, "18xx.games")))
+    monkeypatch.setattr(measures, "GAMES", FEW_GAMES)
     said = tresham("bench", "--json")
     assert said.status == 0
     figures = {one["name"]: one for one in said.json["figures"]}

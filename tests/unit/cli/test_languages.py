@@ -18,6 +18,7 @@ DATA = {
     *("multiple", "brown", "from", "ipo", "optional", "train", "free", "runs"),
     *("The", "Game", "Sicilian", "delay", "ift", "reduced", "corps", "acquiring", "station", "tokens", "bonds"),
     *("electric", "dreams"),
+    *("routes", "company", "nodes"),
 }
 """What is the same in every language: names of commands, options, files, players, and what is typed or stored."""
 
@@ -88,7 +89,7 @@ def test_new_title(tresham, files):
     ("language", "words"), [("ru", ("мерный цикл", "копия партии", "мкс")), ("pl", ("pętla wzorcowa", "krok wstecz"))]
 )
 def test_bench(tresham, monkeypatch, language, words):
-    monkeypatch.setattr(measures, "GAMES", (("random", 3, "seed"), ("random", 3, "18xx.games")))
+    monkeypatch.setattr(measures, "GAMES", FEW_GAMES)
     said = tresham("bench", "--language", language).out
     assert all(word in said for word in words)
     assert not re.search(r"calibration|Operation|budget|actions|\byes\b|median\b", said)
@@ -198,10 +199,10 @@ def shown(tresham, capsys, *words):
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "titles", "new", "replay", "export", "audit", "selfplay", "draw", "bench", "new-title"]
+    "command", ["", "play", "titles", "new", "replay", "export", "audit", "selfplay", "draw", "routes", "bench", "bench routes", "new-title"]
 )
 def test_help(tresham, capsys, command):
-    words = [command] if command else []
+    words = command.split()
     status, russian = shown(tresham, capsys, *words, "--language", "ru", "--help")
     assert status == 0
     assert russian.startswith("использование: tresham")

@@ -4,8 +4,9 @@ from tresham.track.prints import FIRST_STOP
 
 
 def every_walk(atlas, lays, start, closed=0, barred=0):
-    """What walks from these stops find: bitmasks of stops, standard sides, narrow sides, and stops that are joined."""
-    found = {"stops": start, "standard": 0, "narrow": 0, "joined": 0}
+    """What walks from these stops find: bitmasks of stops, standard sides, narrow sides, and stops that are joined;
+    and the sides across which they come into a hex, with the gauges of each walk."""
+    found = {"stops": start, "standard": 0, "narrow": 0, "joined": 0, "entries": set()}
 
     def go(origin, hex, end, gauge, crossed, entered):
         for other, track in ends_from(atlas, lays, hex, end):
@@ -16,6 +17,7 @@ def every_walk(atlas, lays, start, closed=0, barred=0):
                 if mate >= 0 and side not in crossed:
                     found["standard"] |= (1 << side | 1 << mate) * (both & 1)
                     found["narrow"] |= (1 << side | 1 << mate) * (both >> 1)
+                    found["entries"].add((mate, both))
                     go(origin, mate // 6, mate % 6, both, crossed | {side, mate}, entered)
             elif both:
                 stop = atlas.first_stop[hex] + other - FIRST_STOP

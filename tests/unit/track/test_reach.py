@@ -9,7 +9,7 @@ from tests.unit.track.random_boards import networks
 from tests.unit.track.sheets import board, side_mask, small_atlas, stop_mask
 from tresham.titles.g1830.map import MAP, TILES
 from tresham.track.atlas import compile_atlas
-from tresham.track.reach import is_joined, reach
+from tresham.track.reach import glimpse, is_joined, reach
 
 ROW = "A1 white city\nA3 white\nA5 white\nA7 white\nA9 white"
 
@@ -151,7 +151,19 @@ def test_reach_is_exact(network):
     atlas, lays, start, closed, barred = network
     found = reach(atlas, lays, start, closed, barred)
     expected = every_walk(atlas, lays, start, closed, barred)
+    del expected["entries"]
     assert is_joined(atlas, lays, start, barred) == bool(expected.pop("joined"))
     assert {name: getattr(found, name) for name in expected} == expected
     assert found.sides == found.standard | found.narrow
     assert found.hexes == sum(1 << hex for hex in range(len(lays)) if found.sides >> hex * 6 & 63)
+
+
+@given(networks())
+def test_a_glimpse_is_true_and_says_when_it_is_all(network):
+    atlas, lays, start, closed, barred = network
+    seen, found = glimpse(atlas, lays, start, closed, barred), reach(atlas, lays, start, closed, barred)
+    assert not seen.stops & ~found.stops
+    assert not seen.standard & ~found.standard
+    assert not seen.narrow & ~found.narrow
+    assert not seen.complete or seen == found
+    assert found.complete
