@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.marks import ROOT
+from tresham.cli import main
 from tresham.routes import check, read_problem, solve
 
 FOLDER = ROOT.parent / "shared" / "routes"
@@ -34,3 +35,10 @@ def test_nobody_ever_earned_more():
         record["id"]: (record["recorded_revenue"], solve(read_problem(record)).worth) for record in records("recorded")
     }
     assert {name: worths for name, worths in recorded.items() if worths[0] > worths[1]} == {}
+
+
+def test_the_command_finds_the_same(capsys):
+    best = [(record["id"], record["best"], True) for record in records("published-1867")]
+    assert main(["routes", str(FOLDER / "published-1867.jsonl"), "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(one["id"], one["worth"], one["proven"]) for one in told] == best

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 import tresham
 
 from ..bots import BOTS
 from ..text import word
 from ..titles import PLATFORM, PROFILES, SEED
-from . import bench, drawing, playing, replaying, selfplaying, shelf, skeleton
+from . import bench, drawing, playing, replaying, routebench, routing, selfplaying, shelf, skeleton
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
 
 Run = Callable[[Namespace], int]
 Fill = Callable[["Command"], None]
+Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 
 
 class Command:
@@ -47,9 +52,9 @@ class Command:
         """What stands without an option before it."""
         self.parser.add_argument(name, metavar=shape, help=self.say(about))
 
-    def json(self) -> None:
+    def json(self, default: bool | str = False) -> None:
         """Output for scripts."""
-        self.parser.add_argument("--json", action="store_true", help=self.say("help-json"))
+        self.parser.add_argument("--json", action="store_true", default=default, help=self.say("help-json"))
 
     def language(self) -> None:
         """Output for people. It may be named before or after the command, so neither place has a default."""
@@ -66,10 +71,7 @@ def parser(lang: str) -> ArgumentParser:
     commands = made.add_subparsers(required=True, metavar=word("meta-command", lang))
 
     def command(name: str, run: Run, about: str, fill: Fill) -> None:
-        text = word(about, lang)
-        one = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-        one.set_defaults(run=run)
-        fill(Command(one, lang))
+        _add(commands, Command(made, lang), name, run, about, fill)
 
     command("play", playing.play, "help-play", _play)
     command("titles", shelf.titles, "help-titles", _report)
@@ -79,9 +81,18 @@ def parser(lang: str) -> ArgumentParser:
     command("audit", shelf.audit, "help-audit", _audit)
     command("selfplay", selfplaying.selfplay, "help-selfplay", _selfplay)
     command("draw", drawing.draw, "help-draw", _draw)
-    command("bench", bench.bench, "help-bench", _report)
+    command("routes", routing.routes, "help-routes", _routes)
+    command("bench", bench.bench, "help-bench", _bench)
     command("new-title", skeleton.new_title, "help-new-title", _new_title)
     return made
+
+
+def _add(commands: Commands, above: Command, name: str, run: Run, about: str, fill: Fill) -> None:
+    """Add a command below another, with its help."""
+    text = above.say(about)
+    one = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    one.set_defaults(run=run)
+    fill(Command(one, above.lang))
 
 
 def _report(one: Command) -> None:
@@ -154,6 +165,27 @@ def _draw(one: Command) -> None:
     one.number("--at", one.say("meta-ply"), "help-at")
     one.output("board.svg", "help-draw-to")
     one.language()
+
+
+def _routes(one: Command) -> None:
+    one.first("source", one.say("meta-file"), "help-routes-source")
+    one.text("--company", one.say("meta-symbol"), "help-company")
+    one.number("--at", one.say("meta-ply"), "help-at")
+    one.number("--nodes", "N", "help-nodes")
+    one.output("board.svg", "help-routes-to", required=False)
+    _report(one)
+
+
+def _bench(one: Command) -> None:
+    _report(one)
+    parts = one.parser.add_subparsers(metavar="[routes]")
+    _add(parts, one, "routes", routebench.bench_routes, "help-bench-routes", _bench_routes)
+
+
+def _bench_routes(one: Command) -> None:
+    one.parser.add_argument("files", nargs="*", metavar=one.say("meta-file"), help=one.say("help-problem-files"))
+    one.language()
+    one.json(default=SUPPRESS)  # it may stand before `routes` as well
 
 
 def _new_title(one: Command) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from ..text import word
 from ..text.catalogue import slug
 from .measures import REFERENCE, Figure, Sample, all_figures, calibration, play_samples, pushes_by_kind
-from .screen import print_json, progress, screen, table
+from .screen import print_json, progress, screen, short_number, table
 
 UNITS = {"µs": "microseconds", "ms": "milliseconds", "s": "seconds", "actions/s": "speed"}
 """By unit of a figure: its name in the catalogues."""
@@ -46,21 +46,16 @@ def _tell(
     columns, rows = [word(name, lang) for name in names], [_figure(one, lang) for one in figures]
     out.print(table("", columns, rows, numbers=(1, 3, 4)))
     columns = [word(name, lang) for name in ("bench-action", "bench-count", "bench-median", "bench-p99")]
-    told = [(kind, *(_number(one[of], lang) for of in ("count", "median", "p99"))) for kind, one in kinds.items()]
+    told = [(kind, *(short_number(one[of], lang) for of in ("count", "median", "p99"))) for kind, one in kinds.items()]
     out.print(table(word("bench-pushes", lang), columns, told, numbers=(1, 2, 3)))
 
 
 def _figure(one: Figure, lang: str) -> tuple[str, ...]:
     return (
         word(f"figure-{slug(one.name)}", lang),
-        _number(one.value, lang),
+        short_number(one.value, lang),
         word("unit", lang, unit=UNITS[one.unit]),
-        _number(one.budget, lang),
+        short_number(one.budget, lang),
         word("bench-share", lang, value=one.ratio),
         word("yes" if one.kept else "bench-over", lang),
     )
-
-
-def _number(value: float, lang: str) -> str:
-    """Three digits that count, and all before the point."""
-    return word("bench-number", lang, value=round(value) if value >= 100 else float(f"{value:.3g}"))

@@ -14,21 +14,40 @@ from .sorry import Sorry
 
 def read_game_data(path: str) -> dict[str, Any]:
     """The JSON object in a file."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Sorry("sorry-not-text", file=path) from error
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise Sorry("sorry-not-json-at", file=path, line=str(error.lineno), column=str(error.colno)) from error
-    except (ValueError, RecursionError) as error:
-        raise Sorry("sorry-not-json", file=path) from error
+    data = read_json(path)
     if not isinstance(data, dict) or not ("format" in data or is_record(data)):
         raise Sorry("sorry-no-game", file=path, format=FORMAT)
     if data.get("format", FORMAT) != FORMAT:
         raise Sorry("sorry-format", file=path, format=FORMAT)
     return data
+
+
+def read_json(path: str) -> Any:
+    """What a JSON file says."""
+    return _parsed(path, _read_text(path), 1)
+
+
+def read_json_lines(path: str) -> list[tuple[int, Any]]:
+    """What a JSON-lines file says, line by line, each with its number; empty lines are left out."""
+    lines = _read_text(path).split("\n")
+    return [(number, _parsed(path, line, number)) for number, line in enumerate(lines, 1) if line.strip()]
+
+
+def _read_text(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Sorry("sorry-not-text", file=path) from error
+
+
+def _parsed(path: str, text: str, first_line: int) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        line, column = first_line + error.lineno - 1, error.colno
+        raise Sorry("sorry-not-json-at", file=path, line=str(line), column=str(column)) from error
+    except (ValueError, RecursionError) as error:
+        raise Sorry("sorry-not-json", file=path) from error
 
 
 def is_record(data: dict[str, Any]) -> bool:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..text import LANGUAGES, choose_language
+from ..text import LANGUAGES, choose_language, word
 from ..text.language import known_language
 from .sorry import Sorry
 
@@ -50,6 +50,11 @@ def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], 
     for row in rows:
         made.add_row(*(str(cell) for cell in row))
     return made
+
+
+def short_number(value: float, lang: str) -> str:
+    """Three digits that count, and all before the point."""
+    return word("bench-number", lang, value=round(value) if value >= 100 else float(f"{value:.3g}"))
 
 
 def print_json(data: Any) -> None:

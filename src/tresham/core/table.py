@@ -24,7 +24,7 @@ A = TypeVar("A", bound=Action)
 class Table:
     """One action in progress: the only place where a state gives way to the next."""
 
-    __slots__ = ("events", "state", "title", "waiting")
+    __slots__ = ("events", "found", "state", "title", "waiting")
 
     def __init__(self, title: Title, state: State) -> None:
         self.title = title
@@ -32,6 +32,8 @@ class Table:
         self.events: list[Event] = []
         self.waiting: State | None = None
         """A state of which a stage has found out that somebody has something to decide in it."""
+        self.found: int | None = None
+        """What the check of the action in progress has worked out, so that playing it need not do so again."""
 
     # --- saying no, and what happens ---------------------------------------------------------------------------------
 

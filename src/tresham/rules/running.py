@@ -289,12 +289,12 @@ class RunningTrains(Step[RunTrains]):
 
     def check(self, t: Table, action: RunTrains) -> None:
         t.require(not t.frame(OperatingTurn).ran, "trains_have_run")
-        worth = runs_worth(t, action.by, action.runs)
+        worth = t.found = runs_worth(t, action.by, action.runs)
         if self.demand_best:
             plan = best_runs(t, action.by)[1]
             t.require(worth >= plan.worth or not plan.proven, "better_runs", revenue=worth, best=plan.worth)
 
     def play(self, t: Table, action: RunTrains) -> None:
-        revenue = runs_worth(t, action.by, action.runs)
+        revenue = runs_worth(t, action.by, action.runs) if t.found is None else t.found
         t.emit(TrainsRun(action.by, action.runs, revenue))
         t.amend(t.frame(OperatingTurn), ran=True, revenue=revenue)

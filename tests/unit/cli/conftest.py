@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tresham.cli import main
+from tresham.cli import main, measures
 from tresham.cli.matches import moves, start
 from tresham.core.saved import dump
 from tresham.interop.xxgames.writer import record as write_record
@@ -83,3 +83,24 @@ def record(tmp_path, record_text):
     """The path of an 18xx.games record."""
     (tmp_path / "record.json").write_text(record_text)
     return "record.json"
+
+
+@pytest.fixture
+def few_games(monkeypatch):
+    """Measures on a few short games."""
+    games = (("1830", "random", 3, "seed"), ("1830", "random", 3, "18xx.games"), ("1849", "random", 3, "seed"))
+    monkeypatch.setattr(measures, "GAMES", games)
+    monkeypatch.setattr(measures, "TRIES", 1)
+
+
+@pytest.fixture
+def problem():
+    """A route problem: a 2-train and a 3-train, and two stations in a triangle."""
+    nodes = [
+        {"type": "city", "name": "Ayr", "token": True, "revenue": [30, 30]},
+        {"type": "city", "name": "Bath", "revenue": [20, 20]},
+        {"type": "town", "name": "Cork", "token": True, "revenue": [10, 10]},
+    ]
+    links = [{"a": a, "b": b, "res": [number]} for number, (a, b) in enumerate([(0, 1), (1, 2), (0, 2)])]
+    trains = [{"name": str(limit), "kind": "stops", "limit": limit} for limit in (2, 3)]
+    return {"id": "triangle", "nodes": nodes, "links": links, "trains": trains}

@@ -6,8 +6,7 @@ from tresham.cli.matches import moves, start
 from tresham.rules import running
 
 
-def test_bench_reports_every_budget(tresham, monkeypatch):
-    monkeypatch.setattr(measures, "GAMES", FEW_GAMES)
+def test_bench_reports_every_budget(tresham, few_games):
     said = tresham("bench", "--json")
     assert said.status == 0
     figures = {one["name"]: one for one in said.json["figures"]}

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tresham.cli import measures
-
 OTHERS = ("ru", "pl")
 
 DATA = {
@@ -50,6 +48,8 @@ def files(saved, record, tmp_path):
     Path("nine.json").write_text('{"format": "tresham/9"}')
     Path("damaged.json").write_text('{"format": "tresham/1"}')
     Path("half.json").write_text("{")
+    Path("list.json").write_text("[]")
+    Path("empty.json").write_text("{}")
     (tmp_path / "src/tresham/titles").mkdir(parents=True)
     (tmp_path / "docs/rules").mkdir(parents=True)
     (tmp_path / "docs/rules/18ZZ.md").write_text("**18ZZ-SU.1** One.\n\n**18ZZ-SU.2** Two.\n")
@@ -88,11 +88,26 @@ def test_new_title(tresham, files):
 @pytest.mark.parametrize(
     ("language", "words"), [("ru", ("мерный цикл", "копия партии", "мкс")), ("pl", ("pętla wzorcowa", "krok wstecz"))]
 )
-def test_bench(tresham, monkeypatch, language, words):
-    monkeypatch.setattr(measures, "GAMES", FEW_GAMES)
+def test_bench(tresham, few_games, language, words):
     said = tresham("bench", "--language", language).out
     assert all(word in said for word in words)
     assert not re.search(r"calibration|Operation|budget|actions|\byes\b|median\b", said)
+
+
+def test_bench_of_routes(tresham, problem):
+    Path("p.json").write_text(json.dumps(problem))
+    assert "Лучшие маршруты, мс" in tresham("bench", "routes", "p.json", "--language", "ru").out
+    assert "Najlepsze trasy, ms" in tresham("bench", "routes", "p.json", "--language", "pl").out
+    assert english_lines(tresham, "ru", "bench", "routes", "p.json") == set()
+
+
+def test_routes(tresham, saved, problem):
+    Path("p.jsonl").write_text(f"{json.dumps(problem)}\n" * 2)
+    assert "2 задачи, не доказано: 0" in tresham("routes", "p.jsonl", "--language", "ru").out
+    assert "2 zadania, bez dowodu: 0" in tresham("routes", "p.jsonl", "--language", "pl").out
+    words = ("routes", saved, "--company", "PRR", "--at", "300", "--language")
+    assert "доказано: больше получить нельзя" in tresham(*words, "ru").out
+    assert "dowiedzione: więcej uzyskać się nie da" in tresham(*words, "pl").out
 
 
 @pytest.mark.parametrize("count", [1, 25])
@@ -130,6 +145,15 @@ COMPLAINTS = [
     (("selfplay", "1830", "--players", "9"), "от 2 до 6, а не 9", "od 2 do 6, a nie 9"),
     (("selfplay", "1830", "--games", "0"), "хотя бы одна партия", "choć jedna partia"),
     (("new", "1830", "--players", "A,A", "-o", "x"), "разные имена", "różne imiona"),
+    (("routes", "half.json"), "это не JSON", "to nie jest JSON"),
+    (("routes", "list.json"), "здесь нет задачи о маршрутах", "nie ma tu zadania o trasach"),
+    (("routes", "empty.json"), "задача о маршрутах не читается", "nie da się odczytać tego zadania"),
+    (("routes", "saved.json"), "чьи маршруты нужны: --company", "czyje trasy znaleźć: --company"),
+    (("routes", "saved.json", "--at", "3"), "--at годится только для партий", "--at dotyczy tylko partii"),
+    (("routes", "saved.json", "--company", "PRR", "--nodes", "3"), "а не для партий", "a nie partii"),
+    (("routes", "empty.json", "--nodes", "0"), "хотя бы один узел", "choć jednego węzła"),
+    (("routes", "saved.json", "--company", "XYZ"), "нет корпорации 'XYZ'", "nie ma spółki 'XYZ'"),
+    (("routes", "saved.json", "--company", "PRR", "--at", "0"), "у PRR нет поездов", "PRR nie ma pociągów"),
     (("new-title", "x"), "ключ игры выглядит", "klucz gry wygląda"),
     (("new-title", "18ZY"), "сначала напишите правила", "najpierw proszę opisać zasady"),
 ]
@@ -199,7 +223,22 @@ def shown(tresham, capsys, *words):
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "titles", "new", "replay", "export", "audit", "selfplay", "draw", "routes", "bench", "bench routes", "new-title"]
+    "command",
+    [
+        "",
+        "play",
+        "titles",
+        "new",
+        "replay",
+        "export",
+        "audit",
+        "selfplay",
+        "draw",
+        "routes",
+        "bench",
+        "bench routes",
+        "new-title",
+    ],
 )
 def test_help(tresham, capsys, command):
     words = command.split()

@@ -11,7 +11,9 @@ ui-help-export = write a game as an 18xx.games record
 ui-help-audit = list the moves of a saved game that the present rules would judge otherwise
 ui-help-selfplay = let bots play many games
 ui-help-draw = draw the map of a title, or of a game after any ply
+ui-help-routes = find the best runs and prove it: for route problems in a file, or for a corporation in a game
 ui-help-bench = measure speed against the budgets
+ui-help-bench-routes = measure how fast the best runs are found
 ui-help-new-title = make the folder of a new title, with a pending test per rule
 
 ## Help: what may follow
@@ -22,6 +24,7 @@ ui-meta-file = FILE
 ui-meta-folder = DIR
 ui-meta-key = KEY
 ui-meta-ply = PLY
+ui-meta-symbol = SYM
 
 ui-help-version = show the version and leave
 ui-help-json = for scripts: JSON on standard output
@@ -51,6 +54,11 @@ ui-help-format = of the files ({ $usual })
 ui-help-source = a saved game, an 18xx.games record, or a title
 ui-help-at = after so many actions (the last)
 ui-help-draw-to = where to draw
+ui-help-routes-source = route problems: one in a .json file, or one a line in a .jsonl file; with --company, a saved game or an 18xx.games record
+ui-help-company = solve the position of this corporation, such as PRR, in a game
+ui-help-nodes = end the search for each problem after so many nodes (never)
+ui-help-routes-to = where to draw the runs of a game (out/TITLE-routes.svg)
+ui-help-problem-files = route problems, .json or .jsonl (those of the sample games)
 ui-help-new-key = key of the title, such as 18XX; docs/rules/KEY.md must exist
 ui-help-root = the checkout of tresham (here)
 
@@ -136,9 +144,27 @@ ui-selfplay-problem = game { $game }: { $problem }
 ui-selfplay-no-end = did not end
 ui-selfplay-untellable = cannot be told in a record of the site; --profile { $profile } avoids that
 
+## Routes
+
+ui-routes-problem = Problem
+ui-routes-worth = Revenue
+ui-routes-proven = Proven
+ui-routes-unproven = no, at most { $bound }
+ui-routes-summary =
+    { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }, { $unproven } unproven; median { $median } ms
+ui-routes-of = Best runs of { $corporation }, ply { $ply } of { $count }
+ui-routes-run = Run
+ui-routes-idle = stays idle
+ui-routes-total = { MONEY($worth) } in all; proven, no runs earn more
+ui-routes-total-unproven = { MONEY($worth) } in all; not proven, perhaps { MONEY($bound) } could be had
+
 ## Bench
 
 ui-bench-calibration = calibration loop: { NUMBER($time, maximumFractionDigits: 0) } µs; the budgets are for a machine that takes { NUMBER($reference, maximumFractionDigits: 0) } µs, and their use is scaled to that
+ui-bench-calibration-loop = calibration loop: { NUMBER($time, maximumFractionDigits: 0) } µs, against { NUMBER($reference, maximumFractionDigits: 0) } µs on the machine that the budgets are for
 ui-bench-games = games (bot and actions): { $games }
 ui-bench-operation = Operation
 ui-bench-measured = Measured
@@ -152,6 +178,10 @@ ui-bench-action = Action
 ui-bench-count = Count
 ui-bench-median = Median
 ui-bench-p99 = p99
+ui-bench-routes = Best runs, ms
+ui-bench-problems = Problems
+ui-bench-worst = Worst
+ui-bench-unproven = Unproven
 ui-bench-number = { NUMBER($value, maximumFractionDigits: 6) }
 ui-bench-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -211,6 +241,15 @@ ui-sorry-entries = { $file }: there is no list of actions in which each has a ty
 ui-sorry-entry = action { $id } cannot be read: { $entry }
 ui-sorry-record-refused = { $file }: action { $id } is refused: { $code } [{ $rule }]; tresham replay says more
 ui-sorry-audit-record = { $file }: an 18xx.games record has no events to compare with; use tresham replay
+
+ui-sorry-no-problem = { $file }: there is no route problem here
+ui-sorry-problem = { $file }: this route problem cannot be read: { $detail }
+ui-sorry-whose-runs = { $file }: this is a game; say whose runs you want: --company SYM
+ui-sorry-games-only = { $file }: { $option } is for games only; say whose runs you want: --company SYM
+ui-sorry-problems-only = { $file }: { $option } is for route problems only, not for games
+ui-sorry-no-nodes = the search needs at least one node: --nodes 1
+ui-sorry-no-corporation = { $title } has no corporation { $symbol }; it has { $known }
+ui-sorry-no-trains = { $corporation } has no trains after ply { $ply }
 
 ui-sorry-key = { $key }: the key of a title looks like 1830 or 18CZ
 ui-sorry-no-checkout = { $root }: not a checkout of tresham (there is no src/tresham/titles)

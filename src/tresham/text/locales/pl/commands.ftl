@@ -11,7 +11,9 @@ ui-help-export = zapisanie partii w formacie 18xx.games
 ui-help-audit = lista ruchów zapisanej partii, które obecne zasady oceniają inaczej
 ui-help-selfplay = rozegranie wielu partii między botami
 ui-help-draw = narysowanie mapy gry albo planszy partii po dowolnym ruchu
+ui-help-routes = znalezienie najlepszych tras z dowodem: dla zadań z pliku albo dla spółki w partii
 ui-help-bench = pomiar szybkości i porównanie z normami
+ui-help-bench-routes = pomiar, jak szybko znajdowane są najlepsze trasy
 ui-help-new-title = utworzenie folderu nowej gry z zaczątkiem testu dla każdej zasady
 
 ## Pomoc: co może nastąpić
@@ -22,6 +24,7 @@ ui-meta-file = PLIK
 ui-meta-folder = FOLDER
 ui-meta-key = KLUCZ
 ui-meta-ply = RUCH
+ui-meta-symbol = SYMBOL
 
 ui-help-version = pokaż wersję i zakończ
 ui-help-json = dla programów: JSON na standardowym wyjściu
@@ -51,6 +54,11 @@ ui-help-format = format plików ({ $usual })
 ui-help-source = zapisana partia, zapis 18xx.games albo gra
 ui-help-at = po którym ruchu (ostatnim)
 ui-help-draw-to = gdzie narysować
+ui-help-routes-source = zadania o trasach: jedno w pliku .json albo po jednym w wierszu pliku .jsonl; z --company zapisana partia lub zapis 18xx.games
+ui-help-company = rozwiąż położenie tej spółki w partii, na przykład PRR
+ui-help-nodes = zakończ szukanie w każdym zadaniu po tylu węzłach (nigdy)
+ui-help-routes-to = gdzie narysować trasy z partii (out/GRA-routes.svg)
+ui-help-problem-files = zadania o trasach, .json lub .jsonl (zadania z próbnych partii)
 ui-help-new-key = klucz gry, na przykład 18XX; plik docs/rules/KLUCZ.md musi istnieć
 ui-help-root = kopia robocza tresham (bieżący folder)
 
@@ -142,9 +150,28 @@ ui-selfplay-problem = partia { $game }: { $problem }
 ui-selfplay-no-end = nieskończona
 ui-selfplay-untellable = nie da się jej zapisać w formacie serwisu; --profile { $profile } temu zapobiega
 
+## Trasy
+
+ui-routes-problem = Zadanie
+ui-routes-worth = Dochód
+ui-routes-proven = Dowód
+ui-routes-unproven = nie, co najwyżej { $bound }
+ui-routes-summary =
+    { $count ->
+        [one] { $count } zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    }, bez dowodu: { $unproven }; mediana { $median } ms
+ui-routes-of = Najlepsze trasy { $corporation }, ruch { $ply } z { $count }
+ui-routes-run = Trasa
+ui-routes-idle = stoi
+ui-routes-total = Razem { MONEY($worth) }; dowiedzione: więcej uzyskać się nie da
+ui-routes-total-unproven = Razem { MONEY($worth) }; bez dowodu: być może da się uzyskać { MONEY($bound) }
+
 ## Szybkość
 
 ui-bench-calibration = pętla wzorcowa: { NUMBER($time, maximumFractionDigits: 0) } µs; budżety dotyczą maszyny, na której trwa ona { NUMBER($reference, maximumFractionDigits: 0) } µs, i na nią przeliczono ich zużycie
+ui-bench-calibration-loop = pętla wzorcowa: { NUMBER($time, maximumFractionDigits: 0) } µs; na maszynie, której dotyczą budżety, { NUMBER($reference, maximumFractionDigits: 0) } µs
 ui-bench-games = partie (bot i liczba ruchów): { $games }
 ui-bench-operation = Operacja
 ui-bench-measured = Pomiar
@@ -158,6 +185,10 @@ ui-bench-action = Rodzaj ruchu
 ui-bench-count = Liczba
 ui-bench-median = Mediana
 ui-bench-p99 = p99
+ui-bench-routes = Najlepsze trasy, ms
+ui-bench-problems = Zadania
+ui-bench-worst = Najgorszy
+ui-bench-unproven = Bez dowodu
 ui-bench-number = { NUMBER($value, maximumFractionDigits: 6) }
 ui-bench-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -217,6 +248,15 @@ ui-sorry-entries = { $file }: brak listy ruchów, z których każdy ma rodzaj i 
 ui-sorry-entry = nie da się odczytać ruchu { $id }: { $entry }
 ui-sorry-record-refused = { $file }: ruch { $id } jest niedozwolony: { $code } [{ $rule }]; więcej powie tresham replay
 ui-sorry-audit-record = { $file }: zapis 18xx.games nie ma zdarzeń do porównania; proszę użyć tresham replay
+
+ui-sorry-no-problem = { $file }: nie ma tu zadania o trasach
+ui-sorry-problem = { $file }: nie da się odczytać tego zadania o trasach: { $detail }
+ui-sorry-whose-runs = { $file }: to jest partia; proszę podać, czyje trasy znaleźć: --company SYMBOL
+ui-sorry-games-only = { $file }: { $option } dotyczy tylko partii; proszę podać, czyje trasy znaleźć: --company SYMBOL
+ui-sorry-problems-only = { $file }: { $option } dotyczy tylko zadań o trasach, a nie partii
+ui-sorry-no-nodes = szukanie wymaga choć jednego węzła: --nodes 1
+ui-sorry-no-corporation = w grze { $title } nie ma spółki { $symbol }; są { $known }
+ui-sorry-no-trains = { $corporation } nie ma pociągów po ruchu { $ply }
 
 ui-sorry-key = { $key }: klucz gry wygląda jak 1830 lub 18CZ
 ui-sorry-no-checkout = { $root }: to nie jest kopia robocza tresham (brak src/tresham/titles)

@@ -11,7 +11,9 @@ ui-help-export = записать партию в формате 18xx.games
 ui-help-audit = показать ходы сохранённой партии, о которых нынешние правила судят иначе
 ui-help-selfplay = сыграть много партий между ботами
 ui-help-draw = нарисовать карту игры или поле партии после любого действия
+ui-help-routes = найти лучшие маршруты с доказательством: для задач из файла или для корпорации в партии
 ui-help-bench = измерить скорость и сравнить её с нормами
+ui-help-bench-routes = измерить, как быстро находятся лучшие маршруты
 ui-help-new-title = создать папку новой игры с заготовкой теста для каждого правила
 
 ## Справка: что может следовать
@@ -22,6 +24,7 @@ ui-meta-file = ФАЙЛ
 ui-meta-folder = ПАПКА
 ui-meta-key = КЛЮЧ
 ui-meta-ply = ХОД
+ui-meta-symbol = СИМВОЛ
 
 ui-help-version = показать версию и выйти
 ui-help-json = для программ: JSON в стандартный вывод
@@ -51,6 +54,11 @@ ui-help-format = формат файлов ({ $usual })
 ui-help-source = сохранённая партия, запись 18xx.games или игра
 ui-help-at = после какого по счёту действия (последнего)
 ui-help-draw-to = куда нарисовать
+ui-help-routes-source = задачи о маршрутах: одна в файле .json или по одной в строке файла .jsonl; с --company сохранённая партия или запись 18xx.games
+ui-help-company = решить положение этой корпорации в партии по её символу
+ui-help-nodes = закончить поиск в каждой задаче после стольких узлов (никогда)
+ui-help-routes-to = куда нарисовать маршруты партии (out/ИГРА-routes.svg)
+ui-help-problem-files = задачи о маршрутах, .json или .jsonl (задачи из пробных партий)
 ui-help-new-key = ключ игры, например 18XX; файл docs/rules/КЛЮЧ.md должен существовать
 ui-help-root = рабочая копия tresham (текущая папка)
 
@@ -142,9 +150,28 @@ ui-selfplay-problem = партия { $game }: { $problem }
 ui-selfplay-no-end = не окончена
 ui-selfplay-untellable = не может быть записана в формате сайта; этого не будет с --profile { $profile }
 
+## Маршруты
+
+ui-routes-problem = Задача
+ui-routes-worth = Прибыль
+ui-routes-proven = Доказано
+ui-routes-unproven = нет, не больше { $bound }
+ui-routes-summary =
+    { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+       *[many] { $count } задач
+    }, не доказано: { $unproven }; медиана { $median } мс
+ui-routes-of = Лучшие маршруты { $corporation }, действие { $ply } из { $count }
+ui-routes-run = Маршрут
+ui-routes-idle = стоит
+ui-routes-total = Всего { MONEY($worth) }; доказано: больше получить нельзя
+ui-routes-total-unproven = Всего { MONEY($worth) }; не доказано: возможно, удалось бы получить { MONEY($bound) }
+
 ## Скорость
 
 ui-bench-calibration = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс; бюджеты даны для машины, где он занимает { NUMBER($reference, maximumFractionDigits: 0) } мкс, и доля пересчитана на неё
+ui-bench-calibration-loop = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс; на машине, для которой даны бюджеты, { NUMBER($reference, maximumFractionDigits: 0) } мкс
 ui-bench-games = партии (бот и число действий): { $games }
 ui-bench-operation = Операция
 ui-bench-measured = Измерено
@@ -158,6 +185,10 @@ ui-bench-action = Вид действия
 ui-bench-count = Число
 ui-bench-median = Медиана
 ui-bench-p99 = p99
+ui-bench-routes = Лучшие маршруты, мс
+ui-bench-problems = Задачи
+ui-bench-worst = Худшее
+ui-bench-unproven = Не доказано
 ui-bench-number = { NUMBER($value, maximumFractionDigits: 6) }
 ui-bench-share = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -217,6 +248,15 @@ ui-sorry-entries = { $file }: нет списка действий, где у к
 ui-sorry-entry = действие { $id } не читается: { $entry }
 ui-sorry-record-refused = { $file }: действие { $id } отклонено: { $code } [{ $rule }]; подробнее расскажет tresham replay
 ui-sorry-audit-record = { $file }: в записи 18xx.games нет событий для сравнения; используйте tresham replay
+
+ui-sorry-no-problem = { $file }: здесь нет задачи о маршрутах
+ui-sorry-problem = { $file }: задача о маршрутах не читается: { $detail }
+ui-sorry-whose-runs = { $file }: это партия; укажите, чьи маршруты нужны: --company СИМВОЛ
+ui-sorry-games-only = { $file }: { $option } годится только для партий; укажите, чьи маршруты нужны: --company СИМВОЛ
+ui-sorry-problems-only = { $file }: { $option } годится только для задач о маршрутах, а не для партий
+ui-sorry-no-nodes = для поиска нужен хотя бы один узел: --nodes 1
+ui-sorry-no-corporation = в игре { $title } нет корпорации { $symbol }; есть { $known }
+ui-sorry-no-trains = у { $corporation } нет поездов после действия { $ply }
 
 ui-sorry-key = { $key }: ключ игры выглядит как 1830 или 18CZ
 ui-sorry-no-checkout = { $root }: это не рабочая копия tresham (нет папки src/tresham/titles)
