@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.marks import ORACLE, needs_oracle
+from tresham.cli.hindsight import outcomes
 from tresham.core.action import Action, LayPrivateTile, LayTile
 from tresham.core.codec import Codec
 from tresham.core.game import Game
@@ -148,3 +149,12 @@ def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
                 if (held := book.held(corp, player))
             }
             assert ours == theirs, played.entry
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_no_recorded_run_is_better_than_the_best(path: Path) -> None:
+    game, _, entries = replay(json.loads(path.read_text(encoding="utf8")))
+    list(entries)
+    for outcome in outcomes(game):
+        assert outcome.proven, outcome
+        assert outcome.left >= 0, outcome

@@ -40,6 +40,10 @@ class Command:
         """An option with a text."""
         self.parser.add_argument(option, default=default, metavar=shape, help=self.say(about))
 
+    def flag(self, option: str, about: str) -> None:
+        """An option without a value."""
+        self.parser.add_argument(option, action="store_true", help=self.say(about))
+
     def output(self, shape: str, about: str, required: bool = True) -> None:
         """Where to write."""
         self.parser.add_argument("-o", dest="output", required=required, metavar=shape, help=self.say(about))
@@ -171,6 +175,7 @@ def _routes(one: Command) -> None:
     one.first("source", one.say("meta-file"), "help-routes-source")
     one.text("--company", one.say("meta-symbol"), "help-company")
     one.number("--at", one.say("meta-ply"), "help-at")
+    one.flag("--history", "help-history")
     one.number("--nodes", "N", "help-nodes")
     one.output("board.svg", "help-routes-to", required=False)
     _report(one)

@@ -8,6 +8,7 @@ from statistics import median
 
 from ..routes import Plan
 from ..text import word
+from .hindsight import look_back
 from .position import routes_of_game
 from .problems import Solved, answer, holds_many, read_problems, solved
 from .screen import print_json, progress, screen, short_number, table
@@ -15,7 +16,11 @@ from .sorry import Sorry
 
 
 def routes(args: Namespace) -> int:
-    """Solve the problems of a file; with `--company`, a position of a game."""
+    """Solve the problems of a file; with `--company`, a position of a game; with `--history`, all runs of one."""
+    if args.history:
+        _refuse(args, "sorry-not-with-history", {"--at": args.at, "-o": args.output, "--company": args.company})
+        _refuse(args, "sorry-problems-only", {"--nodes": args.nodes})
+        return look_back(args)
     if args.company is None:
         _refuse(args, "sorry-games-only", {"--at": args.at, "-o": args.output})
         return _routes_of_problems(args)

@@ -18,6 +18,11 @@ def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
     return _network(t.title.atlas, t.state.board if seen is None else seen(t.state, corp), corp, thorough)
 
 
+def stops_in_reach(t: Table, corp: Party) -> int:
+    """The stops that a corporation's trains can reach on the board as it really is, as a bitmask."""
+    return _network(t.title.atlas, t.state.board, corp, True).stops
+
+
 @lru_cache(maxsize=1 << 13)
 def _network(atlas: Atlas, board: Board, corp: Party, thorough: bool) -> Reach:
     look = reach if thorough else glimpse

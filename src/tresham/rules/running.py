@@ -25,7 +25,7 @@ from ..routes.solve import solve
 from ..track.ids import Gauge, Hex, Side, Stop, StopKind
 from ..track.links import gauge_along, links
 from ..track.prints import StopPrint
-from .network import full_stops, has_route, has_way, network, own_stops, port_stops
+from .network import full_stops, has_route, has_way, own_stops, port_stops, stops_in_reach
 from .operating import OperatingTurn
 
 ROUTE_KINDS = tuple(RouteStopKind(kind) for kind in StopKind)
@@ -193,7 +193,7 @@ def question(t: Table, corp: Party) -> Question:
     atlas, board = t.title.atlas, t.state.board
     trains = tuple(trains_of(t, corp))
     survey = surveyor(t, corp, trains)
-    near = links(atlas, board.lays, network(t, corp).stops)
+    near = links(atlas, board.lays, stops_in_reach(t, corp))
     stops = tuple(sorted({stop for link in near for stop in (link.a, link.b)}))
     number = {stop: index for index, stop in enumerate(stops)}
     problem = Problem(

@@ -15,7 +15,7 @@ DATA = {
     *("Ann", "Bob", "Eve", "Railways", "Robber", "Barons"),
     *("multiple", "brown", "from", "ipo", "optional", "train", "free", "runs"),
     *("The", "Game", "Sicilian", "delay", "ift", "reduced", "corps", "acquiring", "station", "tokens", "bonds"),
-    *("electric", "dreams"),
+    *("electric", "dreams", "history"),
     *("routes", "company", "nodes"),
 }
 """What is the same in every language: names of commands, options, files, players, and what is typed or stored."""

@@ -169,3 +169,22 @@ def test_bench_routes_without_files_measures_sample_games(tresham, few_games, wo
     told = tresham("bench", *words).json
     assert {one["source"] for one in told["routes"]} <= {"1830", "1849"}
     assert sum(one["count"] for one in told["routes"]) > 0
+
+
+# --- a whole game ----------------------------------------------------------------------------------------------------
+
+
+def test_a_game_looked_back_on_lists_what_was_left_on_the_table(tresham, saved):
+    told = tresham("routes", saved, "--history", "--json").json
+    game = load(json.loads(Path(saved).read_text()), build)
+    ran = [event.revenue for node in game.line() for event in node.events if isinstance(event, TrainsRun)]
+    assert [one["earned"] for one in told["runs"]] == ran
+    assert all(one["earned"] <= one["best"] for one in told["runs"])
+    assert told["left"] == sum(one["best"] - one["earned"] for one in told["runs"])
+    assert told["proven"]
+    assert f"{len(ran)} runs for" in tresham("routes", saved, "--history").out
+
+
+@pytest.mark.parametrize("option", [("--company", "PRR"), ("--at", "3"), ("--nodes", "9")])
+def test_looking_back_is_for_whole_games(tresham, saved, option):
+    assert option[0] in tresham("routes", saved, "--history", *option).complaint

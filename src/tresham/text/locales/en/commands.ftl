@@ -56,6 +56,7 @@ ui-help-at = after so many actions (the last)
 ui-help-draw-to = where to draw
 ui-help-routes-source = route problems: one in a .json file, or one a line in a .jsonl file; with --company, a saved game or an 18xx.games record
 ui-help-company = solve the position of this corporation, such as PRR, in a game
+ui-help-history = go through a whole game: what its runs earned, and what they could have earned
 ui-help-nodes = end the search for each problem after so many nodes (never)
 ui-help-routes-to = where to draw the runs of a game (out/TITLE-routes.svg)
 ui-help-problem-files = route problems, .json or .jsonl (those of the sample games)
@@ -156,6 +157,14 @@ ui-routes-summary =
        *[other] { $count } problems
     }, { $unproven } unproven; median { $median } ms
 ui-routes-of = Best runs of { $corporation }, ply { $ply } of { $count }
+ui-routes-ply = Ply
+ui-routes-best = Best
+ui-routes-left = Left
+ui-routes-history =
+    { $count ->
+        [one] { $count } run
+       *[other] { $count } runs
+    } for { MONEY($earned) }; below the best: { $missed }; left on the table: { MONEY($left) }
 ui-routes-run = Run
 ui-routes-idle = stays idle
 ui-routes-total = { MONEY($worth) } in all; proven, no runs earn more
@@ -246,6 +255,7 @@ ui-sorry-no-problem = { $file }: there is no route problem here
 ui-sorry-problem = { $file }: this route problem cannot be read: { $detail }
 ui-sorry-whose-runs = { $file }: this is a game; say whose runs you want: --company SYM
 ui-sorry-games-only = { $file }: { $option } is for games only; say whose runs you want: --company SYM
+ui-sorry-not-with-history = { $file }: { $option } makes no sense with --history, which looks at every run
 ui-sorry-problems-only = { $file }: { $option } is for route problems only, not for games
 ui-sorry-no-nodes = the search needs at least one node: --nodes 1
 ui-sorry-no-corporation = { $title } has no corporation { $symbol }; it has { $known }

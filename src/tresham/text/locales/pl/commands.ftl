@@ -56,6 +56,7 @@ ui-help-at = po którym ruchu (ostatnim)
 ui-help-draw-to = gdzie narysować
 ui-help-routes-source = zadania o trasach: jedno w pliku .json albo po jednym w wierszu pliku .jsonl; z --company zapisana partia lub zapis 18xx.games
 ui-help-company = rozwiąż położenie tej spółki w partii, na przykład PRR
+ui-help-history = przejdź całą partię: ile trasy przyniosły, a ile mogły przynieść
 ui-help-nodes = zakończ szukanie w każdym zadaniu po tylu węzłach (nigdy)
 ui-help-routes-to = gdzie narysować trasy z partii (out/GRA-routes.svg)
 ui-help-problem-files = zadania o trasach, .json lub .jsonl (zadania z próbnych partii)
@@ -163,6 +164,15 @@ ui-routes-summary =
        *[many] { $count } zadań
     }, bez dowodu: { $unproven }; mediana { $median } ms
 ui-routes-of = Najlepsze trasy { $corporation }, ruch { $ply } z { $count }
+ui-routes-ply = Ruch
+ui-routes-best = Najlepszy
+ui-routes-left = Stracono
+ui-routes-history =
+    { $count ->
+        [one] { $count } przejazd
+        [few] { $count } przejazdy
+       *[many] { $count } przejazdów
+    } za { MONEY($earned) }; słabszych od najlepszych: { $missed }; stracono: { MONEY($left) }
 ui-routes-run = Trasa
 ui-routes-idle = stoi
 ui-routes-total = Razem { MONEY($worth) }; dowiedzione: więcej uzyskać się nie da
@@ -253,6 +263,7 @@ ui-sorry-no-problem = { $file }: nie ma tu zadania o trasach
 ui-sorry-problem = { $file }: nie da się odczytać tego zadania o trasach: { $detail }
 ui-sorry-whose-runs = { $file }: to jest partia; proszę podać, czyje trasy znaleźć: --company SYMBOL
 ui-sorry-games-only = { $file }: { $option } dotyczy tylko partii; proszę podać, czyje trasy znaleźć: --company SYMBOL
+ui-sorry-not-with-history = { $file }: { $option } nie pasuje do --history, które ogląda wszystkie przejazdy
 ui-sorry-problems-only = { $file }: { $option } dotyczy tylko zadań o trasach, a nie partii
 ui-sorry-no-nodes = szukanie wymaga choć jednego węzła: --nodes 1
 ui-sorry-no-corporation = w grze { $title } nie ma spółki { $symbol }; są { $known }

@@ -56,6 +56,7 @@ ui-help-at = после какого по счёту действия (посл�
 ui-help-draw-to = куда нарисовать
 ui-help-routes-source = задачи о маршрутах: одна в файле .json или по одной в строке файла .jsonl; с --company сохранённая партия или запись 18xx.games
 ui-help-company = решить положение этой корпорации в партии по её символу
+ui-help-history = пройти всю партию: что принесли маршруты и что могли бы принести
 ui-help-nodes = закончить поиск в каждой задаче после стольких узлов (никогда)
 ui-help-routes-to = куда нарисовать маршруты партии (out/ИГРА-routes.svg)
 ui-help-problem-files = задачи о маршрутах, .json или .jsonl (задачи из пробных партий)
@@ -163,6 +164,15 @@ ui-routes-summary =
        *[many] { $count } задач
     }, не доказано: { $unproven }; медиана { $median } мс
 ui-routes-of = Лучшие маршруты { $corporation }, действие { $ply } из { $count }
+ui-routes-ply = Действие
+ui-routes-best = Лучшая
+ui-routes-left = Упущено
+ui-routes-history =
+    { $count ->
+        [one] { $count } рейс
+        [few] { $count } рейса
+       *[many] { $count } рейсов
+    } на { MONEY($earned) }; не лучших: { $missed }; упущено: { MONEY($left) }
 ui-routes-run = Маршрут
 ui-routes-idle = стоит
 ui-routes-total = Всего { MONEY($worth) }; доказано: больше получить нельзя
@@ -253,6 +263,7 @@ ui-sorry-no-problem = { $file }: здесь нет задачи о маршру�
 ui-sorry-problem = { $file }: задача о маршрутах не читается: { $detail }
 ui-sorry-whose-runs = { $file }: это партия; укажите, чьи маршруты нужны: --company СИМВОЛ
 ui-sorry-games-only = { $file }: { $option } годится только для партий; укажите, чьи маршруты нужны: --company СИМВОЛ
+ui-sorry-not-with-history = { $file }: { $option } не годится вместе с --history: там рассматриваются все маршруты
 ui-sorry-problems-only = { $file }: { $option } годится только для задач о маршрутах, а не для партий
 ui-sorry-no-nodes = для поиска нужен хотя бы один узел: --nodes 1
 ui-sorry-no-corporation = в игре { $title } нет корпорации { $symbol }; есть { $known }
