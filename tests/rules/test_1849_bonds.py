@@ -212,6 +212,14 @@ def test_interest_that_can_be_raised_by_selling_is_no_failure() -> None:
 
 
 @rule("1849-14.2.3", "1849-PD-19")
+def test_on_the_public_site_the_last_lira_pays_the_debt() -> None:
+    story = before_interest("RCS 20, Ann 30", profile=SITE)
+    assert len(story.menu(act.PayDebt)) == 1
+    story.when("Ann").pays_debt()
+    assert (story.cash_of("RCS"), story.cash_of("Ann")) == (0, 0)
+
+
+@rule("1849-14.2.3", "1849-PD-19")
 def test_on_the_public_site_the_treasury_owes_until_the_president_pays() -> None:
     story = before_interest("RCS 20, Ann 40", profile=SITE)
     assert (story.cash_of("RCS"), story.to_act(), len(story.menu(act.PayDebt))) == (-30, "Ann", 1)
