@@ -186,7 +186,7 @@ class Story:
         return self._change(life=life).extra(launch=order)
 
     def extra(self, **facts: Any) -> Story:
-        """The title's own facts, such as `extra(ruined=True)`."""
+        """The title's own facts, such as `extra(quake=3)`."""
         return self._change(extra=replace(self.game.state.extra, **facts))
 
     def port_marker(self, owner: str, place: str) -> Story:

@@ -14,7 +14,7 @@ from tresham.core.table import Table
 from tresham.core.title import Title
 from tresham.rules.bonds import INTEREST
 from tresham.rules.operating import OperatingTurn
-from tresham.titles.g1849.rules import Sicily
+from tresham.titles.g1849.facts import Sicily
 from tresham.track.ids import Slot
 
 DISCARDING = "discard"

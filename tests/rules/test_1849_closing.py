@@ -9,7 +9,7 @@ from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, PriceMoved
 from tresham.rules.launching import Launches
-from tresham.titles.g1849.rules import Sicily
+from tresham.titles.g1849.facts import Sicily
 
 
 def order(story: Story) -> list[str]:
@@ -286,7 +286,7 @@ def blocked(profile: str) -> Story:
     """As `doomed`, but all cities where AFG could settle are full and nobody else waits for being founded."""
     story = doomed(profile, waiting="AFG").launched("IFT 68").papers("Joe", "IFT P").trains("CTL 8H")
     story.token("CTL", "C1", "M9").token("ATA", "M11", "B14").token("IFT", "H8", "M9")
-    return story.extra(launch=(), blocked=True).operating_round()
+    return story.extra(launch=()).operating_round()
 
 
 @rule("1849-11.3", "1849-9.4.1.2", "1849-PD-22")

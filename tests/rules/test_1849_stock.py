@@ -874,9 +874,7 @@ def blocked_in_stock_round(profile: str = "seed", waiting: str = "SFA") -> Story
     story = given("1849", QUARTET, profile).launched("CTL 100, RCS 100, IFT 68").papers("Ann", "CTL P")
     story.papers("Bob", "RCS P").papers("Eve", "IFT P 1").token("RCS", "B14", "M9").token("IFT", "M9", "M11")
     story.token("CTL", "H8", "C1").operated("CTL RCS IFT").marker("IFT A9").trains("CTL 4H").cash("Eve 600")
-    story.launch_order(f"AFG {waiting}").extra(
-        launch=tuple(story.party(name) for name in waiting.split()), blocked=True
-    )
+    story.launch_order(f"AFG {waiting}").extra(launch=tuple(story.party(name) for name in waiting.split()))
     return story.stock_round(2, "Eve")
 
 
@@ -900,7 +898,7 @@ def blocked_rcs(profile: str) -> Story:
     story = given("1849", QUARTET, profile).launched("CTL 100, RCS 100, IFT 68, SFA 68, ATA 68")
     story.papers("Ann", "CTL P").papers("Bob", "RCS P 1").papers("Eve", "IFT P").papers("Dan", "SFA P, ATA P")
     story.token("IFT", "M9", "M11").token("CTL", "H8", "C1").token("SFA", "M9").token("ATA", "B14").trains("CTL 4H")
-    story.operated("CTL RCS IFT SFA ATA").marker("RCS A9").launch_order("AFG").extra(launch=(), blocked=True)
+    story.operated("CTL RCS IFT SFA ATA").marker("RCS A9").launch_order("AFG").extra(launch=())
     story.stock_round(2, "Bob")
     story.when("Bob").sells("RCS", 1)
     assert [story.name(one.corp) for one in story.happened(CorporationClosed)] == ["RCS"]

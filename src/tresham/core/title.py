@@ -170,6 +170,8 @@ class Title:
     decider: Callable[[Table, Party, type[Action] | None], Party] | None = None
     """Which player speaks for a party, perhaps by verb; by default the president, or the player himself."""
     extra: Extra | None = None
+    marker_texts: Mapping[str, str] = field(default_factory=dict)
+    """By kind of marker on the map: what is written on it."""
     terrain_stays: bool = False
     """Every tile pays for the terrain, not only the first one."""
     seen_board: Callable[[State, Party], Board] | None = None

@@ -20,8 +20,6 @@ from .tile import room_on, tile_stops, tile_words
 _COORDINATE = 14.0
 _SMALL = 18.0
 """Radius of a token beside the slots."""
-_BONUSES = {"port": "+20"}
-"""What is written on markers that are worth a fixed amount to their owner."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +121,7 @@ def _later(colour: str, label: str, ground: str, room: Room) -> str:
 
 def _marker(kind: str, owner: Piece, room: Room) -> str:
     """A right or a bonus, in the colour of its owner and with its letters."""
-    text = f"{_BONUSES.get(kind, kind)} {owner.symbol}".strip()
+    text = f"{kind} {owner.symbol}".strip()
     return group("marker", (plate(text, room.find(*plate_size(text), 30j), owner.colour),), data_corp=owner.symbol)
 
 

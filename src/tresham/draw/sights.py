@@ -28,7 +28,11 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
         tokens=tokens,
         homes=_homes(title, state, hex, tokens),
         beside=beside,
-        markers=tuple((kind, _owner(title, party)) for place, kind, party in board.markers if place == hex),
+        markers=tuple(
+            (title.marker_texts.get(kind, kind), _owner(title, party))
+            for place, kind, party in board.markers
+            if place == hex
+        ),
         blocked=tuple(symbol for symbol in atlas.hexes[hex].blocked_by if _blocks(title, state, symbol)),
         steps=title.phases[state.phase].worths if title.phases else (),
         edges=edges_drawn(atlas).get(hex, ()),

@@ -9,11 +9,11 @@ from typing import Any, ClassVar, final
 from ..core.action import PlaceToken
 from ..core.event import CorporationFloated, Event, TokenPlaced
 from ..core.frozen import but, put
-from ..core.ids import BANK, NOBODY, Cell, Party
+from ..core.ids import BANK, Cell, Party
 from ..core.state import Extra, Frame, Life, State
 from ..core.table import Choice, Stage, Step, Table
-from ..track.ids import Hex, Slot, StopKind
-from .tokens import free_slots, home_of, home_stop, homes
+from ..track.ids import Hex, Slot, Stop, StopKind
+from .tokens import free_slots, home_of, home_stop, homes, is_home_pending
 
 
 @dataclass(frozen=True)
@@ -162,15 +162,15 @@ class PlacingHome:
         else:
             t.enter(HomeChoice(corp))
 
-    def cities(self, t: Table) -> list[PlaceToken]:
-        """Where the corporation may settle, as actions of nobody in particular."""
+    def cities(self, t: Table) -> list[Stop]:
+        """Where the corporation may settle."""
         atlas, found = t.title.atlas, []
         for name in self.elsewhere:
             hex = atlas.hex(name)
             for stop in atlas.stops(hex, t.state.board.lays[hex]):
                 is_city = atlas.stop_print(stop, t.state.board.lays[hex]).kind == StopKind.CITY
                 if is_city and free_slots(t, stop):
-                    found.append(PlaceToken(NOBODY, stop))
+                    found.append(stop)
         return found
 
 
@@ -182,7 +182,7 @@ def has_fixed_home(t: Table, corp: Party) -> bool:
 def place_pending_homes(t: Table, place: Callable[[Table, Party], None]) -> None:
     """Corporations that were launched without placing their first token do it now."""
     for corp in t.title.corps:
-        if t.state.life[corp] == Life.OPEN and t.state.stock[corp] == len(t.title.corporation(corp).tokens):
+        if t.state.life[corp] == Life.OPEN and is_home_pending(t, corp):
             place(t, corp)
 
 
@@ -195,11 +195,11 @@ class SettlingHome(Step[PlaceToken]):
     homes: PlacingHome
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        for action in self.homes.cities(t):
-            yield Choice(PlaceToken(t.frame(HomeChoice).corp, action.stop))
+        for stop in self.homes.cities(t):
+            yield Choice(PlaceToken(t.frame(HomeChoice).corp, stop))
 
     def check(self, t: Table, action: PlaceToken) -> None:
-        t.require(any(one.stop == action.stop for one in self.homes.cities(t)), "no_home_there")
+        t.require(action.stop in self.homes.cities(t), "no_home_there")
 
     def play(self, t: Table, action: PlaceToken) -> None:
         t.leave()

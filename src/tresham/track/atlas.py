@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import final
 
-from .ids import Colour, Gauge, Hex, Lay, Side, Slot, Stop, Tile
+from .ids import Colour, Hex, Lay, Side, Slot, Stop, Tile
 from .prints import HexPrint, MapSheet, StopPrint, TilePrint
 from .replacing import MayReplace, like_by_next_colour
 from .tiles import CATALOGUE
-from .turning import ACROSS, Fan, Turned, added_gauge, heirs, turn
+from .turning import ACROSS, Fan, Turned, heirs, turn
 
 NO_SIDE = Side(-1)
 """Across the rim of the map, or behind a wall."""
@@ -100,10 +100,6 @@ class Atlas:
     def last_stops(self, lay: Lay) -> int:
         """Bitmask of the tile's stops that no run can pass: off-board areas, and stops with terminal track."""
         return self._turned[lay].last_stops
-
-    def added_gauge(self, old: Lay, new: Lay) -> Gauge:
-        """The gauges of the track that `new` adds to `old`; none if nothing is added."""
-        return added_gauge(self._turned[old], self._turned[new])
 
     def terrain(self, hex: Hex) -> int:
         """What the first tile on this hex costs."""

@@ -99,17 +99,3 @@ def _takes_over(old: Turned, stop: int, new: Turned, heir: int) -> bool:
     return all(
         not gauge & ~new.tracks.get((other, heir_end), Gauge(0)) for other, gauge in old.fan[end] if other < FIRST_STOP
     )
-
-
-def added_gauge(old: Turned, new: Turned) -> Gauge:
-    """The gauges of the track that the new tile has and the old one has not."""
-    heir_of = heirs(old, new) or ()
-    added = Gauge(0)
-    kept: dict[tuple[int, int], Gauge] = {}
-    for (a, b), gauge in old.tracks.items():
-        stop = b - FIRST_STOP
-        if stop < len(heir_of):
-            kept[a, b if stop < 0 else FIRST_STOP + heir_of[stop]] = gauge
-    for ends, gauge in new.tracks.items():
-        added |= gauge & ~kept.get(ends, Gauge(0))
-    return added

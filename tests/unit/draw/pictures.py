@@ -117,6 +117,7 @@ def sicily(sheet=sicilian_map.MAP):
         trains=papers.trains(6),
         phases=papers.PHASES,
         terrain_stays=True,
+        marker_texts={"port": "+20"},
     )
 
 

@@ -1,7 +1,8 @@
 """Small maps for the tests of track."""
 
 from tresham.track.atlas import Atlas, compile_atlas
-from tresham.track.ids import Layout, Stop
+from tresham.track.growth import added_track
+from tresham.track.ids import Gauge, Layout, Stop
 from tresham.track.notation import parse_map
 from tresham.track.tiles import CATALOGUE
 
@@ -60,3 +61,11 @@ def side_mask(atlas: Atlas, *names: str) -> int:
         place, _, edge = name.partition("/")
         mask |= 1 << atlas.hex(place) * 6 + int(edge)
     return mask
+
+
+def gauges_added(atlas, old, new):
+    """All gauges of the track that one lay has and another had not."""
+    found = Gauge(0)
+    for _, _, gauge in added_track(atlas, old, new):
+        found |= Gauge(gauge)
+    return found

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.marks import rule
-from tests.unit.track.sheets import small_atlas, stop
+from tests.unit.track.sheets import gauges_added, small_atlas, stop
 from tresham.titles.g1830.map import MAP, PLATFORM_MAP, TILES
 from tresham.track.atlas import NO_SIDE, compile_atlas
 from tresham.track.ids import Colour, Gauge, Hex, Layout, StopKind
@@ -337,7 +337,7 @@ def test_towns_and_areas_have_no_slots(atlas):
 def test_the_gauge_of_added_track(old, new, added):
     atlas = small_atlas("A1 white")
     assert atlas.keeps_track(atlas.lay(*old), atlas.lay(*new))
-    assert atlas.added_gauge(atlas.lay(*old), atlas.lay(*new)) == added
+    assert gauges_added(atlas, atlas.lay(*old), atlas.lay(*new)) == added
 
 
 def test_the_catalogue_has_every_tile_once():

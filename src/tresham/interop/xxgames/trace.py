@@ -34,7 +34,7 @@ from ...rules.shares import certs_held, offering, shares_held
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
 from ...rules.trains import on_sale
-from ...titles.g1849.rules import LOAN_COST
+from ...titles.g1849.facts import LOAN_COST
 from ...track.ids import Hex, Slot
 
 Json = dict[str, Any]

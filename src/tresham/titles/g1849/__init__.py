@@ -53,9 +53,9 @@ from ...rules.tokens import Tokening
 from ...rules.trains import BuyingTrains, close_privates, may_decline_trains
 from ...rules.treasury import Issuing, Redeeming
 from ...track.atlas import compile_atlas
-from . import rules
+from . import facts, rules, site
 from .cites import CITES
-from .earnings import PORT_MARKER, stop_bonus
+from .earnings import PORT_BONUS, PORT_MARKER, stop_bonus
 from .map import COASTAL_CITIES, GARIBALDI_HOMES, PORTS
 from .papers import CERTIFICATES, CLOSED, CORPORATIONS, MARKET, MONEY, PHASES, PRIVATES, PURSES, trains
 from .profiles import LIMITS, PROFILES, Profile
@@ -100,9 +100,9 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
 
     homes = PlacingHome(GARIBALDI_HOMES)
     launch = Launching(homes)
-    launch_first = launch if plays.home_at_once else Launching(rules.no_home_yet)
-    settle_bond = RedeemingAtClosing(rules.BOND) if plays.closing_redeems_bond else forget_at_closing
-    in_ruin_settle_bond = RedeemingAtClosing(rules.BOND, False) if plays.closing_redeems_bond else forget_at_closing
+    launch_first = launch if plays.home_at_once else Launching(site.no_home_yet)
+    settle_bond = RedeemingAtClosing(facts.BOND) if plays.closing_redeems_bond else forget_at_closing
+    in_ruin_settle_bond = RedeemingAtClosing(facts.BOND, False) if plays.closing_redeems_bond else forget_at_closing
     close = Closing(
         before=(settle_bond, lose_right),
         after=(rules.affari_forgets, forget_home, plays.join_later),
@@ -130,12 +130,12 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         privates=PRIVATES,
         trains=trains(corporations, "electric_dreams" in options),
         phases=PHASES,
-        extra=rules.Sicily(),
+        extra=plays.extra,
         begin=(rules.DrawingOrder(corporations, plays.delay if "delay_ift" in options else None), open_calendar),
         stages={
             "calendar": Calendar(
                 open_auction,
-                rules.open_stock if plays.home_at_once else rules.OpeningStockWithHomes(homes),
+                rules.open_stock if plays.home_at_once else site.OpeningStockWithHomes(homes),
                 open_operating_round_with_income,
                 ends_in_stock_round=plays.ends_in_stock_round,
             ),
@@ -166,12 +166,12 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             ),
             "discard": Discards(plays.discards, anytime),
             "bond_duty": PayingForBond(in_need, face_ruin),
-            "ruin": FacingRuin(rules.LOAN, plays.leaver_keeps_privates),
+            "ruin": FacingRuin(facts.LOAN, plays.leaver_keeps_privates),
         },
         watches=(
             Watch((event.PriceMoved,), rules.touches_the_end),
             Watch((event.PriceMoved,), ClosesInCell(CLOSED, close)),
-            Watch(TAKES_OR_FREES_SLOTS, rules.WatchingGaribaldi(homes)),
+            Watch(TAKES_OR_FREES_SLOTS, rules.WatchingGaribaldi(homes, plays.join_later)),
             Watch((event.TrainBought,), rules.affari_closes),
             Watch(BANK_PAYS, bank_broken),
             *plays.watches,
@@ -183,6 +183,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "earthquake": rules.Earthquake(close, plays.adopts_home),
             "liquidate": bankruptcy.liquidate,
         },
+        marker_texts={PORT_MARKER: f"+{PORT_BONUS}"},
         terrain_stays=True,
         seen_board=plays.seen_board,
         admits=rules.electric_only_with_marker,
@@ -230,14 +231,14 @@ def _parts(
 
 def _bond_parts(plays: Profile, sales: SaleTerms, bankruptcy: GoingBankrupt) -> tuple[Part, ...]:
     """Interest, then redeeming, then issuing [1849-14.2.2, 1849-14.2.4, 1849-14.2.1]."""
-    interest = Interest(rules.INTEREST, plays.interest_on_credit)
+    interest = Interest(facts.INTEREST, plays.interest_on_credit)
     help = (
         EmergencySelling(sales, plays.spare, interest.lack),
         replace(bankruptcy, lack=lack_for_train_in_debt if plays.interest_on_credit else interest.lack),
     )
     paying = (PayingDebt(), *help) if plays.interest_on_credit else help
-    redeeming = RedeemingBond(rules.BOND, rules.right_for_bond, plays.one_bond_deal)
-    issuing = IssuingBond(rules.BOND, rules.left_for_bond, "bonds", plays.one_bond_deal)
+    redeeming = RedeemingBond(facts.BOND, rules.right_for_bond, plays.one_bond_deal)
+    issuing = IssuingBond(facts.BOND, rules.left_for_bond, "bonds", plays.one_bond_deal)
     due = Part("interest", paying, never, "must_pay_interest", after=interest.charge, before=interest.charge)
     if plays.one_bond_deal:
         return (due, Part("bond", (redeeming, issuing)))

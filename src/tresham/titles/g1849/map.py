@@ -6,9 +6,6 @@ from ...track.ids import Layout
 from ...track.notation import parse_map
 from ...track.prints import MapSheet
 
-COUNTS_TWICE = "double"
-"""The mark of a hex that is divided by a line: a run through it crosses that line too [1849-10.5.1.8]."""
-
 MAP = parse_map(
     Layout.FLAT,
     """

@@ -17,7 +17,8 @@ from ...rules.launching import join_later
 from ...rules.limits import Limits
 from ...rules.market import fall_in_ranks, one_row_per_share
 from ...track.prints import MapSheet
-from . import rules
+from . import rules, site
+from .facts import Sicily
 from .map import MAP, PLATFORM_MAP, PLATFORM_TILES, TILES
 
 LIMITS = Limits(uncounted=frozenset(), unlimited=frozenset())
@@ -28,6 +29,8 @@ LIMITS = Limits(uncounted=frozenset(), unlimited=frozenset())
 class Profile:
     """The choices that a way of playing makes."""
 
+    extra: Sicily
+    """The facts at the start; the site has some of its own."""
     map: MapSheet
     """The site draws the strait of Messina with one hex more [1849-PD-02]."""
     tiles: Mapping[str, int]
@@ -92,6 +95,7 @@ class Profile:
 
 
 RULEBOOK = Profile(
+    extra=Sicily(),
     map=MAP,
     tiles=TILES,
     delay=rules.shifted_to_fourth,
@@ -125,9 +129,10 @@ RULEBOOK = Profile(
 )
 
 SITE = Profile(
+    extra=site.SicilyOnTheSite(),
     map=PLATFORM_MAP,
     tiles=PLATFORM_TILES,
-    delay=rules.swapped_with_fourth,
+    delay=site.swapped_with_fourth,
     first_offered_takes=False,
     priority_follows=False,
     home_at_once=False,
@@ -142,7 +147,7 @@ SITE = Profile(
     generous=True,
     discards=as_listed,
     redeems_in_first_turn=False,
-    join_later=rules.join_later_unless_stuck,
+    join_later=site.join_later_unless_stuck,
     adopts_home=True,
     leaver_keeps_privates=True,
     leaves_markers=True,
@@ -151,13 +156,13 @@ SITE = Profile(
     interest_on_credit=True,
     one_token_trade=False,
     ends_in_stock_round=True,
-    score=rules.wealth_on_the_site,
+    score=site.wealth_on_the_site,
     watches=(
-        Watch((event.PrivateSold,), rules.BackToLanding("SMS")),
-        Watch((event.CorporationClosed, *rules.NEW_WAYS), rules.remember_ghosts),
+        Watch((event.PrivateSold,), site.BackToLanding("SMS")),
+        Watch((event.CorporationClosed, *site.NEW_WAYS), site.remember_ghosts),
     ),
-    begin_turn=(rules.look_at_map,),
-    seen_board=rules.board_with_ghosts,
+    begin_turn=(site.look_at_map,),
+    seen_board=site.board_with_ghosts,
 )
 
 PROFILES = {"seed": RULEBOOK, "18xx.games": SITE}

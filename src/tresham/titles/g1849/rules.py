@@ -8,22 +8,16 @@ from typing import final
 
 from ...core.chance import drawn
 from ...core.event import (
-    CorporationClosed,
     EndAnnounced,
     GameEnded,
     PrivateClosed,
-    PrivateSold,
     TileDestroyed,
-    TileLaid,
-    TokenPlaced,
-    TokenTaken,
 )
-from ...core.frozen import but, put_all
 from ...core.ids import BANK, NOBODY, POOL, Party
-from ...core.state import Board, Life, State
+from ...core.state import Life
 from ...core.table import Table
-from ...rules.bonds import Bonds, has_bond
-from ...rules.closing import open_privates_of
+from ...rules.bonds import has_bond
+from ...rules.calendar import CalendarFrame
 from ...rules.floating import give_presidency
 from ...rules.launching import (
     Launches,
@@ -33,13 +27,11 @@ from ...rules.launching import (
     PlacingHome,
     admit_later,
     forget_home,
-    join_later,
     leave_order,
-    place_pending_homes,
     settle_home,
     tokens_on_map,
 )
-from ...rules.market import FallenMarkers, down, first_way, market_order, move_marker, up
+from ...rules.market import down, first_way, market_order, move_marker, up
 from ...rules.operating import OperatingTurn
 from ...rules.powers import owns_power
 from ...rules.rights import Rights, is_entitled
@@ -47,34 +39,9 @@ from ...rules.ruin import PlayerLoans
 from ...rules.shares import offering, shares_held
 from ...rules.stock import StockTurn, open_stock_round
 from ...track.growth import added_track
-from ...track.ids import Gauge, Hex, Lay, Slot
+from ...track.ids import Gauge, Hex, Lay
+from .facts import BOND_COST, GARIBALDI, LOAN_COST, MESSINA, TRINACRIA, Sicily
 from .papers import END
-
-GARIBALDI, TRINACRIA = "AFG", "IFT"
-MESSINA = "B14"
-LOAN, LOAN_COST = 500, 750
-BOND, INTEREST, BOND_COST = 500, 50, 100
-
-
-@dataclass(frozen=True)
-class Sicily(Launches, FallenMarkers, PlayerLoans, Bonds, Rights):
-    """The facts of 1849 that outlast a round."""
-
-    associate: Party = NOBODY
-    """The corporation that came with the Reale Società d'Affari, until it closes."""
-    ruined: bool = False
-    """Messina lies in ruins: its tile may not be upgraded before the next stock round [1849-12.5]."""
-    peaked: int = 0
-    """Bitmask of corporations that ever reached the end of the market [1849-13.3]."""
-    viewers: int = 0
-    """Bitmask of corporations for which the site has looked at the map since it last changed."""
-    ghosts: tuple[tuple[Slot, Party, int], ...] = ()
-    """Tokens of closed corporations that the site still takes into account, and for whom."""
-    blocked: bool = False
-    """Garibaldi finds no free city [1849-9.4.1.2]."""
-    stuck: bool = False
-    """On the site nothing can be founded any more [1849-PD-22]."""
-
 
 # --- setup -----------------------------------------------------------------------------------------------------------
 
@@ -107,16 +74,6 @@ def shifted_to_fourth(order: list[Party], late: Party) -> list[Party]:
     return [*others[:3], late, *others[3:]]
 
 
-def swapped_with_fourth(order: list[Party], late: Party) -> list[Party]:
-    """The fourth takes its place [1849-PD-04]."""
-    at = order.index(late)
-    if at > 2:
-        return order
-    swapped = list(order)
-    swapped[at], swapped[3] = swapped[3], late
-    return swapped
-
-
 # --- the Reale Società d'Affari --------------------------------------------------------------------------------------
 
 
@@ -138,22 +95,6 @@ def paid_by_bank(launch: Callable[[Table, Party], None]) -> Callable[[Table, Par
     return launched
 
 
-def no_home_yet(t: Table, corp: Party) -> None:
-    """On the site its token waits for the first stock round [1849-PD-07]."""
-
-
-@final
-@dataclass(frozen=True)
-class OpeningStockWithHomes:
-    """A stock round begins with tokens that were to wait for it [1849-PD-07]."""
-
-    homes: PlacingHome
-
-    def __call__(self, t: Table) -> None:
-        open_stock(t)
-        place_pending_homes(t, self.homes)
-
-
 def affari_closes(t: Table) -> None:
     """The Società closes when its corporation buys its first train [1849-7.1.10]."""
     private, corp = t.title.private("RSA"), t.extra(Sicily).associate
@@ -170,37 +111,33 @@ def affari_forgets(t: Table, corp: Party) -> None:
 # --- Garibaldi -------------------------------------------------------------------------------------------------------
 
 
-def join_later_unless_stuck(t: Table, corp: Party) -> None:
-    """If a corporation closes while Garibaldi is blocked and nobody else waits, the site never finds out who is next
-    [1849-PD-22]."""
-    now = t.extra(Sicily)
-    if now.blocked and not now.launch and not now.later and not now.stuck:
-        t.change_extra(stuck=True)
-    elif not now.stuck:
-        join_later(t, corp)
-
-
 @final
 @dataclass(frozen=True)
 class WatchingGaribaldi:
     """A watch: Garibaldi can be founded only while one of its cities has a free slot [1849-9.4.1.2, 1849-9.4.1.3]."""
 
     homes: PlacingHome
+    join: Callable[[Table, Party], None]
+    """How it comes back to the launch order."""
 
     def __call__(self, t: Table) -> None:
-        corp, now = t.title.corp(GARIBALDI), t.extra(Sicily)
+        corp = t.title.corp(GARIBALDI)
         if t.state.life[corp] != Life.WAITING:
             return
         has_room = bool(self.homes.cities(t))
-        if has_room and now.blocked:
-            t.change_extra(blocked=False)
-            if not now.stuck:
-                join_later(t, corp)
+        if has_room and is_blocked(t, corp):
+            self.join(t, corp)
+            if not is_blocked(t, corp):
                 t.emit(LaunchRestored(corp))
-        elif not has_room and not now.blocked:
-            t.change_extra(blocked=True)
+        elif not has_room and not is_blocked(t, corp):
             leave_order(t, corp)
             t.emit(LaunchPostponed(corp))
+
+
+def is_blocked(t: Table, corp: Party) -> bool:
+    """Does a corporation wait outside the launch order, because it finds no home?"""
+    now = t.extra(Launches)
+    return t.state.life[corp] == Life.WAITING and corp not in now.launch and corp not in now.later
 
 
 # --- stock rounds ----------------------------------------------------------------------------------------------------
@@ -230,10 +167,7 @@ def prices_at_the_end(t: Table) -> None:
 
 
 def open_stock(t: Table) -> None:
-    """A stock round begins: Messina is cleared, and corporations that waited for it can be founded
-    [1849-12.5, 1849-11.3]."""
-    if t.extra(Sicily).ruined:
-        t.change_extra(ruined=False)
+    """A stock round begins: corporations that waited for it can be founded [1849-11.3]."""
     admit_later(t)
     open_stock_round(t)
 
@@ -256,56 +190,9 @@ def terrain_by_gauge(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
 
 
 def ruins(t: Table) -> Collection[Hex]:
-    """Messina, after the earthquake [1849-12.5]."""
-    return (t.title.atlas.hex(MESSINA),) if t.extra(Sicily).ruined else ()
-
-
-@final
-@dataclass(frozen=True)
-class BackToLanding:
-    """A watch: whoever buys the private before laying a tile is asked about its power, as on the site."""
-
-    private: str
-
-    def __call__(self, t: Table) -> None:
-        turn, private = t.find(OperatingTurn), t.title.private(self.private)
-        bought = any(isinstance(one, PrivateSold) and one.private == private for one in t.events)
-        if bought and turn is not None and turn.part == 1 and not turn.laid and owns_power(t, turn.corp, private):
-            t.amend(turn, part=0)
-
-
-NEW_WAYS = (TileLaid, TokenPlaced, TokenTaken)
-"""After these the site looks anew at what everybody reaches."""
-
-
-def look_at_map(t: Table, corp: Party) -> None:
-    """On the site a corporation's ways are looked up in its turn, and remembered until the map changes."""
-    viewers = t.extra(Sicily).viewers
-    if not viewers >> corp & 1:
-        t.change_extra(viewers=viewers | 1 << corp)
-
-
-def remember_ghosts(t: Table) -> None:
-    """A watch: when a corporation closes, the site does not notice that the ways through its cities are free for those
-    whose ways it remembers."""
-    now, turn = t.extra(Sicily), t.find(OperatingTurn)
-    ghosts, viewers = now.ghosts, now.viewers
-    for one in t.events:
-        if isinstance(one, CorporationClosed):
-            known = {slot for slot, _, _ in ghosts}
-            viewers &= ~(1 << one.corp)
-            ghosts = (*ghosts, *((slot, one.corp, viewers) for slot in one.slots if slot not in known))
-        elif isinstance(one, NEW_WAYS):
-            ghosts, viewers = (), 1 << turn.corp if turn else 0
-    if (ghosts, viewers) != (now.ghosts, now.viewers):
-        t.change_extra(ghosts=ghosts, viewers=viewers)
-
-
-def board_with_ghosts(s: State, corp: Party) -> Board:
-    """The board as the site sees it for a corporation."""
-    assert isinstance(s.extra, Sicily)
-    seen = tuple((slot, owner) for slot, owner, viewers in s.extra.ghosts if viewers >> corp & 1)
-    return but(s.board, tokens=put_all(s.board.tokens, seen)) if seen else s.board
+    """Messina, from the earthquake to the next stock round [1849-12.5]."""
+    lies_in_ruins = t.extra(Sicily).quake == t.frame(CalendarFrame).turn
+    return (t.title.atlas.hex(MESSINA),) if lies_in_ruins else ()
 
 
 # --- the earthquake --------------------------------------------------------------------------------------------------
@@ -327,7 +214,7 @@ class Earthquake:
         here = [slot for slot in slots if board.tokens[slot] != NOBODY]
         owners = tuple(board.tokens[slot] for slot in here)
         t.emit(TileDestroyed(hex, atlas.printed[hex], tuple(here), owners))
-        t.change_extra(ruined=True)
+        t.change_extra(quake=t.frame(CalendarFrame).turn)
         garibaldi = t.title.corp(GARIBALDI)
         if (garibaldi, hex) in t.extra(Launches).chosen:
             forget_home(t, garibaldi)
@@ -391,13 +278,7 @@ def wealth(t: Table, player: Party) -> int:
     """Cash and shares, less what loans cost, but never less than nothing [1849-13.9, 1849-13.10]."""
     if player not in t.state.order:
         return 0
-    return max(0, t.state.cash[player] + _shares_worth(t, player, floor=True) - loan_costs(t, player))
-
-
-def wealth_on_the_site(t: Table, player: Party) -> int:
-    """There privates count too, and nothing keeps a player from ending below nothing [1849-PD-16, 1849-PD-18]."""
-    privates = sum(t.title.privates[private].value for private in open_privates_of(t, player))
-    return t.state.cash[player] + _shares_worth(t, player, floor=False) - loan_costs(t, player) + privates
+    return max(0, t.state.cash[player] + shares_worth(t, player, floor=True) - loan_costs(t, player))
 
 
 def loan_costs(t: Table, player: Party) -> int:
@@ -405,7 +286,7 @@ def loan_costs(t: Table, player: Party) -> int:
     return LOAN_COST * t.extra(PlayerLoans).loans.count(player)
 
 
-def _shares_worth(t: Table, player: Party, floor: bool) -> int:
+def shares_worth(t: Table, player: Party, floor: bool) -> int:
     """Shares at the market price, less for a bond that is outstanding [1849-14.2.7]."""
     worth = 0
     for corp in t.title.corps:

@@ -6,6 +6,8 @@ import pytest
 
 from tests.marks import rule
 from tests.unit.titles.g1849.tables import HEXES, SIDES, TILES, rows
+from tests.unit.track.sheets import gauges_added
+from tresham.rules.running import COUNTS_TWICE
 from tresham.titles.g1849 import map as sicily
 from tresham.track.atlas import Atlas, compile_atlas
 from tresham.track.ids import Colour, Gauge, Layout, StopKind
@@ -207,9 +209,9 @@ def test_the_strait_is_one_hex_that_counts_twice_or_two_hexes(atlas: Atlas, plat
     assert ways(atlas, brown)["B14-C15"] == (Gauge.DUAL, ["A15"])
     assert ways(platform, green)["B14-C15"] == (Gauge.STANDARD, ["A15", "B16"])
     assert ways(platform, brown)["B14-C15"] == (Gauge.DUAL, ["A15", "B16"])
-    marked = [hex.name for hex in atlas.hexes if sicily.COUNTS_TWICE in hex.tile.marks]
+    marked = [hex.name for hex in atlas.hexes if COUNTS_TWICE in hex.tile.marks]
     assert marked == ["A15"]
-    assert [hex.name for hex in platform.hexes if sicily.COUNTS_TWICE in hex.tile.marks] == []
+    assert [hex.name for hex in platform.hexes if COUNTS_TWICE in hex.tile.marks] == []
 
 
 def test_all_else_on_the_map_of_the_platform_is_the_same() -> None:
@@ -370,7 +372,7 @@ def test_the_gauge_of_new_track_is_known(
 ) -> None:
     assert new[1] in lays(atlas, hex, *old)[new[0]]
     before = atlas.lay(*old[-1]) if old else atlas.printed[atlas.hex(hex)]
-    assert atlas.added_gauge(before, atlas.lay(*new)) == added
+    assert gauges_added(atlas, before, atlas.lay(*new)) == added
 
 
 @pytest.mark.parametrize("sheet", [sicily.MAP, sicily.PLATFORM_MAP])

@@ -1,0 +1,121 @@
+"""What 1849 is like on the public site 18xx.games, where that differs from the rulebook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from ...core.event import CorporationClosed, PrivateSold, TileLaid, TokenPlaced, TokenTaken
+from ...core.frozen import but, put_all
+from ...core.ids import Party
+from ...core.state import Board, State
+from ...core.table import Table
+from ...rules.closing import open_privates_of
+from ...rules.launching import PlacingHome, join_later, place_pending_homes
+from ...rules.operating import OperatingTurn
+from ...rules.powers import owns_power
+from ...track.ids import Slot
+from .facts import GARIBALDI, Sicily
+from .rules import is_blocked, loan_costs, open_stock, shares_worth
+
+
+@dataclass(frozen=True)
+class SicilyOnTheSite(Sicily):
+    """What the site remembers beside the facts of the game."""
+
+    viewers: int = 0
+    """Bitmask of corporations for which the site has looked at the map since it last changed."""
+    ghosts: tuple[tuple[Slot, Party, int], ...] = ()
+    """Tokens of closed corporations that the site still takes into account, and for whom."""
+    stuck: bool = False
+    """Nothing can be founded any more [1849-PD-22]."""
+
+
+def swapped_with_fourth(order: list[Party], late: Party) -> list[Party]:
+    """The fourth takes its place [1849-PD-04]."""
+    at = order.index(late)
+    if at > 2:
+        return order
+    swapped = list(order)
+    swapped[at], swapped[3] = swapped[3], late
+    return swapped
+
+
+def no_home_yet(t: Table, corp: Party) -> None:
+    """On the site its token waits for the first stock round [1849-PD-07]."""
+
+
+@final
+@dataclass(frozen=True)
+class OpeningStockWithHomes:
+    """A stock round begins with tokens that were to wait for it [1849-PD-07]."""
+
+    homes: PlacingHome
+
+    def __call__(self, t: Table) -> None:
+        open_stock(t)
+        place_pending_homes(t, self.homes)
+
+
+def join_later_unless_stuck(t: Table, corp: Party) -> None:
+    """If a corporation closes while Garibaldi is blocked and nobody else waits, the site never finds out who is next
+    [1849-PD-22]."""
+    now, garibaldi = t.extra(SicilyOnTheSite), t.title.corp(GARIBALDI)
+    if corp != garibaldi and is_blocked(t, garibaldi) and not now.launch and not now.later:
+        t.change_extra(stuck=True)
+    elif not now.stuck:
+        join_later(t, corp)
+
+
+@final
+@dataclass(frozen=True)
+class BackToLanding:
+    """A watch: whoever buys the private before laying a tile is asked about its power, as on the site."""
+
+    private: str
+
+    def __call__(self, t: Table) -> None:
+        turn, private = t.find(OperatingTurn), t.title.private(self.private)
+        bought = any(isinstance(one, PrivateSold) and one.private == private for one in t.events)
+        if bought and turn is not None and turn.part == 1 and not turn.laid and owns_power(t, turn.corp, private):
+            t.amend(turn, part=0)
+
+
+NEW_WAYS = (TileLaid, TokenPlaced, TokenTaken)
+"""After these the site looks anew at what everybody reaches."""
+
+
+def look_at_map(t: Table, corp: Party) -> None:
+    """On the site a corporation's ways are looked up in its turn, and remembered until the map changes."""
+    viewers = t.extra(SicilyOnTheSite).viewers
+    if not viewers >> corp & 1:
+        t.change_extra(viewers=viewers | 1 << corp)
+
+
+def remember_ghosts(t: Table) -> None:
+    """A watch: when a corporation closes, the site does not notice that the ways through its cities are free for those
+    whose ways it remembers."""
+    now, turn = t.extra(SicilyOnTheSite), t.find(OperatingTurn)
+    ghosts, viewers = now.ghosts, now.viewers
+    for one in t.events:
+        if isinstance(one, CorporationClosed):
+            known = {slot for slot, _, _ in ghosts}
+            viewers &= ~(1 << one.corp)
+            ghosts = (*ghosts, *((slot, one.corp, viewers) for slot in one.slots if slot not in known))
+        elif isinstance(one, NEW_WAYS):
+            ghosts, viewers = (), 1 << turn.corp if turn else 0
+    if (ghosts, viewers) != (now.ghosts, now.viewers):
+        t.change_extra(ghosts=ghosts, viewers=viewers)
+
+
+def board_with_ghosts(s: State, corp: Party) -> Board:
+    """The board as the site sees it for a corporation."""
+    assert isinstance(s.extra, SicilyOnTheSite)
+    seen = tuple((slot, owner) for slot, owner, viewers in s.extra.ghosts if viewers >> corp & 1)
+    return but(s.board, tokens=put_all(s.board.tokens, seen)) if seen else s.board
+
+
+def wealth_on_the_site(t: Table, player: Party) -> int:
+    """There privates count too, and nothing keeps a player from ending below nothing [1849-PD-16, 1849-PD-18]."""
+    privates = sum(t.title.privates[private].value for private in open_privates_of(t, player))
+    return t.state.cash[player] + shares_worth(t, player, floor=False) - loan_costs(t, player) + privates
