@@ -5,10 +5,10 @@ INSTALLED := .venv/.installed
 LOCK := requirements/dev.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint format bench soak lock clean
+.PHONY: help install web play test lint format bench soak soak-routes lock clean
 
 help:            ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
 install: $(INSTALLED)  ## .venv with everything; nothing to do when it is up to date
 
@@ -19,10 +19,15 @@ $(INSTALLED): pyproject.toml $(LOCK)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: install    ## one whole game in the terminal
+web: install     ## the page for the browser; nothing to do when it is up to date
+	$(BIN)/python tools/build_web.py
+
+play: web        ## play in the browser
 	$(BIN)/tresham play
 
 test: lint       ## everything that must be green before a commit
+	$(BIN)/python tools/machine.py
+	$(BIN)/python tools/build_web.py --check
 	$(BIN)/pytest -n 2 --hypothesis-profile=ci --benchmark-disable
 
 lint: install    ## ruff, mypy, the floors of the house
@@ -42,12 +47,15 @@ soak: install    ## many random games to their end, money counted after every ac
 	$(BIN)/python tools/soak.py --title 1830
 	$(BIN)/python tools/soak.py --title 1849
 
+soak-routes: install  ## many small boards for every kind of train and rule, the best runs compared with brute force
+	$(BIN)/python tools/soak_routes.py
+
 lock:            ## pin anew the versions that `install` installs
 	$(PYTHON) -m venv --clear build/lock
-	build/lock/bin/python -m pip install --quiet -e '.[cli,text,dev]'
+	build/lock/bin/python -m pip install --quiet -e '.[cli,text,server,dev]'
 	{ sed '/^[^#]/,$$d' $(LOCK); build/lock/bin/python -m pip freeze --exclude-editable; } > build/dev.lock
 	mv build/dev.lock $(LOCK)
 
 clean:           ## remove .venv, caches and builds
-	rm -rf .venv build dist out .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf .venv build dist out web/node_modules src/tresham/server/page .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""The command line: `tresham titles`, `new`, `replay`, `play` and the rest, for people and for scripts.
+"""The command line: `tresham titles`, `new`, `replay`, `play`, `serve` and the rest, for people and for scripts.
 
 People get coloured text and progress bars, scripts get `--json` on standard output and nothing else there. The status
 is 0 when all is well and 1 when it is not; what went wrong is told in one line on standard error. All that people
@@ -12,7 +12,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-MISSING = {"rich": "cli", "fluent": "text"}
+MISSING = {
+    "rich": "cli",
+    "fluent": "text",
+    **dict.fromkeys(
+        ("alembic", "anyio", "argon2", "fastapi", "psycopg", "pydantic", "sqlalchemy", "starlette", "uvicorn"), "server"
+    ),
+}
 """By package: which extra of tresham brings it."""
 
 
@@ -40,6 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return _interrupted(lang)
+    except ImportError as error:
+        return _incomplete(error)
     except Exception as error:
         return _failed(error, lang)
     return status

@@ -11,7 +11,7 @@ import tresham
 from ..bots import BOTS
 from ..text import word
 from ..titles import PLATFORM, PROFILES, SEED
-from . import bench, drawing, playing, replaying, routebench, routing, selfplaying, shelf, skeleton
+from . import bench, drawing, hosting, replaying, routebench, routing, selfplaying, serving, shelf, skeleton, watching
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -77,7 +77,10 @@ def parser(lang: str) -> ArgumentParser:
     def command(name: str, run: Run, about: str, fill: Fill) -> None:
         _add(commands, Command(made, lang), name, run, about, fill)
 
-    command("play", playing.play, "help-play", _play)
+    command("play", serving.play, "help-play", _play)
+    command("serve", serving.serve, "help-serve", _serve)
+    command("account", hosting.account, "help-account", _account)
+    command("watch", watching.watch, "help-watch", _watch)
     command("titles", shelf.titles, "help-titles", _report)
     command("new", shelf.new, "help-new", _new)
     command("replay", replaying.replay, "help-replay", _replay)
@@ -114,7 +117,36 @@ def _game_options(one: Command) -> None:
     one.choice("--profile", PROFILES, one.say("help-profile", usual=SEED), SEED)
 
 
+def _house(one: Command) -> None:
+    one.text("--host", one.say("meta-address"), "help-host", serving.HOST)
+    one.number("--port", "N", "help-port")
+    _database(one)
+
+
+def _database(one: Command) -> None:
+    one.text("--database", "URL", "help-database")
+    one.language()
+
+
 def _play(one: Command) -> None:
+    about = one.say("help-what-to-start")
+    one.parser.add_argument("title", nargs="?", default=None, metavar=one.say("meta-title"), help=about)
+    _house(one)
+    one.flag("--no-browser", "help-no-browser")
+
+
+def _serve(one: Command) -> None:
+    _house(one)
+    one.choice("--mode", serving.MODES, one.say("help-mode", usual=serving.SERVER))
+    one.number("--workers", "N", "help-workers", 1)
+
+
+def _account(one: Command) -> None:
+    one.first("name", one.say("meta-name"), "help-account-name")
+    _database(one)
+
+
+def _watch(one: Command) -> None:
     about = one.say("help-what-to-play", usual="1830")
     one.parser.add_argument("title", nargs="?", default="1830", metavar=one.say("meta-title"), help=about)
     _series(one, "naive")

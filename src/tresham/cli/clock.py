@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from time import get_clock_info, perf_counter, thread_time
 
 from ..core.action import Action
 from ..core.game import Game
-from ..routes.problem import Plan, Problem
+from ..routes.problem import Plan, Problem, Run
 from ..routes.solve import solve
 from ..rules import running
 
@@ -30,10 +30,10 @@ class Stopwatch:
         """While this lasts, every call of the optimiser is timed."""
         before = running.__dict__["solve"]
 
-        def timed(problem: Problem, budget: int | None = None) -> Plan:
+        def timed(problem: Problem, budget: int | None = None, last: Sequence[Run] = ()) -> Plan:
             start = now()
             try:
-                return solve(problem, budget)
+                return solve(problem, budget, last)
             finally:
                 self.solving += now() - start
 

@@ -13,6 +13,7 @@ from ..core.table import Table
 from ..draw import board_svg
 from ..routes import Plan
 from ..routes.earning import earning
+from ..rules.questions import last_runs
 from ..rules.running import best_runs, question
 from ..text import Scribe, word
 from .clock import now
@@ -42,7 +43,7 @@ class Outing:
 def routes_of_game(args: Namespace) -> int:
     """Solve a position for a corporation, and draw its runs."""
     game = open_game(args.source)
-    outing = outing_of(game, position(game, args.at), args.company)
+    outing = outing_of(game, position(game, args.at), args.company, args.nodes)
     path = args.output or f"out/{game.title.key}-routes.svg"
     write_text(path, board_svg(game.title, outing.node.state, runs=outing.runs))
     scribe = Scribe(game.title, game.players, "en" if args.json else args.language, outing.node.state)
@@ -53,13 +54,13 @@ def routes_of_game(args: Namespace) -> int:
     return 0
 
 
-def outing_of(game: Game, node: Node, symbol: str) -> Outing:
-    """The best runs of the corporation with this symbol."""
+def outing_of(game: Game, node: Node, symbol: str, nodes: int | None = None) -> Outing:
+    """The best runs of the corporation with this symbol; of equal ones those most like the runs it made last."""
     t, corp = Table(game.title, node.state), _corporation(game, symbol)
     if corp not in node.state.trains:
         raise Sorry("sorry-no-trains", corporation=game.title.corporation(corp).symbol, ply=str(node.ply))
     begun = now()
-    runs, plan = best_runs(t, corp)
+    runs, plan = best_runs(t, corp, last_runs(node, corp), nodes)
     ms = (now() - begun) * 1e3
     asked = question(t, corp)
     earned = tuple(earning(asked.problem, run.train, run.stops) for run in plan.runs)

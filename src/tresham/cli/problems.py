@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from ..core.saved import FORMAT
-from ..routes import Plan, Problem, read_problem, solve
+from ..routes import Plan, Problem, ProblemRefused, read_problem, solve
 from ..routes.earning import earning
+from ..routes.fields import Fields
+from ..text.catalogue import slug
 from .clock import now
 from .files import is_record, read_json, read_json_lines
 from .sorry import Sorry
@@ -22,7 +24,7 @@ MANY = (".jsonl", ".ndjson")
 class Asked:
     """A problem with the name that its file gives it, or else its line."""
 
-    id: Any
+    id: str | int
     problem: Problem
 
 
@@ -57,9 +59,10 @@ def _asked(place: str, line: int, record: Any) -> Asked:
     if not isinstance(record, dict):
         raise Sorry("sorry-no-problem", file=place)
     try:
-        return Asked(record.get("id", line), read_problem(record))
-    except (ValueError, OverflowError, MemoryError) as error:
-        raise Sorry("sorry-problem", file=place, detail=str(error) or repr(error)) from error
+        return Asked(Fields(record, "problem").name("id", line), read_problem(record))
+    except ProblemRefused as refused:
+        facts = {**refused.params, "at": str(refused.params["at"])}
+        raise Sorry(f"problem-{slug(refused.code)}", file=place, **facts) from refused
 
 
 def solved(problems: Iterable[Asked], nodes: int | None = None) -> Iterator[Solved]:

@@ -57,7 +57,7 @@ def _of_games() -> dict[str, list[Asked]]:
     sets: dict[str, list[Asked]] = {}
     for sample in play_samples():
         asked = sets.setdefault(sample.game.title.key, [])
-        asked.extend(Asked(None, problem) for problem in problems([sample]))
+        asked.extend(Asked(number, problem) for number, problem in enumerate(problems([sample]), len(asked) + 1))
     return {title: asked for title, asked in sets.items() if asked}
 
 

@@ -17,14 +17,15 @@ from .sorry import Sorry
 
 def routes(args: Namespace) -> int:
     """Solve the problems of a file; with `--company`, a position of a game; with `--history`, all runs of one."""
+    if args.nodes is not None and args.nodes < 1:
+        raise Sorry("sorry-no-nodes")
     if args.history:
-        _refuse(args, "sorry-not-with-history", {"--at": args.at, "-o": args.output, "--company": args.company})
-        _refuse(args, "sorry-problems-only", {"--nodes": args.nodes})
+        unfit = {"--at": args.at, "-o": args.output, "--company": args.company, "--nodes": args.nodes}
+        _refuse(args, "sorry-not-with-history", unfit)
         return look_back(args)
     if args.company is None:
         _refuse(args, "sorry-games-only", {"--at": args.at, "-o": args.output})
         return _routes_of_problems(args)
-    _refuse(args, "sorry-problems-only", {"--nodes": args.nodes})
     return routes_of_game(args)
 
 
@@ -36,8 +37,6 @@ def _refuse(args: Namespace, reason: str, options: dict[str, object]) -> None:
 
 
 def _routes_of_problems(args: Namespace) -> int:
-    if args.nodes is not None and args.nodes < 1:
-        raise Sorry("sorry-no-nodes")
     problems, lines = read_problems(args.source), args.json and holds_many(args.source)
     found = []
     with progress() as bar:

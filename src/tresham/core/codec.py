@@ -14,6 +14,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
 from .action import Action
 from .event import Event
+from .frozen import filled
 from .ids import NO_CELL, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 from .state import Extra, Frame, State
 from .title import Title
@@ -74,6 +75,11 @@ class Codec:
         read: Event = self._read(Event, data)
         return read
 
+    def read_events(self, data: Json) -> list[Event]:
+        """A list of events from names."""
+        read: list[Event] = self._read(list[Event], data)
+        return read
+
     def write_state(self, state: State) -> Json:
         """A whole state with names."""
         return self._names(State).write(state)
@@ -105,6 +111,9 @@ class Codec:
         args = get_args(hint)
         if hint in (Action, Event, Frame, Extra):
             return self._tagged(FAMILIES[hint]())
+        if get_origin(hint) is list:
+            write, read = self._names(args[0]).write, self._names(args[0]).read
+            return Names(lambda many: [write(one) for one in many], lambda data: list(map(read, _plain(list, data))))
         if get_origin(hint) is tuple:
             return self._row(args)
         if type(None) in args:
@@ -116,7 +125,7 @@ class Codec:
         if isinstance(hint, type) and issubclass(hint, IntEnum):
             return Names(lambda value: value.name.lower(), lambda data: hint[data.upper()])
         if hint in (int, str, bool):
-            return Names(lambda value: value, lambda data: _plain(hint, data))
+            return Names(lambda value: value, _plainly(hint))
         if is_dataclass(hint):
             return self._record(hint)
         raise TypeError(f"no way to write {hint}")
@@ -129,6 +138,8 @@ class Codec:
                 lambda data: tuple(map(read, _plain(list, data))),
             )
         inners = [self._names(one) for one in args]
+        if len(inners) == 2:
+            return _pair(*inners)
         return Names(
             lambda row: [inner.write(one) for inner, one in zip(inners, row, strict=True)],
             lambda data: tuple([inner.read(one) for inner, one in zip(inners, _plain(list, data), strict=True)]),
@@ -151,8 +162,16 @@ class Codec:
 
         in_order = list(readers.items())
 
+        defaults = {name: default for name, _, default in _hints(kind) if default is not MISSING}
+
         def read(data: Json) -> Any:
-            return kind(**{name: readers[name](content) for name, content in data.items() if name in readers})
+            values = defaults.copy()
+            for name, content in data.items():
+                if name in readers:
+                    values[name] = readers[name](content)
+            if len(values) < len(readers):
+                raise Malformed(f"{kind.__name__} lacks {', '.join(readers.keys() - values.keys())}")
+            return filled(kind, values) if brief else kind(**values)
 
         def read_whole(data: Json) -> Any:
             """Quicker, where nothing is left out; older files may lack a field that has a default."""
@@ -270,6 +289,26 @@ def _plain(kind: type[Any], data: Json) -> Any:
     if data.__class__ is not kind:
         raise Malformed(f"expected {kind.__name__}, not {str(data)[:80]}")
     return data
+
+
+def _plainly(kind: type[Any]) -> Callable[[Json], Any]:
+    """Reads what is written as it is: numbers, words, truths."""
+
+    def read(data: Json) -> Any:
+        return data if data.__class__ is kind else _plain(kind, data)
+
+    return read
+
+
+def _pair(first: Names, second: Names) -> Names:
+    """Rows of two are by far the most common ones, so they have a quicker way."""
+    write_first, write_second, read_first, read_second = first.write, second.write, first.read, second.read
+
+    def read(data: Json) -> Any:
+        one, other = _plain(list, data)
+        return (read_first(one), read_second(other))
+
+    return Names(lambda row: [write_first(row[0]), write_second(row[1])], read)
 
 
 def _number(data: Json) -> int:

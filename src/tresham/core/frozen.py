@@ -23,6 +23,13 @@ else:
         return copy
 
 
+def filled(kind: type[R], fields: dict[str, Any], /) -> R:
+    """A record with all its fields given: as if called, but quicker. Under the same condition as `but`."""
+    record = object.__new__(kind)
+    record.__dict__.update(fields)
+    return record
+
+
 def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The same row with one place changed.
 
@@ -76,4 +83,4 @@ def moved(cash: tuple[int, ...], payer: int, payee: int, amount: int) -> tuple[i
     return tuple(copy)
 
 
-__all__ = ["but", "moved", "put", "put_all", "put_each", "put_last"]
+__all__ = ["but", "filled", "moved", "put", "put_all", "put_each", "put_last"]

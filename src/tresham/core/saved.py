@@ -66,12 +66,10 @@ def load(data: Any, build: Builder) -> Game:
     codec = Codec(game.title, game.players)
     moves = _moves(data)
     for ply, move in enumerate(moves, 1):
-        action = codec.read_action(move.get("action"))
-        events = move.get("events")
-        if not isinstance(events, list):
+        if not isinstance(move.get("events"), list):
             raise Malformed(f"move {ply} has no events")
         try:
-            game.fold(action, [codec.read_event(event) for event in events])
+            game.fold(codec.read_action(move.get("action")), codec.read_events(move["events"]))
         except (IndexError, TypeError, AttributeError) as error:
             raise Malformed(f"the events of move {ply} do not fit the game: {error}") from error
     if moves:

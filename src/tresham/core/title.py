@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..track.atlas import Atlas
 from ..track.ids import Colour, Gauge, Hex
+from .fact import Fact
 from .ids import FIRST_PLAYER, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 from .market import Market
 
@@ -180,6 +181,8 @@ class Title:
     """May a corporation have a train of this type? By default any corporation may have any."""
     stop_bonus: StopBonus | None = None
     """What some stops pay more to some; by default every stop pays the same to all."""
+    facts: tuple[Fact, ...] = ()
+    """What screens show beyond what all titles have."""
 
     @cached_property
     def players(self) -> tuple[Party, ...]:

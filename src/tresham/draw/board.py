@@ -13,8 +13,9 @@ from .borders import borders
 from .hexes import HexSight, hex_front
 from .points import RADIUS, corners, middle, pair, polygon
 from .runs import runs_svg
-from .sights import sight, told
+from .sights import sight
 from .svg import document, escaped, group, tag
+from .telling import told
 from .tile import tile_ground
 
 _MARGIN = 12.0
@@ -26,25 +27,28 @@ def board_svg(
     *,
     runs: Sequence[Run] = (),
     highlight: Collection[Hex] = (),
+    language: str = "en",
 ) -> str:
-    """The map as it lies on the table; perhaps with runs on it, and some hexes picked out."""
-    lines, numbers = runs_svg(title, state, runs)
+    """The map as it lies on the table; perhaps with runs on it, and some hexes picked out. The language is that of the
+    words for those who cannot see it."""
+    lines, numbers = runs_svg(title, state, runs, language)
     hexes = [Hex(number) for number in range(len(title.atlas.hexes))]
     layers = (
         group("grounds", (_ground(title, state, hex) for hex in hexes)),
         group("borders", (borders(title.atlas.sheet),)),
         group("runs", (lines,)),
-        group("hexes", (_front(title, hex, sight(title, state, hex)) for hex in hexes)),
+        group("hexes", (_front(title, hex, sight(title, state, hex), language) for hex in hexes)),
         group("run-numbers", (numbers,)),
         group("highlights", (_highlight(title, hex) for hex in sorted(highlight))),
     )
     stations = sum(1 for party in state.board.tokens if title.is_corp(party))
     laid = sum(lay != printed for lay, printed in zip(state.board.lays, title.atlas.printed, strict=True))
     desc = f"{len(hexes)} hexes, {laid} tiles laid, {stations} stations, {len(runs)} runs"
-    return document("board", _frame(title.atlas.sheet), 0.5, f"Map of {title.key}", desc, "".join(layers))
+    return document("board", frame(title.atlas.sheet), 0.5, f"Map of {title.key}", desc, "".join(layers))
 
 
-def _frame(sheet: MapSheet) -> tuple[float, float, float, float]:
+def frame(sheet: MapSheet) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the map."""
     places = [middle(hex, sheet.layout) + corner for hex in sheet.hexes for corner in corners(sheet.layout)]
     left, top = min(at.real for at in places) - _MARGIN, min(at.imag for at in places) - _MARGIN
     right, low = max(at.real for at in places) + _MARGIN, max(at.imag for at in places) + _MARGIN
@@ -64,8 +68,8 @@ def _ground(title: Title, state: State, hex: Hex) -> str:
     )
 
 
-def _front(title: Title, hex: Hex, seen: HexSight) -> str:
-    atlas, words = title.atlas, told(seen)
+def _front(title: Title, hex: Hex, seen: HexSight, language: str) -> str:
+    atlas, words = title.atlas, told(seen, title.atlas.sheet.layout, language)
     return group(
         "hex",
         (tag("title", escaped(words)), _touchable(atlas.sheet.layout), hex_front(seen, atlas.sheet.layout)),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import cmath
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import radians, sqrt, tan
 
@@ -34,6 +35,7 @@ def unit(degrees: float) -> complex:
     return cmath.rect(1, radians(degrees))
 
 
+@lru_cache(maxsize=1024)
 def heading(edge: float, layout: Layout) -> complex:
     """The direction from the middle of a hex to an edge; halves lead to corners."""
     return unit(90 + 60 * edge + (30 if layout is Layout.POINTY else 0))

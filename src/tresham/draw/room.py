@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from math import hypot, inf
 
 from ..track.ids import Layout
@@ -22,23 +23,32 @@ _PLAIN, _BUSY = 1.0, 4.0
 """How bad it is to cover track, and to cover a slot or another text."""
 
 
-@dataclass(frozen=True)
-class Thing:
-    """Something that takes room: a box with its middle, half its width and height, and a round rim."""
+Thing = tuple[float, float, float, float, float, float]
+"""Something that takes room: a box with its middle, half its width and height, a round rim, and how bad it is to cover
+it. A plain row, since every spot is measured against everything there is."""
 
-    at: complex
-    half_width: float
-    half_height: float
-    rim: float
-    weight: float
-    """How bad it is to cover it."""
 
-    def gap(self, at: complex, half_width: float, half_height: float) -> float:
-        """How far a box around a point is from it; negative if they touch."""
-        right = abs(at.real - self.at.real) - half_width - self.half_width
-        down = abs(at.imag - self.at.imag) - half_height - self.half_height
-        apart = hypot(right, down) if right > 0 and down > 0 else max(right, down)
-        return apart - self.rim
+def _gap(thing: Thing, at: complex, half_width: float, half_height: float) -> float:
+    """How far a box around a point is from something; negative if they touch."""
+    x, y, wide, high, rim, _ = thing
+    right = abs(at.real - x) - half_width - wide
+    down = abs(at.imag - y) - half_height - high
+    apart = hypot(right, down) if right > 0 and down > 0 else max(right, down)
+    return apart - rim
+
+
+@lru_cache(maxsize=256)
+def _spots(near: complex) -> tuple[tuple[complex, float], ...]:
+    """All spots, the nearest to a point first, each with its distance."""
+    ordered = sorted(_SPOTS, key=lambda spot: round(abs(spot - near), 3))
+    return tuple((spot, abs(spot - near)) for spot in ordered)
+
+
+@cache
+def _ways(layout: Layout) -> tuple[tuple[float, float, float, float], ...]:
+    """By edge: the direction from the middle, and how much width and height count in it."""
+    ways = [heading(edge, layout) for edge in range(6)]
+    return tuple((way.real, way.imag, abs(way.real), abs(way.imag)) for way in ways)
 
 
 @dataclass
@@ -60,16 +70,16 @@ class Room:
 
     def take_disc(self, at: complex, radius: float) -> None:
         """Something round lies here."""
-        self.taken.append(Thing(at, 0, 0, radius, _BUSY))
+        self.taken.append((at.real, at.imag, 0, 0, radius, _BUSY))
 
     def take_box(self, at: complex, width: float, height: float) -> None:
         """Something with four corners lies here."""
-        self.taken.append(Thing(at, width / 2, height / 2, 0, _BUSY))
+        self.taken.append((at.real, at.imag, width / 2, height / 2, 0, _BUSY))
 
     def take_track(self, track: Curve, half_breadth: float = 7) -> None:
         """Track lies here."""
         for point in track.points(max(3, round(abs(track.end - track.start) / 9))):
-            self.taken.append(Thing(point, 0, 0, half_breadth, _PLAIN))
+            self.taken.append((point.real, point.imag, 0, 0, half_breadth, _PLAIN))
 
     def take_edge(self, edge: int, half_breadth: float) -> None:
         """Something is drawn along an edge."""
@@ -98,12 +108,12 @@ class Room:
     def look(self, width: float, height: float, near: complex) -> tuple[complex, float]:
         """The best spot for something of this size, and how much it would cover there: 0 if the spot is free."""
         best, best_merit = 0j, -inf
-        for spot in sorted(_SPOTS, key=lambda spot: round(abs(spot - near), 3)):
+        for spot, far in _spots(near):
             # Spots come nearest first: once distance alone rules one out, it rules out the rest.
-            if _EASE - _FAR * abs(spot - near) <= best_merit:
+            if _EASE - _FAR * far <= best_merit:
                 break
             if self._inside(spot, width, height):
-                merit = self._merit(spot, width / 2, height / 2, near, best_merit)
+                merit = self._merit(spot, width / 2, height / 2, far, best_merit)
                 if merit > best_merit:
                     best, best_merit = spot, merit
         return best, self._covered(best, width, height) if best_merit > -inf else inf
@@ -117,32 +127,35 @@ class Room:
 
     def crowding(self, at: complex, width: float, height: float) -> float:
         """How much something would cover there or come too close to."""
-        gaps = ((thing.weight, thing.gap(at, width / 2, height / 2)) for thing in self.taken)
+        gaps = ((thing[5], _gap(thing, at, width / 2, height / 2)) for thing in self.taken)
         return round(sum(weight * (_GAP - gap) for weight, gap in gaps if gap < _GAP), 3)
 
     def _covered(self, at: complex, width: float, height: float) -> float:
-        gaps = ((thing.weight, thing.gap(at, width / 2, height / 2)) for thing in self.taken)
+        gaps = ((thing[5], _gap(thing, at, width / 2, height / 2)) for thing in self.taken)
         return round(sum(weight * -gap for weight, gap in gaps if gap < 0), 3)
 
     def _inside(self, at: complex, width: float, height: float) -> bool:
-        limit = WIDTH / 2 - _RIM
-        for edge in range(6):
-            way = heading(edge, self.layout)
+        limit, x, y = WIDTH / 2 - _RIM, at.real, at.imag
+        for right, down, wide, high in _ways(self.layout):
             # The corner that is farthest out in this direction decides.
-            far = abs(way.real) * width / 2 + abs(way.imag) * height / 2
-            if at.real * way.real + at.imag * way.imag + far > limit:
+            far = wide * width / 2 + high * height / 2
+            if x * right + y * down + far > limit:
                 return False
         return True
 
-    def _merit(self, at: complex, half_width: float, half_height: float, near: complex, floor: float) -> float:
+    def _merit(self, at: complex, half_width: float, half_height: float, far: float, floor: float) -> float:
         """How good a spot is: free, with some air, and near. Below the floor it does not matter how good."""
-        merit, closest = _EASE - _FAR * abs(at - near), _AIR
-        for thing in self.taken:
-            gap = thing.gap(at, half_width, half_height)
+        merit, closest, x, y = _EASE - _FAR * far, _AIR, at.real, at.imag
+        for left, top, wide, high, rim, weight in self.taken:
+            right = abs(x - left) - half_width - wide
+            down = abs(y - top) - half_height - high
+            if right - rim >= _AIR or down - rim >= _AIR:
+                continue  # air enough
+            gap = (hypot(right, down) if right > 0 and down > 0 else max(right, down)) - rim
             if gap < closest:
                 closest = gap
             if gap < _GAP:
-                merit += 5 * thing.weight * (gap - _GAP)
+                merit += 5 * weight * (gap - _GAP)
                 if merit <= floor:
                     return -inf
         return round(merit + _EASE * (closest / _AIR - 1), 3)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ..core.action import Run
 from ..core.state import State
 from ..core.title import Title
+from ..text.catalogue import catalogue
 from ..track.atlas import NO_SIDE, Atlas
 from ..track.ids import Hex, Side, Stop, StopKind
 from ..track.prints import FIRST_STOP, TilePrint
@@ -37,25 +38,44 @@ class _Stretch:
         return self.hex, min(self.a, self.b), max(self.a, self.b)
 
 
-def runs_svg(title: Title, state: State, runs: Sequence[Run]) -> tuple[str, str]:
-    """All runs: the lines, which stops and tokens may cover, and the numbers, which nothing should."""
+@dataclass(frozen=True)
+class DrawnRun:
+    """A run on the map: the data of its line, where its number stands at both ends, its colour and its dashes."""
+
+    path: str
+    ends: tuple[complex, ...]
+    colour: str
+    dashes: str
+
+
+def drawn_runs(title: Title, state: State, runs: Sequence[Run]) -> list[DrawnRun]:
+    """All runs, side by side where they share track."""
     ways = [list(_stretches(title.atlas, run)) for run in runs]
     sharing = Counter(stretch.track for way in ways for stretch in set(way))
-    lines, numbers, before = "", "", Counter[tuple[Hex, int, int]]()
-    for index, (run, way) in enumerate(zip(runs, ways, strict=True)):
+    found: list[DrawnRun] = []
+    before = Counter[tuple[Hex, int, int]]()
+    for index, way in enumerate(ways):
         curves = []
         for stretch in way:
-            # Runs that share track lie side by side.
             aside = before[stretch.track] - (sharing[stretch.track] - 1) / 2
             curves.append(_beside(_curve(title, state, stretch), aside * _BREADTH * _turn(stretch)))
         before.update({stretch.track for stretch in way})
-        lines += _line(index, curves, _told(title.atlas, index, run))
-        numbers += _ends(index, curves)
+        found.append(DrawnRun(_data(curves), _ends(index, curves), *RUNS[index % len(RUNS)]))
+    return found
+
+
+def runs_svg(title: Title, state: State, runs: Sequence[Run], language: str = "en") -> tuple[str, str]:
+    """All runs: the lines, which stops and tokens may cover, and the numbers, which nothing should."""
+    lines, numbers = "", ""
+    for number, (run, drawn) in enumerate(zip(runs, drawn_runs(title, state, runs), strict=True), 1):
+        lines += _line(number, drawn, _told(title.atlas, number, run, language))
+        numbers += _numbers(number, drawn)
     return lines, numbers
 
 
-def _told(atlas: Atlas, index: int, run: Run) -> str:
-    return f"Run {index + 1}: " + ", ".join(atlas.names[atlas.hex_of_stop(stop)] for stop in run.stops)
+def _told(atlas: Atlas, number: int, run: Run, language: str) -> str:
+    hexes = ", ".join(atlas.names[atlas.hex_of_stop(stop)] for stop in run.stops)
+    return catalogue(language).say("map-run", {"number": str(number), "hexes": hexes})
 
 
 def _stretches(atlas: Atlas, run: Run) -> Iterator[_Stretch]:
@@ -120,28 +140,35 @@ def _beside(track: Curve, distance: float) -> Curve:
     return Curve(track.start + first, track.out + first, track.into + last, track.end + last)
 
 
-def _line(index: int, curves: Sequence[Curve], told: str) -> str:
-    colour, dashes = RUNS[index % len(RUNS)]
+def _data(curves: Sequence[Curve]) -> str:
+    """A line through all these curves, as the data of a path."""
     d, at = "", None
     for curve in curves:
         start = "" if at is not None and abs(at - curve.start) < 0.05 else ("L" if d else "M") + pair(curve.start)
         d += f"{start}C{pair(curve.out)} {pair(curve.into)} {pair(curve.end)}"
         at = curve.end
+    return d
+
+
+def _line(number: int, run: DrawnRun, told: str) -> str:
     strokes = (
-        tag("path", d=d, stroke="#ffffff", stroke_width=_BREADTH + 8),
-        tag("path", d=d, stroke=INK, stroke_width=_BREADTH + 4),
-        tag("path", d=d, stroke=colour, stroke_width=_BREADTH, stroke_dasharray=dashes or None),
+        tag("path", d=run.path, stroke="#ffffff", stroke_width=_BREADTH + 8),
+        tag("path", d=run.path, stroke=INK, stroke_width=_BREADTH + 4),
+        tag("path", d=run.path, stroke=run.colour, stroke_width=_BREADTH, stroke_dasharray=run.dashes or None),
     )
     text = tag("title", escaped(told))
-    return group("run", (text, *strokes), fill="none", stroke_linejoin="round", data_run=index + 1)
+    return group("run", (text, *strokes), fill="none", stroke_linejoin="round", data_run=number)
 
 
-def _ends(index: int, curves: Sequence[Curve]) -> str:
-    """The number of a run on its first and its last track, clear of the stops there."""
-    colour, _ = RUNS[index % len(RUNS)]
+def _ends(index: int, curves: Sequence[Curve]) -> tuple[complex, ...]:
+    """Where the number of a run stands: on its first and its last track, clear of the stops there."""
     along = 0.66 - 0.12 * (index % 3)  # runs that end on the same track show all their numbers
+    return (curves[0].at(along), curves[-1].at(1 - along)) if curves else ()
+
+
+def _numbers(number: int, run: DrawnRun) -> str:
     parts = []
-    for at in (curves[0].at(along), curves[-1].at(1 - along)) if curves else ():
-        parts.append(tag("circle", cx=at.real, cy=at.imag, r=_NUMBER, fill=colour, stroke=INK, stroke_width=2))
-        parts.append(words(str(index + 1), at, 15, fill=on(colour), font_weight=700))
-    return group("run-ends", parts, data_run=index + 1)
+    for at in run.ends:
+        parts.append(tag("circle", cx=at.real, cy=at.imag, r=_NUMBER, fill=run.colour, stroke=INK, stroke_width=2))
+        parts.append(words(str(number), at, 15, fill=on(run.colour), font_weight=700))
+    return group("run-ends", parts, data_run=number)

@@ -1,17 +1,13 @@
-"""Reading a title and a state: what is to be seen on a hex, and how to say it to somebody who cannot see it."""
+"""Reading a title and a state: what is to be seen on a hex."""
 
 from __future__ import annotations
 
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import Life, State
 from ..core.title import Title
-from ..track.ids import Gauge, Hex, Stop, StopKind
-from ..track.prints import FIRST_STOP
+from ..track.ids import Hex, Stop
 from .borders import edges_drawn
 from .hexes import HexSight, Piece
-
-_KINDS = {StopKind.CITY: "city", StopKind.TOWN: "town", StopKind.OFFBOARD: "off-board"}
-_GAUGES = {Gauge.STANDARD: "", Gauge.NARROW: "N", Gauge.DUAL: "D"}
 
 
 def sight(title: Title, state: State, hex: Hex) -> HexSight:
@@ -94,42 +90,3 @@ def _blocks(title: Title, state: State, symbol: str) -> bool:
     """A private keeps its hexes closed until it closes or a corporation owns it."""
     numbers = [Private(k) for k, one in enumerate(title.privates) if one.symbol == symbol]
     return any(not state.closed >> k & 1 and not title.is_corp(state.privates[k]) for k in numbers)
-
-
-def _exits(sight: HexSight) -> list[str]:
-    gauges: dict[int, Gauge] = {}
-    for path in sight.tile.paths:
-        for end in (path.a, path.b):
-            if end < FIRST_STOP:
-                edge = (end + sight.rotation) % 6
-                gauges[edge] = gauges.get(edge, path.gauge) | path.gauge
-    return [f"{edge}{_GAUGES[gauges[edge]]}" for edge in sorted(gauges)]
-
-
-def told(sight: HexSight) -> str:
-    """A hex in words: "E19 Albany: yellow tile 57, city 20, exits 1 4, NYC in city 1".
-
-    An exit of narrow gauge is told as 1N, one of dual gauge as 1D.
-    """
-    tile = sight.tile
-    parts = [f"{tile.colour.name.lower()} tile {tile.name}" if sight.laid else tile.colour.name.lower()]
-    for stop in tile.stops:
-        worth = " ".join(f"{key} {value}".strip() for key, value in stop.worth if value)
-        slots = f"with {stop.slots} slots" if stop.slots > 1 else ""
-        parts.append(" ".join(filter(None, (_KINDS[stop.kind], slots, worth))))
-    exits = _exits(sight)
-    if exits:
-        parts.append("exits " + " ".join(exits))
-    if tile.labels:
-        parts.append("label " + " ".join(tile.labels))
-    if sight.terrain_stays or not sight.laid:
-        parts += [f"{kind} {cost}" for kind, cost in sight.hex.terrain]
-    parts += [f"{piece.symbol} in city {piece.stop + 1}" for piece in sight.tokens]
-    parts += [f"{piece.symbol} beside" for piece in sight.beside]
-    parts += [f"home of {piece.symbol}" for piece in sight.homes]
-    parts += [f"{kind} {owner.symbol}".strip() for kind, owner in sight.markers]
-    parts += [f"closed by {symbol}" for symbol in sight.blocked]
-    walls = [str(border.edge) for border in sight.hex.borders if border.kind == "wall"]
-    if walls:
-        parts.append("walls " + " ".join(walls))
-    return " ".join(filter(None, (sight.hex.name, sight.hex.place))) + ": " + ", ".join(parts)

@@ -4,6 +4,7 @@ It knows stops, links and trains as numbers, and nothing of boards or games.
 """
 
 from tresham.routes.check import RouteRefused, check
+from tresham.routes.fields import ProblemRefused
 from tresham.routes.problem import (
     ENDLESS,
     EVERY,
@@ -31,6 +32,7 @@ __all__ = [
     "Need",
     "Plan",
     "Problem",
+    "ProblemRefused",
     "RouteRefused",
     "Run",
     "Stop",

@@ -79,16 +79,16 @@ class Effort:
 
 
 class Layout:
-    """Where in a foot is what; and `scale`, the value of a unit of money when a link costs one (see `Service`)."""
+    """Where in a foot is what."""
 
     def __init__(self, problem: Problem) -> None:
         track = 0
         for link in problem.links:
             track |= link.track
+        self.pieces = track.bit_count()
         self.shift = track.bit_length()
         self.tracks = (1 << self.shift) - 1
         self.all_stops = (1 << len(problem.stops)) - 1
-        self.scale = len(problem.links) * max(len(problem.trains), 1) + 1
         groups = self.shift + len(problem.stops)
         self.feet = [1 << self.shift + i | stop.groups << groups for i, stop in enumerate(problem.stops)]
 
@@ -131,8 +131,13 @@ def link_burden(train: Train, link: Link) -> tuple[int, int]:
     return 0, 0
 
 
-def survey(problem: Problem, layout: Layout, train: Train, values: list[int]) -> tuple[list[Steps], list[Steps]]:
-    """The steps from each stop: those a run may take in passing, and those with which it must begin here."""
+def survey(
+    problem: Problem, layout: Layout, train: Train, values: list[int], costs: list[int]
+) -> tuple[list[Steps], list[Steps]]:
+    """The steps from each stop: those a run may take in passing, and those with which it must begin here.
+
+    A step adds the value of the stop it leads to, less the cost of its link.
+    """
     stops, feet = problem.stops, layout.feet
     passing: list[Steps] = [[] for _ in stops]
     leaving: list[Steps] = [[] for _ in stops]
@@ -148,7 +153,7 @@ def survey(problem: Problem, layout: Layout, train: Train, values: list[int]) ->
         ):
             load, tally = burdens[there]
             onward = nowhere if ends_there or stops[there].blocked else passing[there]
-            step = values[there] - 1, feet[there] | link.track, load + link_load, tally + link_tally
+            step = values[there] - costs[number], feet[there] | link.track, load + link_load, tally + link_tally
             ways = leaving if ends_here or stops[here].blocked else passing
             ways[here].append((*step, there, number, onward))
     return passing, leaving

@@ -63,7 +63,7 @@ class Stop:
     """A place where trains stop: a city, a town, an off-board area."""
 
     worth: tuple[int, ...]
-    """What it pays, by train of the problem."""
+    """What it pays, by train of the problem; never less than nothing."""
     own: bool = False
     """The corporation has a station here."""
     blocked: bool = False
@@ -128,7 +128,7 @@ class Bonus:
     """A run that visits k of `stops` earns `table[k]` more; beyond the table, its last entry. `table[0]` is 0.
 
     Thus `(0, 20)` is paid once however many are visited. If `repeats`, each visited one also pays a second time.
-    Express trains find bonuses at places that are no towns.
+    No amount is less than 0. Express trains find bonuses at places that are no towns.
     """
 
     stops: int
@@ -155,6 +155,12 @@ class Run:
     train: int
     links: tuple[int, ...]
     stops: tuple[int, ...]
+
+    def from_lower_stop(self) -> Run:
+        """The same run; of its two directions the one that plans tell."""
+        if self.stops and self.stops[0] > self.stops[-1]:
+            return Run(self.train, self.links[::-1], self.stops[::-1])
+        return self
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
+from tresham.routes.fields import Fields
 from tresham.routes.problem import (
     CITIES,
     ENDLESS,
@@ -24,162 +25,120 @@ from tresham.routes.problem import (
     TrainKind,
 )
 
-Record = Mapping[str, Any]
 T = TypeVar("T")
+
+MOST_STOPS, MOST_LINKS, MOST_TRAINS, MOST_BONUSES = 500, 2000, 20, 100
+"""Several times what the largest boards and the richest corporations have; whoever sends more sends no 18xx board."""
+MOST_PIECES = 10_000
+"""Track pieces are numbered below this, since each is a bit of every bitmask."""
 
 _STOP_KINDS = {"city": StopKind.CITY, "town": StopKind.TOWN, "offboard": StopKind.OFFBOARD}
 _GAUGES = {"broad": Gauge.STANDARD, "narrow": Gauge.NARROW, "dual": Gauge.DUAL, "mixed": Gauge.MIXED}
 _TRAIN_KINDS = {kind.name.lower(): kind for kind in TrainKind}
+_BONUS_KINDS = {kind: kind for kind in ("count", "once", "repeat")}
 _PORT_STOPS = 3
 """A run that touches a port visits at least so many stops."""
 
 
-def read_problem(record: Record) -> Problem:
-    """A problem from its JSON record; `ValueError` says what is wrong with a malformed one."""
-    nodes, links, trains = (_part(record, name, list) for name in ("nodes", "links", "trains"))
-    bonuses, rules = _optional(record, "bonuses", list), _optional(record, "rules", dict)
-    ghan_nodes = _mask(_optional(rules, "ghan_nodes", list), "ghan_nodes", len(nodes))
-    groups: dict[str, int] = {}
+def read_problem(record: object) -> Problem:
+    """A problem from its JSON record; `ProblemRefused` says what is wrong with a malformed one."""
+    whole = Fields(record, "problem")
+    nodes, links = whole.rows("nodes", MOST_STOPS), whole.rows("links", MOST_LINKS)
+    trains, bonuses = whole.rows("trains", MOST_TRAINS), whole.rows_if_any("bonuses", MOST_BONUSES)
+    rules = whole.inner_if_any("rules")
+    ghan_nodes, ports = _places(rules, "ghan_nodes", len(nodes)), _places(rules, "port_nodes", len(nodes))
+    groups: dict[str | int, int] = {}
+    fleet = _each(trains, "train", lambda train: _train(train, ghan_nodes))
     return Problem(
-        stops=_each("node", nodes, lambda node: _stop(node, len(trains), groups)),
-        links=_each("link", links, lambda link: _link(link, len(nodes))),
-        trains=_each("train", trains, lambda train: _train(train, ghan_nodes)),
-        needs=_needs(rules, trains, len(nodes)),
-        bonuses=_each("bonus", bonuses, lambda bonus: _bonus(bonus, len(nodes), len(trains))),
+        stops=_each(nodes, "node", lambda node: _stop(node, len(trains), groups)),
+        links=_each(links, "link", lambda link: _link(link, len(nodes))),
+        trains=fleet,
+        needs=_needs(fleet, ports),
+        bonuses=_each(bonuses, "bonus", lambda bonus: _bonus(bonus, len(nodes), len(trains))),
     )
 
 
-def _each(what: str, records: Iterable[Record], read: Callable[[Record], T]) -> tuple[T, ...]:
-    """Read all records of a list; complaints name the one that is wrong."""
-    result = []
-    for number, record in enumerate(records):
-        try:
-            if not isinstance(record, Mapping):
-                raise ValueError("is no object")
-            result.append(read(record))
-        except ValueError as error:
-            raise ValueError(f"{what} {number}: {error}") from None
-    return tuple(result)
+def _each(rows: list[object], part: str, read: Callable[[Fields], T]) -> tuple[T, ...]:
+    """Read all objects of a list; complaints name the one that is wrong."""
+    return tuple(read(Fields(row, part, at)) for at, row in enumerate(rows))
 
 
-def _optional(record: Record, name: str, kind: type[T]) -> T:
-    """A list or object that is empty if it is not there."""
-    return _typed(record[name], name, kind) if record.get(name) is not None else kind()
+def _places(rules: Fields, name: str, nodes: int) -> int:
+    """Nodes for which there is a rule, as a bitmask; none if the rule is not there."""
+    return rules.mask(name, nodes) if rules.has(name) else 0
 
 
-def _part(record: Record, name: str, kind: type[T]) -> T:
-    """A field that must be there."""
-    if name not in record:
-        raise ValueError(f"{name!r} is missing")
-    return _typed(record[name], name, kind)
-
-
-def _typed(value: object, name: str, kind: type[T]) -> T:
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise ValueError(f"{name!r} should be {kind.__name__}, but is {value!r}")
-    return value
-
-
-def _count(record: Record, name: str, default: int | None = None) -> int:
-    """A number that is not negative."""
-    if default is not None and name not in record:
-        return default
-    number = _part(record, name, int)
-    if number < 0:
-        raise ValueError(f"{name!r} is negative")
-    return number
-
-
-def _named(record: Record, name: str, table: Mapping[str, T]) -> T:
-    word = _part(record, name, str)
-    if word not in table:
-        raise ValueError(f"{name!r} is {word!r}, but should be one of {', '.join(table)}")
-    return table[word]
-
-
-def _mask(numbers: object, name: str, size: int | None = None) -> int:
-    """A list of numbers as a bitmask."""
-    mask = 0
-    for number in _typed(numbers, name, list):
-        if _typed(number, name, int) < 0 or (size is not None and number >= size):
-            raise ValueError(f"{name!r} has no number {number}")
-        mask |= 1 << number
-    return mask
-
-
-def _stop(node: Record, trains: int, groups: dict[str, int]) -> Stop:
-    revenue = tuple(_typed(amount, "revenue", int) for amount in _part(node, "revenue", list))
+def _stop(node: Fields, trains: int, groups: dict[str | int, int]) -> Stop:
+    revenue = node.amounts("revenue", MOST_TRAINS)
     if len(revenue) != trains:
-        raise ValueError(f"'revenue' has {len(revenue)} numbers for {trains} trains")
+        node.refuse("revenue_by_train", count=len(revenue), trains=trains)
     mask = 0
-    for group in _optional(node, "groups", list):
-        mask |= groups.setdefault(str(group), 1 << len(groups))
+    for group in node.names("groups", MOST_STOPS):
+        mask |= groups.setdefault(group, 1 << len(groups))
+    if len(groups) > MOST_STOPS:
+        node.refuse("too_many", field="groups", count=len(groups), most=MOST_STOPS)
     return Stop(
         worth=revenue,
-        own=bool(node.get("token")),
-        blocked=bool(node.get("blocked")),
-        kind=_named(node, "type", _STOP_KINDS),
-        weight=_count(node, "visit_cost", 1),
+        own=node.flag("token"),
+        blocked=node.flag("blocked"),
+        kind=node.word("type", _STOP_KINDS),
+        weight=node.number("visit_cost", 1),
         groups=mask,
     )
 
 
-def _link(link: Record, nodes: int) -> Link:
-    a, b = _count(link, "a"), _count(link, "b")
-    if max(a, b) >= nodes:
-        raise ValueError(f"there is no node {max(a, b)}")
-    track = _mask(_part(link, "res", list), "res")
-    if a == b or not track:
-        raise ValueError("joins a node with itself" if a == b else "uses no track")
+def _link(link: Fields, nodes: int) -> Link:
+    a, b = link.index("a", nodes), link.index("b", nodes)
+    track = link.mask("res", MOST_PIECES)
+    if a == b:
+        link.refuse("link_to_itself")
+    if not track:
+        link.refuse("link_without_track")
     return Link(
         a=a,
         b=b,
         track=track,
-        hexes=_count(link, "hex_edges", max(len(_optional(link, "hexes", list)) - 1, 0)),
-        gauge=_named(link, "gauge", _GAUGES) if "gauge" in link else Gauge.STANDARD,
-        changes=_count(link, "gauge_changes", 0),
-        end_a=bool(link.get("end_a")),
-        end_b=bool(link.get("end_b")),
+        hexes=link.number("hex_edges", max(len(link.rows_if_any("hexes", MOST_PIECES)) - 1, 0)),
+        gauge=link.word("gauge", _GAUGES) if link.has("gauge") else Gauge.STANDARD,
+        changes=link.number("gauge_changes", 0),
+        end_a=link.flag("end_a"),
+        end_b=link.flag("end_b"),
     )
 
 
-def _train(train: Record, ghan_nodes: int) -> Train:
-    kind = _named(train, "kind", _TRAIN_KINDS)
+def _train(train: Fields, ghan_nodes: int) -> Train:
+    kind = train.word("kind", _TRAIN_KINDS)
     if kind is GHAN:
         return Train(kind, ends=ghan_nodes)
-    reach = _count(train, "limit")
+    reach = train.number("limit")
     if kind is CITIES:
-        return Train(kind, reach, allowance=_count(train, "gauge_free", 0))
+        return Train(kind, reach, allowance=train.number("gauge_free", 0))
     if kind is PLUS:
-        return Train(kind, reach, allowance=_count(train, "towns"))
+        return Train(kind, reach, allowance=train.number("towns"))
     if kind is EXPRESS:
-        return Train(kind, reach, pays=_count(train, "pay"), pays_towns=_count(train, "towns_pay", ENDLESS))
+        return Train(kind, reach, pays=train.number("pay"), pays_towns=train.number("towns_pay", ENDLESS))
     if kind is HEX:
-        cost = _part(train, "cost", dict)
-        barred = 1 << Gauge.MIXED | bool(train.get("no_narrow")) << Gauge.NARROW
-        standard, narrow, dual = _count(cost, "broad"), _count(cost, "narrow"), _count(cost, "dual")
+        cost = train.inner("cost")
+        barred = 1 << Gauge.MIXED | train.flag("no_narrow") << Gauge.NARROW
+        standard, narrow, dual = cost.number("broad"), cost.number("narrow"), cost.number("dual")
         return Train(kind, reach, hex_costs=(standard, narrow, dual, 0), barred=barred)
     return Train(kind, reach)
 
 
-def _needs(rules: Record, trains: list[Record], nodes: int) -> tuple[Need, ...]:
+def _needs(trains: tuple[Train, ...], ports: int) -> tuple[Need, ...]:
     """The port rule, if the record has ports: it holds for trains that count hexes."""
-    hex_trains = sum(1 << i for i, train in enumerate(trains) if train.get("kind") == "hex")
-    ports = _mask(_optional(rules, "port_nodes", list), "port_nodes", nodes)
+    hex_trains = sum(1 << at for at, train in enumerate(trains) if train.kind is HEX)
     return (Need(_PORT_STOPS, EVERY, ports, hex_trains),) if ports and hex_trains else ()
 
 
-def _bonus(bonus: Record, nodes: int, trains: int) -> Bonus:
-    stops = _mask(_part(bonus, "nodes", list), "nodes", nodes)
-    served = _mask(_part(bonus, "trains", list), "trains", trains)
-    kind = _part(bonus, "kind", str)
+def _bonus(bonus: Fields, nodes: int, trains: int) -> Bonus:
+    stops, served = bonus.mask("nodes", nodes), bonus.mask("trains", trains)
+    kind = bonus.word("kind", _BONUS_KINDS)
     if kind == "repeat":
         return Bonus(stops, repeats=True, trains=served)
     if kind == "once":
-        return Bonus(stops, (0, _count(bonus, "value")), trains=served)
-    if kind != "count":
-        raise ValueError(f"'kind' is {kind!r}, but should be one of count, once, repeat")
-    table = tuple(_typed(amount, "table", int) for amount in _part(bonus, "table", list))
+        return Bonus(stops, (0, bonus.number("value")), trains=served)
+    table = bonus.amounts("table", MOST_STOPS + 1)
     if not table or table[0]:
-        raise ValueError("'table' should begin with 0, for a run that visits none")
+        bonus.refuse("table_start")
     return Bonus(stops, table, trains=served)

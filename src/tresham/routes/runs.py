@@ -5,9 +5,11 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TypeAlias
 
-from tresham.routes.earning import ADDS_UP, IMPOSSIBLE, best_sum, earning
+from tresham.routes.earning import ADDS_UP, IMPOSSIBLE, earning
 from tresham.routes.halves import Effort, Half, Hub, Layout, grow, limits, links_of, stop_burden, stops_of, survey
-from tresham.routes.problem import EXPRESS, GHAN, TOWN, Bonus, Problem, Run
+from tresham.routes.hopes import hopes
+from tresham.routes.problem import EXPRESS, TOWN, Bonus, Problem, Run
+from tresham.routes.ranking import Ranking
 
 Joined: TypeAlias = "tuple[int, int, Hub, Half, Half]"
 """A run: its value, its track, and the two half-runs that meet at the hub."""
@@ -16,13 +18,15 @@ Joined: TypeAlias = "tuple[int, int, Hub, Half, Half]"
 class Service:
     """What trains of one kind and worth can do on this board.
 
-    A *value* is worth times `scale`, less one for every link: of two plans of equal worth the one with fewer links is
-    better. The values of half-runs are hopes: a run is never worth more than the sum of its parts, but may be worth
-    less, when its kind is not paid for all places or a bonus wants several places. Then `appraise` has the last word.
+    Values are those of `Ranking`; `last` is the track to which these trains rather keep. The values of half-runs are
+    hopes: a run is never worth more than the sum of its parts, but may be worth less, when its kind is not paid for
+    all places or a bonus wants several places. Then `appraise` has the last word.
     """
 
-    def __init__(self, problem: Problem, layout: Layout, index: int, effort: Effort) -> None:
-        self.problem, self.layout, self.index = problem, layout, index
+    def __init__(
+        self, problem: Problem, layout: Layout, ranking: Ranking, index: int, last: int, effort: Effort
+    ) -> None:
+        self.problem, self.layout, self.ranking, self.index, self.last = problem, layout, ranking, index, last
         self.train = problem.trains[index]
         self.needs = [
             (layout.stops(need.when), layout.stops(need.stops), need.least)
@@ -54,17 +58,18 @@ class Service:
         share = max(-(-table[count] // count) for count in range(1, len(table)))
         for stop in members:
             self.credits[stop] += share
-        excess = [(share * count - amount) * self.layout.scale for count, amount in enumerate(table)]
+        excess = [(share * count - amount) * self.ranking.scale for count, amount in enumerate(table)]
         if any(excess):
             self.tables.append((self.layout.stops(sum(1 << stop for stop in members)), excess))
 
     def _hubs(self, effort: Effort) -> list[Hub]:
         problem, layout, train = self.problem, self.layout, self.train
         values = [
-            (stop.worth[self.index] + credit) * layout.scale
+            (stop.worth[self.index] + credit) * self.ranking.scale
             for stop, credit in zip(problem.stops, self.credits, strict=True)
         ]
-        passing, leaving = survey(problem, layout, train, values)
+        costs = [self.ranking.cost(link.track, self.last) for link in problem.links]
+        passing, leaving = survey(problem, layout, train, values, costs)
         reach, span = limits(train)
         hubs = []
         earlier = 0
@@ -77,27 +82,25 @@ class Service:
             halves = grow(stop, foot, passing[stop], *room, effort)
             alone = grow(stop, foot, leaving[stop], *room, effort) if leaving[stop] else []
             if not self.adds_up:
-                halves = [self._capped(half) for half in halves]
-                alone = [self._capped(half) for half in alone]
+                values[stop], halves, alone = self._hoping(stop, halves, alone)
             halves.sort(key=itemgetter(0), reverse=True)
             hubs.append(Hub(stop, foot, earlier, values[stop], *room, halves, alone[1:], layout.shift))
             earlier |= 1 << stop + layout.shift
         return hubs
 
-    def _capped(self, half: Half) -> Half:
-        """A half-run of a train that is not paid for all places, with the most these places can add to a run."""
-        records, train, index, path = self.problem.stops, self.train, self.index, stops_of(half)
-        worths = [records[stop].worth[index] for stop in path]
-        if train.kind is EXPRESS:
-            towns = [records[stop].worth[index] for stop in path if records[stop].kind is TOWN]
-            worth = min(sum(worths) - sum(towns) + best_sum(towns, train.pays_towns), best_sum(worths, train.pays))
-        elif train.kind is GHAN:
-            stations = [records[stop].worth[index] for stop in path if records[stop].own]
-            worth = max(stations, default=0) + (worths[0] if worths else 0)
-        else:
-            worth = best_sum(worths, train.reach)
-        worth += sum(self.credits[stop] for stop in path)
-        return (worth * self.layout.scale - len(path), *half[1:])
+    def _hoping(self, hub: int, halves: list[Half], alone: list[Half]) -> tuple[int, list[Half], list[Half]]:
+        """The values of a station and its half-runs for a train that is not paid for all places."""
+        paths = [stops_of(half) for half in (*halves, *alone)]
+        worth, hoped = hopes(self.problem, self.index, hub, paths)
+        credits, result = self.credits, []
+        for half, path, amount in zip((*halves, *alone), paths, hoped, strict=True):
+            value = self._value(amount + sum([credits[stop] for stop in path]), half[1])
+            result.append((value, *half[1:]))
+        return (worth + credits[hub]) * self.ranking.scale, result[: len(halves)], result[len(halves) :]
+
+    def _value(self, worth: int, foot: int) -> int:
+        """The value of so much money, earned with the track of this foot."""
+        return worth * self.ranking.scale - self.ranking.cost(foot & self.layout.tracks, self.last)
 
     def appraise(self, hope: int, hub: Hub, one: Half, other: Half) -> int:
         """The true value of a run; `IMPOSSIBLE` if it breaks a rule that half-runs know nothing of."""
@@ -111,17 +114,19 @@ class Service:
             return hope
         path = [*stops_of(one), hub.stop, *reversed(stops_of(other))]
         worth = earning(self.problem, self.index, path)
-        return worth if worth < 0 else worth * self.layout.scale - len(path) + 1
+        return worth if worth < 0 else self._value(worth, foot)
+
+    def most_value(self) -> int:
+        """What no run exceeds, by a glance at the board: the value of all stops and all bonuses together."""
+        worths = [stop.worth[self.index] for stop in self.problem.stops]
+        return (sum(worths) + sum(self.credits)) * self.ranking.scale + self.ranking.gain
 
     def run(self, joined: Joined, train: int) -> Run:
-        """A run as the world sees it, for that train; of its two directions the one from the lower stop."""
+        """A run as the world sees it, for that train."""
         _, _, hub, one, other = joined
         stops = [*stops_of(one), hub.stop, *reversed(stops_of(other))]
         links = [*links_of(one), *reversed(links_of(other))]
-        if stops[0] > stops[-1]:
-            stops.reverse()
-            links.reverse()
-        return Run(train, tuple(links), tuple(stops))
+        return Run(train, tuple(links), tuple(stops)).from_lower_stop()
 
 
 def best_run(service: Service, floor: int, taken: int, effort: Effort) -> Joined | None:
@@ -154,7 +159,8 @@ def _join(service: Service, hub: Hub, floor: int, rising: bool, effort: Effort) 
     plain, appraise, tracks = service.plain, service.appraise, service.layout.tracks
     runs: list[Joined] = []
     for one in hub.alone:
-        hope, empty = one[0] + worth, next(half for half in halves if half[6] is None)
+        empty = next(half for half in halves if half[6] is None)
+        hope = one[0] + worth + empty[0]
         if hope > floor and (plain or (hope := appraise(hope, hub, one, empty)) > floor):
             runs.append((hope, one[1] & tracks, hub, one, empty))
             floor = hope if rising else floor

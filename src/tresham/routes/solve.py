@@ -2,39 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tresham.routes.halves import Effort, Layout
+from tresham.routes.last import given_back, known_runs, last_tracks, worth_now
 from tresham.routes.problem import Plan, Problem, Run
+from tresham.routes.ranking import Ranking
 from tresham.routes.runs import Service, all_runs, best_run
 from tresham.routes.sets import Chosen, Offer, Search, telling_pieces
 
 __all__ = ["Plan", "Run", "solve"]
 
 
-def solve(problem: Problem, budget: int | None = None) -> Plan:
-    """The plan that earns most; of several such plans one with the fewest links, always the same.
+def solve(problem: Problem, budget: int | None = None, last: Sequence[Run] = ()) -> Plan:
+    """The plan that earns most.
+
+    Of several such plans it is the one that changes least of what the trains did the `last` time, counted in pieces
+    of track; of those, one that uses the fewest pieces; and always the same one. If the last runs are still possible
+    and nothing earns more, they are the plan. Runs of trains that are gone do not count, nor do links that are gone.
 
     A `budget` (in nodes of the search, never in seconds) ends the search early: the plan is then the best one found,
-    `bound` is what no plan can exceed, and `proven` says whether the two meet.
+    the last runs among them, `bound` is what no plan can exceed, and `proven` says whether the two meet.
 
     >>> from tresham.routes import Link, Stop, Train, TrainKind
     >>> stops = Stop(worth=(30,), own=True), Stop(worth=(20,))
     >>> solve(Problem(stops, links=(Link(0, 1, track=0b1),), trains=(Train(TrainKind.STOPS, 2),))).worth
     50
     """
-    effort, layout = Effort(budget), Layout(problem)
+    last = known_runs(problem, last)
+    layout, effort = Layout(problem), Effort(budget)
+    ranking = Ranking(layout.pieces, len(problem.trains), remembers=bool(last))
+    fleets = _fleets(problem, layout, ranking, last_tracks(problem, last), effort)
+    runs, value, bound = _best(problem, fleets, effort)
+    worth, most = ranking.worth(value), ranking.worth(bound)
+    if last:
+        kept = worth_now(problem, last)
+        if kept is not None and kept >= worth:
+            runs, worth = list(last), kept
+        else:
+            runs = given_back(problem, runs, last, worth)
+    return Plan(tuple(sorted(runs, key=lambda run: run.train)), worth, worth == most, most)
+
+
+def _fleets(problem: Problem, layout: Layout, ranking: Ranking, tracks: list[int], effort: Effort) -> list[_Fleet]:
+    """The trains, interchangeable ones together; `tracks` says by train to which track it rather keeps."""
     twins: dict[object, list[int]] = {}
     for index, train in enumerate(problem.trains):
-        twins.setdefault((train, _terms(problem, index)), []).append(index)
-    fleets = [_Fleet(problem, layout, trains, effort) for trains in twins.values()]
-    crowd = _Crowd(problem, [fleet for fleet in fleets if not fleet.train.shares], effort)
+        twins.setdefault((train, tracks[index], _terms(problem, index)), []).append(index)
+    fleets = []
+    for trains in twins.values():
+        service = Service(problem, layout, ranking, trains[0], tracks[trains[0]], effort)
+        fleets.append(_Fleet(service, trains, effort))
+    return fleets
+
+
+def _best(problem: Problem, fleets: list[_Fleet], effort: Effort) -> tuple[list[Run], int, int]:
+    """The best runs that were found, their value, and what no value exceeds."""
+    crowd = _Crowd(problem, [fleet for fleet in fleets if not fleet.guests], effort)
     runs, value, bound = crowd.runs(), crowd.value, crowd.bound
-    for guests in fleets:
-        if guests.train.shares:
-            runs += [guests.service.run(guests.best, train) for train in guests.trains if guests.best]
-            value += guests.value * len(guests.trains)
-            bound += guests.bound * len(guests.trains)
-    worth, most = -(-value // layout.scale), -(-bound // layout.scale)
-    return Plan(tuple(sorted(runs, key=lambda run: run.train)), worth, worth == most, most)
+    for fleet in fleets:
+        if fleet.guests:
+            runs += [fleet.service.run(fleet.best, train) for train in fleet.trains if fleet.best]
+            value += fleet.value * len(fleet.trains)
+            bound += fleet.bound * len(fleet.trains)
+    return runs, value, bound
 
 
 def _terms(problem: Problem, index: int) -> tuple[object, ...]:
@@ -49,15 +80,12 @@ def _terms(problem: Problem, index: int) -> tuple[object, ...]:
 class _Fleet:
     """Interchangeable trains, and the best run that one of them could make if it were alone on the board."""
 
-    def __init__(self, problem: Problem, layout: Layout, trains: list[int], effort: Effort) -> None:
-        self.trains = trains
-        self.train = problem.trains[trains[0]]
-        self.service = Service(problem, layout, trains[0], effort)
-        self.best = best_run(self.service, 0, 0, effort)
+    def __init__(self, service: Service, trains: list[int], effort: Effort) -> None:
+        self.service, self.trains, self.guests = service, trains, service.train.shares
+        self.best = best_run(service, 0, 0, effort)
         self.value = self.bound = self.best[0] if self.best else 0
         if effort.spent:
-            worths = [stop.worth[trains[0]] for stop in problem.stops]
-            self.bound = (sum(worths) + sum(self.service.credits)) * layout.scale
+            self.bound = service.most_value()
 
 
 class _Crowd:

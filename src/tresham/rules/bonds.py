@@ -60,6 +60,17 @@ def has_bond(t: Table, corp: Party) -> bool:
 
 @final
 @dataclass(frozen=True)
+class BondOut:
+    """For screens: what a corporation owes on its bond."""
+
+    amount: int
+
+    def __call__(self, t: Table, party: Party) -> int | None:
+        return self.amount if has_bond(t, party) else None
+
+
+@final
+@dataclass(frozen=True)
 class Interest:
     """Interest on a bond: the treasury pays, then the president, and if he must he sells shares
     [1849-14.2.2, 1849-14.2.3]."""

@@ -146,10 +146,11 @@ class Starting(Step[StartCorporation]):
         purse = t.purse(turn.player)
         for corp in self.startable(t):
             first = t.title.presidents_cert(corp)
-            if self.limits.refusal(t, turn.player, corp, (first,)) is None:
-                for cell in self.pars(t):
-                    if t.title.cell_price(cell) * t.title.cert_size[first] <= purse:
-                        yield Choice(StartCorporation(turn.player, corp, cell))
+            most = purse // t.title.cert_size[first]
+            cells = [cell for cell in self.pars(t) if t.title.cell_price(cell) <= most]
+            if cells and self.limits.refusal(t, turn.player, corp, (first,)) is None:
+                for cell in cells:
+                    yield Choice(StartCorporation(turn.player, corp, cell))
 
     def check(self, t: Table, action: StartCorporation) -> None:
         t.require(t.title.is_corp(action.corp), "no_such_thing", field="corp")

@@ -111,6 +111,18 @@ def admit_later(t: Table) -> None:
         t.emit(LaunchOrderChanged((*now.launch, *now.later), ()))
 
 
+def launch_place(t: Table, corp: Party) -> int | None:
+    """For screens: which place a corporation has in the order, those that come later included."""
+    now = t.extra(Launches)
+    order = (*now.launch, *now.later)
+    return order.index(corp) + 1 if corp in order else None
+
+
+def launch_fee(t: Table, corp: Party) -> int | None:
+    """For screens: what a corporation that can be founded will pay for its tokens."""
+    return None if launch_place(t, corp) is None else t.title.corporation(corp).tokens[0]
+
+
 # --- founding --------------------------------------------------------------------------------------------------------
 
 

@@ -177,7 +177,10 @@ class CorporationTurn(Stage):
     def played(self, t: Table, action: Action) -> None:
         turn = t.find(OperatingTurn)
         if turn is not None and turn.corp == action.by and not turn.begun:
+            waits = t.waiting is t.state
             t.amend(turn, begun=True)
+            if waits:
+                t.waiting = t.state
 
     def advance(self, t: Table) -> None:
         at = t.frame(OperatingTurn).part

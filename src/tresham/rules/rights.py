@@ -53,6 +53,11 @@ def is_entitled(t: Table, corp: Party) -> bool:
     return bool(t.extra(Rights).entitled >> corp & 1)
 
 
+def rights_held(t: Table, party: Party) -> int | None:
+    """For screens: a corporation has the right, or not."""
+    return 1 if is_entitled(t, party) else None
+
+
 @final
 @dataclass(frozen=True)
 class BuyingRight(Step[BuyRight]):

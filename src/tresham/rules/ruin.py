@@ -22,6 +22,17 @@ class PlayerLoans(Extra):
     loans: tuple[Party, ...] = ()
 
 
+@final
+@dataclass(frozen=True)
+class Debt:
+    """For screens: what a player's loans will take from him at the end."""
+
+    each: int
+
+    def __call__(self, t: Table, party: Party) -> int | None:
+        return t.extra(PlayerLoans).loans.count(party) * self.each or None
+
+
 @dataclass(frozen=True, slots=True)
 class RaisingFailed(Event):
     """A president cannot raise the money that his corporation needs; all he has goes into its treasury."""

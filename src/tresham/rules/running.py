@@ -27,6 +27,7 @@ from ..track.links import gauge_along, links
 from ..track.prints import StopPrint
 from .network import full_stops, has_route, has_way, own_stops, port_stops, stops_in_reach
 from .operating import OperatingTurn
+from .questions import Question
 
 ROUTE_KINDS = tuple(RouteStopKind(kind) for kind in StopKind)
 """By kind of stop on a tile: what the optimiser calls it."""
@@ -54,17 +55,6 @@ def stop_worth(title: Title, phase: int, stop: StopPrint) -> int:
         if step in amounts:
             return amounts[step]
     return 0
-
-
-@dataclass(frozen=True)
-class Question:
-    """A route problem, and what its numbers stand for on the board."""
-
-    problem: Problem
-    trains: tuple[Train, ...]
-    stops: tuple[Stop, ...]
-    sides: tuple[tuple[Side, ...], ...]
-    """By link: the hexsides crossed from its stop a to its stop b."""
 
 
 @dataclass(frozen=True)
@@ -206,24 +196,21 @@ def question(t: Table, corp: Party) -> Question:
 
 
 @lru_cache(maxsize=1 << 10)
-def _solved(problem: Problem) -> Plan:
-    return solve(problem)
+def _solved(problem: Problem, nodes: int | None, last: tuple[RouteRun, ...]) -> Plan:
+    return solve(problem, nodes, last)
 
 
-def best_runs(t: Table, corp: Party) -> tuple[tuple[Run, ...], Plan]:
-    """The best runs there are, and the optimiser's plan with its proof."""
+def best_runs(
+    t: Table, corp: Party, last: tuple[Run, ...] = (), nodes: int | None = None
+) -> tuple[tuple[Run, ...], Plan]:
+    """The best runs there are, and the optimiser's plan with its proof.
+
+    Of equal plans it is the one that changes least of the `last` runs, which a caller who has the game at hand can
+    find (`last_runs`); the menu has only the state, and offers the shortest. `nodes` ends the search early.
+    """
     asked = question(t, corp)
-    plan = _solved(asked.problem)
-    return tuple(_drawn(asked, run) for run in plan.runs), plan
-
-
-def _drawn(asked: Question, run: RouteRun) -> Run:
-    """A run of the optimiser on the board."""
-    legs = []
-    for index, link in enumerate(run.links):
-        sides = asked.sides[link]
-        legs.append(sides if asked.problem.links[link].a == run.stops[index] else sides[::-1])
-    return Run(asked.trains[run.train], tuple(asked.stops[stop] for stop in run.stops), tuple(legs))
+    plan = _solved(asked.problem, nodes, asked.numbered(last) if last else ())
+    return tuple(asked.drawn(run) for run in plan.runs), plan
 
 
 def runs_worth(t: Table, corp: Party, runs: tuple[Run, ...]) -> int:

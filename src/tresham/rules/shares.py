@@ -41,9 +41,11 @@ def _split(sizes: tuple[int, ...], owners: tuple[Party, ...]) -> tuple[tuple[Par
     return tuple(found.items())
 
 
-@lru_cache(maxsize=1 << 12)
-def _holdings(title: Title, certs: tuple[Party, ...]) -> Mapping[Party, Mapping[Party, Holding]]:
-    """By holder, by corporation: what he has. Rules ask all the time, and a deal changes one corporation only."""
+Holdings = Mapping[Party, Mapping[Party, Holding]]
+"""By holder, by corporation: what he has."""
+
+
+def _table(title: Title, certs: tuple[Party, ...]) -> Holdings:
     table: dict[Party, dict[Party, Holding]] = {}
     for corp, first, last, sizes in title.papers:
         for holder, holding in _split(sizes, certs[first:last]):
@@ -54,9 +56,20 @@ def _holdings(title: Title, certs: tuple[Party, ...]) -> Mapping[Party, Mapping[
     return table
 
 
+class _Latest:
+    """The holdings looked up last. Rules ask about the same papers again and again, and even to hash them takes longer
+    than most questions."""
+
+    asked: tuple[Title | None, tuple[Party, ...], Holdings] = (None, (), {})
+
+
 def holdings(t: Table, party: Party) -> Mapping[Party, Holding]:
     """What a party has, by corporation; those of which it has nothing are left out."""
-    return _holdings(t.title, t.state.certs).get(party, NOTHING)
+    title, certs, table = _Latest.asked
+    if certs is not t.state.certs or title is not t.title:
+        table = _table(t.title, t.state.certs)
+        _Latest.asked = (t.title, t.state.certs, table)
+    return table.get(party, NOTHING)
 
 
 def shares_held(t: Table, party: Party, corp: Party) -> int:

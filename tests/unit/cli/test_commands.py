@@ -156,8 +156,8 @@ def test_draw_a_title_and_a_position(tresham, saved):
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "wins with"), ("ru", "Победа"), ("pl", "Wygrana")])
-def test_play_tells_a_whole_game(tresham, language, words):
-    said = tresham("play", "--bot", "random", "--seed", "4", "--language", language, "-o", "b.svg")
+def test_watch_tells_a_whole_game(tresham, language, words):
+    said = tresham("watch", "--bot", "random", "--seed", "4", "--language", language, "-o", "b.svg")
     assert said.status == 0
     assert said.err == ""
     assert words in said.out
@@ -165,8 +165,8 @@ def test_play_tells_a_whole_game(tresham, language, words):
     assert Path("b.svg").read_text().startswith("<svg")
 
 
-def test_play_draws_into_out_unless_told_otherwise(tresham):
-    assert tresham("play", "--bot", "random", "--seed", "4").status == 0
+def test_watch_draws_into_out_unless_told_otherwise(tresham):
+    assert tresham("watch", "--bot", "random", "--seed", "4").status == 0
     assert Path("out/1830.svg").is_file()
 
 
@@ -191,7 +191,7 @@ def test_the_readme_names_every_command(tresham, capsys):
     assert left.value.code == 0
     readme = (ROOT / "README.md").read_text()
     shown = capsys.readouterr().out
-    commands = "play titles new replay export audit selfplay draw routes bench new-title"
+    commands = "play serve account watch titles new replay export audit selfplay draw routes bench new-title"
     for command in commands.split():
         assert f"`tresham {command}" in readme
         assert command in shown

@@ -35,10 +35,10 @@ def test_unknown_titles_options_and_numbers_of_players(tresham):
     assert "no title '1899'" in tresham("selfplay", "1899").complaint
     assert "not 9" in tresham("selfplay", "1830", "--players", "9").complaint
     assert "at least one game" in tresham("selfplay", "1830", "--games", "0").complaint
-    assert "not 1" in tresham("play", "--players", "1").complaint
-    assert "no title '1899'" in tresham("play", "1899").complaint
+    assert "not 1" in tresham("watch", "--players", "1").complaint
+    assert "no title '1899'" in tresham("watch", "1899").complaint
     assert "neither a file nor a title" in tresham("draw", "1899", "-o", "m.svg").complaint
-    assert "no language 'de'" in tresham("play", "--language", "de").complaint
+    assert "no language 'de'" in tresham("watch", "--language", "de").complaint
 
 
 def test_a_record_of_an_unknown_title(tresham):
@@ -115,7 +115,7 @@ def test_corrupted_saved_games(tresham, saved_text, command):
 
 
 def test_usage_errors_leave_with_2(tresham):
-    for words in ((), ("dance",), ("replay",), ("selfplay", "1830", "--games", "many"), ("play", "--bot", "genius")):
+    for words in ((), ("dance",), ("replay",), ("selfplay", "1830", "--games", "many"), ("watch", "--bot", "genius")):
         with pytest.raises(SystemExit) as left:
             tresham(*words)
         assert left.value.code == 2

@@ -17,6 +17,8 @@ DATA = {
     *("The", "Game", "Sicilian", "delay", "ift", "reduced", "corps", "acquiring", "station", "tokens", "bonds"),
     *("electric", "dreams", "history"),
     *("routes", "company", "nodes"),
+    *("serve", "account", "watch", "host", "port", "database", "browser", "mode", "server", "local", "workers"),
+    *("URL", "sqlite", "postgresql", "SQLite", "PostgreSQL", "Ctrl"),
 }
 """What is the same in every language: names of commands, options, files, players, and what is typed or stored."""
 
@@ -136,7 +138,7 @@ COMPLAINTS = [
     (("draw", "1899", "-o", "x"), "это не файл и не игра", "to ani plik, ani gra"),
     (("draw", "saved.json", "--at", "9999", "-o", "x"), "действия 9999 нет", "nie ma ruchu 9999"),
     (("new", "1899", "--players", "A,B", "-o", "x"), "нет игры '1899'", "nie ma gry '1899'"),
-    (("play", "--options", "tea"), "нет дополнительных правил tea", "nie ma wariantu tea"),
+    (("watch", "--options", "tea"), "нет дополнительных правил tea", "nie ma wariantu tea"),
     (
         ("new", "1849", "--players", "A,B,C", "--options", "electric_dreams", "-o", "x"),
         "только вместе с",
@@ -150,7 +152,8 @@ COMPLAINTS = [
     (("routes", "empty.json"), "задача о маршрутах не читается", "nie da się odczytać tego zadania"),
     (("routes", "saved.json"), "чьи маршруты нужны: --company", "czyje trasy znaleźć: --company"),
     (("routes", "saved.json", "--at", "3"), "--at годится только для партий", "--at dotyczy tylko partii"),
-    (("routes", "saved.json", "--company", "PRR", "--nodes", "3"), "а не для партий", "a nie partii"),
+    (("routes", "saved.json", "--history", "--nodes", "3"), "не годится вместе с --history", "nie pasuje do --history"),
+    (("routes", "empty.json"), "нет поля 'nodes'", "brak pola 'nodes'"),
     (("routes", "empty.json", "--nodes", "0"), "хотя бы один узел", "choć jednego węzła"),
     (("routes", "saved.json", "--company", "XYZ"), "нет корпорации 'XYZ'", "nie ma spółki 'XYZ'"),
     (("routes", "saved.json", "--company", "PRR", "--at", "0"), "у PRR нет поездов", "PRR nie ma pociągów"),
@@ -204,7 +207,7 @@ def test_the_language_of_the_system_and_the_place_of_the_option(tresham, monkeyp
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     assert "Название" in tresham("titles").out
     assert "Nazwa" in tresham("titles", "--language=pl").out
-    assert "нет игры" in tresham("play", "1899").complaint
+    assert "нет игры" in tresham("watch", "1899").complaint
 
 
 def test_json_is_the_same_in_every_language(tresham, saved):
@@ -227,6 +230,9 @@ def shown(tresham, capsys, *words):
     [
         "",
         "play",
+        "serve",
+        "account",
+        "watch",
         "titles",
         "new",
         "replay",
@@ -257,9 +263,9 @@ def test_help(tresham, capsys, command):
         ((), "не хватает аргументов: КОМАНДА"),
         (("dance",), "такого варианта нет: 'dance'"),
         (("replay",), "не хватает аргументов: ФАЙЛ"),
-        (("play", "--seed", "x"), "аргумент --seed: это не целое число: 'x'"),
-        (("play", "--seed"), "аргумент --seed: нужно одно значение"),
-        (("play", "--tea"), "непонятные аргументы: --tea"),
+        (("watch", "--seed", "x"), "аргумент --seed: это не целое число: 'x'"),
+        (("watch", "--seed"), "аргумент --seed: нужно одно значение"),
+        (("watch", "--tea"), "непонятные аргументы: --tea"),
         (("selfplay", "1830", "--s", "3"), "неоднозначный ключ: --s"),
         (("titles", "--json=3"), "у этого ключа не бывает значения: '3'"),
     ],

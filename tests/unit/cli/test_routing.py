@@ -76,8 +76,10 @@ def test_bad_files_get_one_line_and_nothing_is_solved(tresham, problem, monkeypa
         "{": "p.jsonl: not JSON (line 2, column 2)",
         "[]": "p.jsonl:2: there is no route problem here",
         "{}": "p.jsonl:2: this route problem cannot be read: 'nodes' is missing",
-        json.dumps({**problem, "nodes": nodes}): "p.jsonl:2: this route problem cannot be read: node 0: 'type' is",
-        json.dumps({**problem, "trains": [7, 7]}): "train 0: is no object",
+        json.dumps({**problem, "nodes": nodes}): "p.jsonl:2: this route problem cannot be read: node 0: 'type' should",
+        json.dumps({**problem, "trains": [7, 7]}): "train 0: 'train' should be an object",
+        json.dumps({**problem, "links": [{"a": 0, "b": 1, "res": [10**9]}]}): "link 0: 'res' should be numbers from 0",
+        json.dumps({**problem, "id": ["triangle"]}): "'id' should be a text",
     }.items():
         Path("p.jsonl").write_text(f"{json.dumps(problem)}\n{text}\n")
         assert complaint in tresham("routes", "p.jsonl", "--json").complaint
@@ -121,6 +123,32 @@ def test_the_runs_of_a_position_are_told_and_drawn(tresham, saved):
     assert ElementTree.fromstring(picture).tag.endswith("svg")
 
 
+def test_a_position_may_be_searched_for_a_while_only(tresham, saved):
+    ply, symbol, _ = list(runs_of(saved))[-1]
+    words = ("routes", saved, "--company", symbol, "--at", ply)
+    best, early = tresham(*words, "--json").json, tresham(*words, "--nodes", 1, "--json").json
+    assert best["proven"]
+    assert not early["proven"]
+    assert early["worth"] <= best["worth"] <= early["bound"]
+    assert f"not proven, perhaps ${early['bound']}" in tresham(*words, "--nodes", 1).out
+    assert tresham(*words, "--nodes", 10**6, "--json").json["proven"]
+
+
+def test_runs_that_were_made_are_shown_again_if_nothing_earns_more(tresham, saved):
+    """After a run, the best runs are those just made, whichever of several equal sets they were."""
+    game = load(json.loads(Path(saved).read_text()), build)
+    plies = [node.ply for node in game.line() if isinstance(node.action, RunTrains)]
+    for ply in plies[:: len(plies) // 8 + 1]:
+        action = game.line()[ply].action
+        assert isinstance(action, RunTrains)
+        symbol = game.title.corporation(action.by).symbol
+        told = tresham("routes", saved, "--company", symbol, "--at", ply, "--json").json
+        assert len(told["runs"]) == len(action.runs)
+        names, hex_of = game.title.atlas.names, game.title.atlas.hex_of_stop
+        made = {frozenset(names[hex_of(stop)] for stop in run.stops) for run in action.runs}
+        assert {frozenset(run["hexes"]) for run in told["runs"]} == made
+
+
 def test_records_and_the_last_position(tresham, record):
     replies = [tresham("routes", record, "--company", one) for one in ("PRR", "NYC", "CPR", "B&O", "C&O", "ERIE")]
     assert any(said.status == 0 and "in all" in said.out for said in replies)
@@ -139,7 +167,7 @@ def test_questions_that_make_no_sense(tresham, saved, problem):
     assert "PRR has no trains after ply 0" in tresham("routes", saved, "--company", "PRR", "--at", 0).complaint
     assert "there is no ply 99999" in tresham("routes", saved, "--company", "PRR", "--at", 99999).complaint
     assert "this is a game" in tresham("routes", saved).complaint
-    assert "--nodes is for route problems only" in tresham("routes", saved, "--company", "PRR", "--nodes", 9).complaint
+    assert "at least one node" in tresham("routes", saved, "--company", "PRR", "--nodes", 0).complaint
     Path("p.json").write_text(json.dumps(problem))
     assert "neither a saved game" in tresham("routes", "p.json", "--company", "PRR").complaint
     assert "--at is for games only" in tresham("routes", "p.json", "--at", 3).complaint

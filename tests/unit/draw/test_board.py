@@ -168,9 +168,9 @@ def test_hexes_are_told_in_words(fresh):
     assert told == "E19 Albany: white, city, home of NYC"
     later = tree(board_svg(title(), played()))
     assert in_hex(later, "H10").get("aria-label") == (
-        "H10 Pittsburgh: green tile 14, city with 2 slots 30, exits 1 2 4 5, C&O in city 1, PRR in city 1"
+        "H10 Pittsburgh: green tile 14, city with 2 slots 30, exits W NW E SE, C&O in city 1, PRR in city 1"
     )
-    assert in_hex(fresh, "C17").get("aria-label") == "C17: white, mountain 120, walls 2"
+    assert in_hex(fresh, "C17").get("aria-label") == "C17: white, mountain 120, walls NW"
     assert fresh.get("aria-label") == "Map of 1830"
     assert [child.tag.split("}")[1] for child in fresh[:2]] == ["title", "desc"]
 

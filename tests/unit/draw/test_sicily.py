@@ -13,7 +13,8 @@ from tresham.draw.hexes import hex_front
 from tresham.draw.plan import SLOT, plan
 from tresham.draw.points import RADIUS, WIDTH, heading
 from tresham.draw.runs import runs_svg
-from tresham.draw.sights import sight, told
+from tresham.draw.sights import sight
+from tresham.draw.telling import told
 from tresham.draw.track import TIP, half_breadth
 from tresham.titles.g1849.map import MAP, PLATFORM_MAP, PORTS
 from tresham.track.atlas import compile_atlas
@@ -192,7 +193,7 @@ def test_terrain_stays_on_tiles_if_the_title_says_so():
     assert of_class(in_hex(gone, "D12"), "terrain") == []
     assert texts(of_class(in_hex(stays, "D12"), "badge")[0]) == ["160"]
     assert len(of_class(in_hex(stays, "D12"), "terrain", "mountain")) == 1
-    assert in_hex(stays, "D12").get("aria-label") == "D12: yellow tile 79, exits 1N 4N, mountain 160"
+    assert in_hex(stays, "D12").get("aria-label") == "D12: yellow tile 79, exits SW NE (narrow), mountain 160"
     # On the bare map nothing changes.
     assert of_class(in_hex(stays, "D2"), "badge") == []
     assert in_hex(stays, "D2").get("aria-label") == in_hex(gone, "D2").get("aria-label") == "D2: white, mountain 160"
@@ -227,7 +228,9 @@ def test_a_divided_hex_shows_its_line():
 
 def test_exits_are_told_with_their_gauges():
     seen = sight(sicily(), start(sicily()), sicily().atlas.hex("M9"))
-    assert told(seen) == ("M9 Terranova: grey, city with 2 slots white 20 grey 30 black 40, exits 1D 2 3N 4N 5")
+    assert told(seen, Layout.FLAT) == (
+        "M9 Terranova: grey, city with 2 slots white 20 grey 30 black 40, exits NW SE N NE (narrow) SW (dual)"
+    )
 
 
 def test_runs_lie_over_track_of_any_gauge():

@@ -1,11 +1,14 @@
 """Which sets of runs are legal, and why the others are not."""
 
+import ast
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tests.unit.routes.boards import any_train, city, line, own, town, whole_line
 from tresham.routes import Bonus, Gauge, Link, Need, Problem, RouteRefused, Run, Stop, Train, TrainKind, check
+from tresham.routes.check import __file__ as SOURCE
 
 
 def refusal(problem, *runs):
@@ -165,3 +168,61 @@ def test_express_trains_find_no_bonus_in_towns():
 
 def test_an_empty_problem():
     assert check(Problem((), (), ()), []) == 0
+
+
+RING = replace(ROW, links=(*ROW.links, Link(2, 0, track=0b100)))
+GHAN = replace(ROW, trains=(Train(TrainKind.GHAN, ends=0b010),))
+
+REASONS = {
+    "unknown_train": (ROW, [whole_line(ROW, train=1)]),
+    "train_runs_twice": (ROW, [Run(0, (0,), (0, 1)), Run(0, (1,), (1, 2))]),
+    "unknown_link": (ROW, [Run(0, (5,), (0, 1))]),
+    "not_joined": (ROW, [Run(0, (1,), (0, 1))]),
+    "track_twice": (with_link(ROW, 1, track=0b11), [whole_line(ROW)]),
+    "stop_twice": (RING, [Run(0, (0, 1, 2), (0, 1, 2, 0))]),
+    "group_twice": (line(own(30, groups=1), city(20, groups=1), train=any_train()), [Run(0, (0,), (0, 1))]),
+    "passes_blocked": (line(own(30), city(20, blocked=True), city(40), train=any_train()), [whole_line(ROW)]),
+    "passes_end": (with_link(ROW, 0, end_b=True), [whole_line(ROW)]),
+    "barred_track": (with_link(ROW, 1, gauge=Gauge.MIXED), [whole_line(ROW)]),
+    "no_station": (ROW, [Run(0, (1,), (1, 2))]),
+    "too_few_stops": (ROW, [Run(0, (), (0,))]),
+    "wrong_end": (GHAN, [whole_line(GHAN)]),
+    "too_long": (replace(ROW, trains=(any_train(2),)), [whole_line(ROW)]),
+}
+"""One example for each way in which a set can be illegal."""
+
+
+@pytest.mark.parametrize("code", REASONS)
+def test_every_reason_has_its_code_and_names_the_train(code):
+    problem, runs = REASONS[code]
+    with pytest.raises(RouteRefused) as caught:
+        check(problem, runs)
+    assert caught.value.code == code
+    assert caught.value.params["train"] == runs[-1].train
+
+
+def test_there_are_no_other_reasons():
+    calls = [node for node in ast.walk(ast.parse(Path(SOURCE).read_text())) if isinstance(node, ast.Call)]
+    codes = [node.args[0] for node in calls if getattr(node.func, "id", "") == "RouteRefused"]
+    assert {code.value for code in codes if isinstance(code, ast.Constant)} == set(REASONS)
+
+
+@pytest.mark.parametrize(
+    ("train", "length"),
+    [
+        (Train(TrainKind.STOPS, 1), 3),
+        (Train(TrainKind.CITIES, 1), 3),
+        (Train(TrainKind.PLUS, 1, allowance=2), 3),
+        (Train(TrainKind.EXPRESS, 1), 3),
+        (Train(TrainKind.HEX, 1), 2),
+        (Train(TrainKind.SKIP_TOWNS, 1), 3),
+        (Train(TrainKind.SKIP_ANY, 1), 2),
+    ],
+    ids=lambda value: value.kind.name if isinstance(value, Train) else "",
+)
+def test_too_long_for_every_kind(train, length):
+    problem = replace(ROW, trains=(train,))
+    with pytest.raises(RouteRefused) as caught:
+        check(problem, [whole_line(problem)])
+    assert caught.value.code == "too_long"
+    assert (caught.value.params["length"], caught.value.params["reach"]) == (length, 1)

@@ -188,6 +188,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         seen_board=plays.seen_board,
         admits=rules.electric_only_with_marker,
         stop_bonus=stop_bonus,
+        facts=facts.FACTS,
         score=plays.score,
         cites=CITES,
     )

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...core.fact import Fact
 from ...core.ids import NOBODY, Party
-from ...rules.bonds import Bonds
-from ...rules.launching import Launches
+from ...core.table import Table
+from ...rules.bonds import BondOut, Bonds
+from ...rules.launching import Launches, launch_fee, launch_place
 from ...rules.market import FallenMarkers
-from ...rules.rights import Rights
-from ...rules.ruin import PlayerLoans
+from ...rules.rights import Rights, rights_held
+from ...rules.ruin import Debt, PlayerLoans
 
 GARIBALDI, TRINACRIA = "AFG", "IFT"
+AFFARI = "RSA"
 MESSINA = "B14"
 LOAN, LOAN_COST = 500, 750
 BOND, INTEREST, BOND_COST = 500, 50, 100
@@ -27,3 +30,25 @@ class Sicily(Launches, FallenMarkers, PlayerLoans, Bonds, Rights):
     """The number of the stock round after which the earthquake came; 0 before it."""
     peaked: int = 0
     """Bitmask of corporations that ever reached the end of the market [1849-13.3]."""
+
+
+def came_with(t: Table, party: Party) -> str | None:
+    """The private that a corporation came with."""
+    return AFFARI if party != NOBODY and party == t.extra(Sicily).associate else None
+
+
+def quake(t: Table, party: Party) -> int | None:
+    """After which stock round the earthquake came."""
+    return t.extra(Sicily).quake or None if party == NOBODY else None
+
+
+FACTS = (
+    Fact("launch", launch_place),
+    Fact("token_fee", launch_fee, money=True),
+    Fact("came_with", came_with),
+    Fact("bond", BondOut(BOND), money=True),
+    Fact("right", rights_held),
+    Fact("debt", Debt(LOAN_COST), money=True),
+    Fact("quake", quake),
+)
+"""What screens show of them."""

@@ -40,7 +40,7 @@ from ...rules.shares import offering, shares_held
 from ...rules.stock import StockTurn, open_stock_round
 from ...track.growth import added_track
 from ...track.ids import Gauge, Hex, Lay
-from .facts import BOND_COST, GARIBALDI, LOAN_COST, MESSINA, TRINACRIA, Sicily
+from .facts import AFFARI, BOND_COST, GARIBALDI, LOAN_COST, MESSINA, TRINACRIA, Sicily
 from .papers import END
 
 # --- setup -----------------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def paid_by_bank(launch: Callable[[Table, Party], None]) -> Callable[[Table, Par
 
 def affari_closes(t: Table) -> None:
     """The Società closes when its corporation buys its first train [1849-7.1.10]."""
-    private, corp = t.title.private("RSA"), t.extra(Sicily).associate
+    private, corp = t.title.private(AFFARI), t.extra(Sicily).associate
     if corp != NOBODY and corp in t.state.trains and not t.state.closed >> private & 1:
         t.emit(PrivateClosed(private))
 

@@ -3,7 +3,10 @@
 ## Help: commands
 
 ui-help-tresham = 18xx railway games: play, replay, study.
-ui-help-play = play a whole game between bots, with its log and the final board
+ui-help-play = play in the browser: a server for this machine alone, and its page
+ui-help-serve = run a server for a whole club
+ui-help-account = make an account on a server, or give its owner a new password
+ui-help-watch = watch a whole game between bots in the terminal, with its log and the final board
 ui-help-titles = list the titles: key, name, player range, options, profiles
 ui-help-new = begin a game and save it
 ui-help-replay = play a saved game or an 18xx.games record through all checks
@@ -25,6 +28,8 @@ ui-meta-folder = DIR
 ui-meta-key = KEY
 ui-meta-ply = PLY
 ui-meta-symbol = SYM
+ui-meta-address = ADDRESS
+ui-meta-name = NAME
 
 ui-help-version = show the version and leave
 ui-help-json = for scripts: JSON on standard output
@@ -34,6 +39,14 @@ ui-help-profile = how doubtful points are settled ({ $usual })
 ui-help-seats = how many (3, if the title allows)
 ui-help-bot = who plays ({ $usual })
 ui-help-what-to-play = what to play ({ $usual })
+ui-help-what-to-start = begin with this title at once
+ui-help-host = where to listen (127.0.0.1: for this machine alone)
+ui-help-port = at which port (1830; play takes a free one if that is taken)
+ui-help-database = where the games are kept: sqlite:///FILE or postgresql://…
+ui-help-no-browser = print the address, open nothing
+ui-help-mode = with accounts, or local: without them ({ $usual })
+ui-help-workers = how many processes (1; more need PostgreSQL)
+ui-help-account-name = whose account
 ui-help-seed-of-game = the same seed plays the same game
 ui-help-final-board = where to draw the final board (out/TITLE.svg)
 ui-help-title = key of the title, such as 1830
@@ -78,6 +91,14 @@ ui-argparse-not-a-number = not a whole number: %(value)r
 ui-argparse-invalid-choice = invalid choice: %(value)r (choose from %(choices)s)
 ui-argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
 ui-argparse-ignored = this option takes no value: %r
+
+## Serving
+
+ui-serving-at = tresham is at { $address } (Ctrl+C ends it)
+ui-account-made = There is an account for { $name } now.
+ui-account-changed = { $name } has a new password now.
+ui-account-password = Password:
+ui-account-again = Once more:
 
 ## Titles, games as files
 
@@ -228,6 +249,11 @@ ui-sorry-option-needs = { $title } is played with { $option } only together with
 ui-sorry-seats = { $title } is for { $low } to { $high } players, not { $seats }
 ui-sorry-no-profile = no profile { $profile }; there are { $known }
 ui-sorry-names = the players must have different names, with commas between them: Ann,Bob,Eve
+ui-sorry-port = { $host }:{ $port } is taken or may not be used; choose another --port
+ui-sorry-workers = there must be at least one process, and SQLite allows no more; several need --database postgresql://…
+ui-sorry-setting = { $name }={ $value } in the environment makes no sense
+ui-sorry-account = { $reason }
+ui-sorry-passwords-differ = these were two different passwords
 ui-sorry-no-games = there must be at least one game: --games 1
 ui-sorry-no-ply = there is no ply { $ply }; the game has plies 0 to { $last }
 ui-sorry-no-source = { $source }: neither a file nor a title; titles are { $known }
@@ -252,11 +278,9 @@ ui-sorry-record-refused = { $file }: action { $id } is refused: { $code } [{ $ru
 ui-sorry-audit-record = { $file }: an 18xx.games record has no events to compare with; use tresham replay
 
 ui-sorry-no-problem = { $file }: there is no route problem here
-ui-sorry-problem = { $file }: this route problem cannot be read: { $detail }
 ui-sorry-whose-runs = { $file }: this is a game; say whose runs you want: --company SYM
 ui-sorry-games-only = { $file }: { $option } is for games only; say whose runs you want: --company SYM
 ui-sorry-not-with-history = { $file }: { $option } makes no sense with --history, which looks at every run
-ui-sorry-problems-only = { $file }: { $option } is for route problems only, not for games
 ui-sorry-no-nodes = the search needs at least one node: --nodes 1
 ui-sorry-no-corporation = { $title } has no corporation { $symbol }; it has { $known }
 ui-sorry-no-trains = { $corporation } has no trains after ply { $ply }

@@ -75,3 +75,12 @@ step-discard = Discarding a train
 step-bond-duty = Paying for the bond
 step-ruin = Loan or leaving
 step-answer = Answering an offer
+
+# What only some titles have.
+fact-launch = Launch order
+fact-token-fee = Token fee
+fact-came-with = Came with
+fact-bond = Bond
+fact-right = E marker
+fact-debt = Debt at the end
+fact-quake = Earthquake after stock round

@@ -3,7 +3,10 @@
 ## Pomoc: polecenia
 
 ui-help-tresham = Gry kolejowe 18xx: granie, odtwarzanie, badanie.
-ui-help-play = rozegranie całej partii między botami: dziennik i końcowa plansza
+ui-help-play = granie w przeglądarce: serwer tylko dla tego komputera i jego strona
+ui-help-serve = uruchomienie serwera dla całego klubu
+ui-help-account = założenie konta na serwerze albo nadanie jego właścicielowi nowego hasła
+ui-help-watch = obejrzenie w terminalu całej partii między botami: dziennik i końcowa plansza
 ui-help-titles = lista gier: klucz, nazwa, liczba graczy, warianty, profile
 ui-help-new = rozpoczęcie i zapisanie partii
 ui-help-replay = odtworzenie zapisanej partii lub zapisu 18xx.games ze wszystkimi sprawdzeniami
@@ -25,6 +28,8 @@ ui-meta-folder = FOLDER
 ui-meta-key = KLUCZ
 ui-meta-ply = RUCH
 ui-meta-symbol = SYMBOL
+ui-meta-address = ADRES
+ui-meta-name = NAZWA
 
 ui-help-version = pokaż wersję i zakończ
 ui-help-json = dla programów: JSON na standardowym wyjściu
@@ -34,6 +39,14 @@ ui-help-profile = jak rozstrzygać wątpliwości ({ $usual })
 ui-help-seats = liczba graczy (3, jeśli gra pozwala)
 ui-help-bot = kto gra ({ $usual })
 ui-help-what-to-play = w co grać ({ $usual })
+ui-help-what-to-start = gra, od której zacząć
+ui-help-host = pod jakim adresem słuchać (127.0.0.1: tylko dla tego komputera)
+ui-help-port = na jakim porcie (1830; play bierze wolny, jeśli ten jest zajęty)
+ui-help-database = gdzie trzymać partie: sqlite:///PLIK albo postgresql://…
+ui-help-no-browser = wypisz adres, niczego nie otwieraj
+ui-help-mode = z kontami albo local: bez kont ({ $usual })
+ui-help-workers = ile procesów (1; więcej wymaga PostgreSQL)
+ui-help-account-name = czyje konto
 ui-help-seed-of-game = to samo ziarno daje tę samą partię
 ui-help-final-board = gdzie narysować końcową planszę (out/GRA.svg)
 ui-help-title = klucz gry, na przykład 1830
@@ -78,6 +91,14 @@ ui-argparse-not-a-number = to nie jest liczba całkowita: %(value)r
 ui-argparse-invalid-choice = nie ma takiej możliwości: %(value)r (dostępne: %(choices)s)
 ui-argparse-ambiguous = niejednoznaczna opcja: %(option)s pasuje do %(matches)s
 ui-argparse-ignored = ta opcja nie przyjmuje wartości: %r
+
+## Serwer
+
+ui-serving-at = tresham działa pod adresem { $address } (Ctrl+C kończy)
+ui-account-made = Jest już konto { $name }.
+ui-account-changed = { $name } ma teraz nowe hasło.
+ui-account-password = Hasło:
+ui-account-again = Jeszcze raz:
 
 ## Gry i partie w plikach
 
@@ -236,6 +257,11 @@ ui-sorry-option-needs = w grze { $title } wariant { $option } wymaga także: { $
 ui-sorry-seats = liczba graczy w { $title }: od { $low } do { $high }, a nie { $seats }
 ui-sorry-no-profile = nie ma profilu { $profile }; dostępne: { $known }
 ui-sorry-names = gracze muszą mieć różne imiona, rozdzielone przecinkami: Ann,Bob,Eve
+ui-sorry-port = { $host }:{ $port }: port jest zajęty lub niedostępny; wybierz inny --port
+ui-sorry-workers = potrzebny jest co najmniej jeden proces, a SQLite na więcej nie pozwala; kilka wymaga --database postgresql://…
+ui-sorry-setting = { $name }={ $value } w środowisku nie ma sensu
+ui-sorry-account = { $reason }
+ui-sorry-passwords-differ = to są dwa różne hasła
 ui-sorry-no-games = potrzebna jest choć jedna partia: --games 1
 ui-sorry-no-ply = nie ma ruchu { $ply }; partia ma ruchy od 0 do { $last }
 ui-sorry-no-source = { $source }: to ani plik, ani gra; dostępne gry: { $known }
@@ -260,11 +286,9 @@ ui-sorry-record-refused = { $file }: ruch { $id } jest niedozwolony: { $code } [
 ui-sorry-audit-record = { $file }: zapis 18xx.games nie ma zdarzeń do porównania; proszę użyć tresham replay
 
 ui-sorry-no-problem = { $file }: nie ma tu zadania o trasach
-ui-sorry-problem = { $file }: nie da się odczytać tego zadania o trasach: { $detail }
 ui-sorry-whose-runs = { $file }: to jest partia; proszę podać, czyje trasy znaleźć: --company SYMBOL
 ui-sorry-games-only = { $file }: { $option } dotyczy tylko partii; proszę podać, czyje trasy znaleźć: --company SYMBOL
 ui-sorry-not-with-history = { $file }: { $option } nie pasuje do --history, które ogląda wszystkie przejazdy
-ui-sorry-problems-only = { $file }: { $option } dotyczy tylko zadań o trasach, a nie partii
 ui-sorry-no-nodes = szukanie wymaga choć jednego węzła: --nodes 1
 ui-sorry-no-corporation = w grze { $title } nie ma spółki { $symbol }; są { $known }
 ui-sorry-no-trains = { $corporation } nie ma pociągów po ruchu { $ply }

@@ -68,3 +68,12 @@ step-discard = Odrzucenie pociągu
 step-bond-duty = Spłata obligacji
 step-ruin = Pożyczka albo odejście
 step-answer = Odpowiedź na ofertę
+
+# To, co jest nie w każdej grze.
+fact-launch = Kolejność spółek
+fact-token-fee = Opłata za stacje
+fact-came-with = Razem ze spółką prywatną
+fact-bond = Obligacja
+fact-right = Znacznik E
+fact-debt = Dług na koniec gry
+fact-quake = Trzęsienie ziemi po rundzie giełdowej

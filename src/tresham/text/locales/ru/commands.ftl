@@ -3,7 +3,10 @@
 ## Справка: команды
 
 ui-help-tresham = Железнодорожные игры 18xx: играть, воспроизводить, изучать.
-ui-help-play = сыграть целую партию между ботами: журнал и итоговое поле
+ui-help-play = играть в браузере: сервер только для этого компьютера и его страница
+ui-help-serve = запустить сервер для целого клуба
+ui-help-account = завести учётную запись на сервере или дать её хозяину новый пароль
+ui-help-watch = посмотреть в терминале целую партию ботов, с журналом и полем в конце
 ui-help-titles = показать список игр: ключ, название, число игроков, дополнительные правила, профили
 ui-help-new = начать партию и сохранить её
 ui-help-replay = воспроизвести сохранённую партию или запись 18xx.games со всеми проверками
@@ -25,6 +28,8 @@ ui-meta-folder = ПАПКА
 ui-meta-key = КЛЮЧ
 ui-meta-ply = ХОД
 ui-meta-symbol = СИМВОЛ
+ui-meta-address = АДРЕС
+ui-meta-name = ИМЯ
 
 ui-help-version = показать версию и выйти
 ui-help-json = для программ: JSON в стандартный вывод
@@ -34,6 +39,14 @@ ui-help-profile = как решаются спорные места ({ $usual })
 ui-help-seats = число игроков (3, если игра это позволяет)
 ui-help-bot = кто играет ({ $usual })
 ui-help-what-to-play = во что играть ({ $usual })
+ui-help-what-to-start = сразу начать эту игру
+ui-help-host = на каком адресе слушать (127.0.0.1: только для этого компьютера)
+ui-help-port = на каком порту (1830; play берёт свободный, если он занят)
+ui-help-database = где хранить партии: sqlite:///ФАЙЛ или postgresql://…
+ui-help-no-browser = напечатать адрес, ничего не открывать
+ui-help-mode = с учётными записями или local: без них ({ $usual })
+ui-help-workers = сколько процессов (1; для нескольких нужен PostgreSQL)
+ui-help-account-name = чья учётная запись
 ui-help-seed-of-game = то же зерно даёт ту же партию
 ui-help-final-board = куда нарисовать итоговое поле (out/ИГРА.svg)
 ui-help-title = ключ игры, например 1830
@@ -78,6 +91,14 @@ ui-argparse-not-a-number = это не целое число: %(value)r
 ui-argparse-invalid-choice = такого варианта нет: %(value)r (возможны %(choices)s)
 ui-argparse-ambiguous = неоднозначный ключ: %(option)s подходит к %(matches)s
 ui-argparse-ignored = у этого ключа не бывает значения: %r
+
+## Сервер
+
+ui-serving-at = tresham здесь: { $address } (Ctrl+C — остановить)
+ui-account-made = Теперь есть учётная запись { $name }.
+ui-account-changed = У { $name } теперь новый пароль.
+ui-account-password = Пароль:
+ui-account-again = Ещё раз:
 
 ## Игры и партии в файлах
 
@@ -236,6 +257,11 @@ ui-sorry-option-needs = в игре { $title } правило { $option } дей
 ui-sorry-seats = число игроков в { $title }: от { $low } до { $high }, а не { $seats }
 ui-sorry-no-profile = нет профиля { $profile }; есть { $known }
 ui-sorry-names = у игроков должны быть разные имена, через запятую: Ann,Bob,Eve
+ui-sorry-port = { $host }:{ $port } — порт занят или недоступен; выберите другой --port
+ui-sorry-workers = нужен хотя бы один процесс, а SQLite больше и не позволяет; для нескольких нужен --database postgresql://…
+ui-sorry-setting = { $name }={ $value } в окружении не имеет смысла
+ui-sorry-account = { $reason }
+ui-sorry-passwords-differ = это два разных пароля
 ui-sorry-no-games = нужна хотя бы одна партия: --games 1
 ui-sorry-no-ply = действия { $ply } нет; в партии есть действия от 0 до { $last }
 ui-sorry-no-source = { $source }: это не файл и не игра; есть игры { $known }
@@ -260,11 +286,9 @@ ui-sorry-record-refused = { $file }: действие { $id } отклонено
 ui-sorry-audit-record = { $file }: в записи 18xx.games нет событий для сравнения; используйте tresham replay
 
 ui-sorry-no-problem = { $file }: здесь нет задачи о маршрутах
-ui-sorry-problem = { $file }: задача о маршрутах не читается: { $detail }
 ui-sorry-whose-runs = { $file }: это партия; укажите, чьи маршруты нужны: --company СИМВОЛ
 ui-sorry-games-only = { $file }: { $option } годится только для партий; укажите, чьи маршруты нужны: --company СИМВОЛ
 ui-sorry-not-with-history = { $file }: { $option } не годится вместе с --history: там рассматриваются все маршруты
-ui-sorry-problems-only = { $file }: { $option } годится только для задач о маршрутах, а не для партий
 ui-sorry-no-nodes = для поиска нужен хотя бы один узел: --nodes 1
 ui-sorry-no-corporation = в игре { $title } нет корпорации { $symbol }; есть { $known }
 ui-sorry-no-trains = у { $corporation } нет поездов после действия { $ply }

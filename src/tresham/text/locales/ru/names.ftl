@@ -68,3 +68,12 @@ step-discard = Сброс поезда
 step-bond-duty = Оплата облигации
 step-ruin = Кредит или выход
 step-answer = Ответ на предложение
+
+# То, что есть не во всякой игре.
+fact-launch = Очередность
+fact-token-fee = Плата за маркеры станций
+fact-came-with = Вместе с частной компанией
+fact-bond = Облигация
+fact-right = Маркер E
+fact-debt = Долг в конце игры
+fact-quake = Землетрясение после фондового раунда

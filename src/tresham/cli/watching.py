@@ -1,4 +1,4 @@
-"""`tresham play`: one whole game between bots, told in the user's language while it is played."""
+"""`tresham watch`: one whole game between bots, told in the user's language while it is played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHORT_SEEDS = 10_000
 """A game nobody asked for by its seed gets one that is easily typed."""
 
 
-def play(args: Namespace) -> int:
+def watch(args: Namespace) -> int:
     """Play a game, tell it, show how it ended and draw the board."""
     seed = SystemRandom().randrange(SHORT_SEEDS) if args.seed is None else args.seed
     seats = usual_seats(args.title) if args.players is None else args.players
@@ -46,7 +46,7 @@ def play(args: Namespace) -> int:
     path = args.output or f"out/{game.title.key}.svg"
     write_text(path, board_of(game, game.node))
     out.print(word("saved", scribe.language, file=path))
-    out.print(f"tresham play {args.title} --players {seats} --bot {args.bot} --seed {seed}", style="dim")
+    out.print(f"tresham watch {args.title} --players {seats} --bot {args.bot} --seed {seed}", style="dim")
     return 0 if game.over else 1
 
 

@@ -1,0 +1,47 @@
+"""`tresham account`: what the host of a server does for its members."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from getpass import getpass
+
+from ..text import word
+from .screen import screen
+from .sorry import Sorry
+
+
+def account(args: Namespace) -> int:
+    """Make an account, or give a new password to somebody who has lost theirs; it is asked for, or read from a pipe."""
+    from ..server.accounts import named, register, set_password
+    from ..server.db.engine import Database, make_engine
+    from ..server.db.migrate import upgrade
+    from ..server.errors import ApiError, sentence
+    from ..server.settings import from_environment
+
+    chosen = {"database_url": args.database} if args.database else {}
+    engine = make_engine(from_environment(os.environ, **chosen).database_url)
+    upgrade(engine)
+    database = Database(engine)
+    try:
+        found, password = named(database, args.name), _password(args.language)
+        if found is not None:
+            set_password(database, found, password)
+        made = found or register(database, args.name, password)
+    except ApiError as refused:
+        raise Sorry("sorry-account", reason=sentence(refused.code, args.language, refused.params)) from None
+    finally:
+        database.close()
+    screen().print(word("account-changed" if found else "account-made", args.language, name=made.name))
+    return 0
+
+
+def _password(lang: str) -> str:
+    """Typed twice without being shown, or the first line of what is piped in."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().rstrip("\n")
+    first = getpass(word("account-password", lang) + " ")
+    if getpass(word("account-again", lang) + " ") != first:
+        raise Sorry("sorry-passwords-differ")
+    return first

@@ -1,0 +1,160 @@
+"""What never changes in a game, as plain JSON: map, market, papers, trains, phases, tiles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ..core.ids import NO_CELL, Cell, PhaseId, Private
+from ..core.title import Corporation, Title
+from ..text import Scribe
+from ..track.atlas import Atlas
+from ..track.ids import Hex, Lay, Layout, Tile
+from .board import frame
+from .borders import borders
+from .market import zones_of
+from .points import middle
+
+Sheet = dict[str, Any]
+MOVES = ("up", "down", "left", "right")
+
+
+@lru_cache(maxsize=64)
+def sheet(title: Title, language: str = "en") -> Sheet:
+    """The sheet of a title. It is remembered: leave it as it is."""
+    scribe = Scribe(title, [str(seat) for seat in range(title.seats)], language)
+    return {
+        "currency": title.currency,
+        "layout": "flat" if title.atlas.sheet.layout is Layout.FLAT else "pointy",
+        "frame": [round(number, 1) for number in frame(title.atlas.sheet)],
+        "borders": borders(title.atlas.sheet),
+        "hexes": _hexes(title),
+        "market": _market(title, scribe),
+        "corporations": [_corporation(title, one) for one in title.corporations],
+        "privates": _privates(title, scribe),
+        "trains": _trains(title),
+        "phases": _phases(title, scribe),
+        "tiles": _tiles(title),
+    }
+
+
+def _hexes(title: Title) -> list[Sheet]:
+    places = [(hex, middle(hex, title.atlas.sheet.layout)) for hex in title.atlas.hexes]
+    return [
+        {"name": hex.name, "place": hex.place, "x": round(at.real, 1), "y": round(at.imag, 1)} for hex, at in places
+    ]
+
+
+def _market(title: Title, scribe: Scribe) -> Sheet:
+    market = title.market
+    zones = zones_of(market.cells)
+    cells = [
+        {
+            "name": cell.name,
+            "row": cell.row,
+            "col": cell.col,
+            "price": cell.price,
+            "zone": cell.zone,
+            "zone_name": scribe.zone(cell.zone) if cell.zone else "",
+            "letters": zones[cell.zone][0],
+            "colour": zones[cell.zone][1],
+            "par": cell.par,
+            "moves": {move: _cell_name(title, market.to(move, Cell(number))) for move in MOVES},
+        }
+        for number, cell in enumerate(market.cells)
+    ]
+    return {
+        "columns": max(cell.col for cell in market.cells) + 1,
+        "rows": max(cell.row for cell in market.cells) + 1,
+        "cells": cells,
+    }
+
+
+def _cell_name(title: Title, cell: Cell) -> str | None:
+    return None if cell == NO_CELL else title.market.cells[cell].name
+
+
+def _corporation(title: Title, one: Corporation) -> Sheet:
+    return {
+        "symbol": one.symbol,
+        "name": one.name,
+        "colour": one.colour,
+        "shares": one.kind.shares,
+        "tokens": list(one.tokens),
+        "float_shares": one.kind.float_shares,
+        "most_shares": one.kind.most_shares,
+        "pool_shares": one.kind.pool_shares,
+        "treasury": one.kind.treasury,
+        "certs": list(one.kind.certs),
+        "home": [hex.name for hex in title.atlas.hexes if any(symbol == one.symbol for symbol, _ in hex.homes)],
+    }
+
+
+def _privates(title: Title, scribe: Scribe) -> list[Sheet]:
+    return [
+        {
+            "symbol": one.symbol,
+            "name": one.name,
+            "value": one.value,
+            "revenue": one.revenue,
+            "blocks": list(one.blocks),
+            "low": one.low,
+            "high": one.high,
+            "about": scribe.private_about(Private(number)),
+        }
+        for number, one in enumerate(title.privates)
+    ]
+
+
+def _trains(title: Title) -> list[Sheet]:
+    return [
+        {
+            "name": one.name,
+            "price": one.price,
+            "count": one.count,
+            "reach": one.reach,
+            "rusted_by": one.rusted_by,
+            "starts": one.starts,
+            "sold_from": one.sold_from,
+            "trade_in": dict(one.trade_in),
+        }
+        for one in title.trains
+    ]
+
+
+def _phases(title: Title, scribe: Scribe) -> list[Sheet]:
+    return [
+        {
+            "name": one.name,
+            "limits": dict(one.limits),
+            "tiles": [colour.name.lower() for colour in one.tiles],
+            "rounds": one.rounds,
+            "about": scribe.phase_about(PhaseId(number)),
+        }
+        for number, one in enumerate(title.phases)
+    ]
+
+
+def _tiles(title: Title) -> list[Sheet]:
+    atlas = title.atlas
+    return [
+        {
+            "name": tile.name,
+            "colour": tile.colour.name.lower(),
+            "count": count,
+            "upgrades": _upgrades(atlas, Tile(number)),
+        }
+        for number, (tile, count) in enumerate(zip(atlas.tiles[: atlas.tile_count], atlas.supply, strict=False))
+    ]
+
+
+def _upgrades(atlas: Atlas, old: Tile) -> list[str]:
+    """The tiles that may lie where this one lies, some time and somewhere."""
+    lay = Lay(old * 6)
+    hexes = {hex.later_labels: Hex(number) for number, hex in enumerate(atlas.hexes)}.values()
+    return [
+        atlas.tiles[new].name
+        for new in range(atlas.tile_count)
+        if any(atlas.may_become(hex, lay, Tile(new)) for hex in hexes)
+        and any(atlas.keeps_track(lay, Lay(new * 6 + turn)) for turn in range(6))
+    ]

@@ -1,0 +1,148 @@
+"""Accounts: names, passwords, and the sessions of browsers that are signed in."""
+
+from __future__ import annotations
+
+import re
+import time
+import unicodedata
+from typing import Any
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .auth import LOCAL_ID
+from .db.engine import Database
+from .db.people import Account, Session
+from .errors import ApiError
+from .passwords import LONGEST, SHORTEST, fits, hashed, is_outdated
+from .security import digest, new_secret
+
+LONGEST_NAME = 32
+LOCAL_NAME = "Player"
+MARKS_IN_NAMES = " -_.'’"
+DAY = 86_400
+
+
+def clean_name(text: str) -> str:
+    """A name as it will be shown: letters, digits and a few marks, spaces only between them.
+
+    >>> clean_name("  Żaneta   K. ")
+    'Żaneta K.'
+    """
+    name = re.sub(r" +", " ", unicodedata.normalize("NFC", text)).strip()
+    sound = all(unicodedata.category(sign)[0] in "LMN" or sign in MARKS_IN_NAMES for sign in name)
+    if not sound or not 1 <= len(name) <= LONGEST_NAME or not any(sign.isalnum() for sign in name):
+        raise ApiError(400, "bad_name", {"most": LONGEST_NAME})
+    return name
+
+
+def key_of(name: str) -> str:
+    """A name as names are compared: capitals and other ways to write the same letters make no other person.
+
+    >>> key_of("ANN") == key_of("ann") == key_of("Ａｎｎ")
+    True
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def check_password(password: str, name: str) -> None:
+    """Long enough to be worth it, short enough to be hashed, and not the name itself."""
+    if not SHORTEST <= len(password) <= LONGEST or key_of(password) == key_of(name):
+        raise ApiError(400, "bad_password", {"least": SHORTEST, "most": LONGEST})
+
+
+def register(db: Database, text: str, password: str) -> Account:
+    """A new account."""
+    name = clean_name(text)
+    check_password(password, name)
+    now = int(time.time())
+    account = Account(name=name, key=key_of(name), password=hashed(password), local=False, settings={}, created_at=now)
+    try:
+        with db.write() as rows:
+            rows.add(account)
+    except IntegrityError:
+        raise ApiError(409, "name_taken", {"name": name}) from None
+    return account
+
+
+def ensure_local(db: Database) -> None:
+    """The one user of local mode has the first number."""
+    with db.write() as rows:
+        if rows.get(Account, LOCAL_ID) is None:
+            local = Account(id=LOCAL_ID, name=LOCAL_NAME, key=key_of(LOCAL_NAME), local=True, settings={})
+            local.created_at = int(time.time())
+            rows.add(local)
+
+
+def named(db: Database, name: str) -> Account | None:
+    """The account of a name, however it is written."""
+    with db.read() as rows:
+        return rows.scalars(select(Account).where(Account.key == key_of(name.strip()))).one_or_none()
+
+
+def account_of(db: Database, user_id: int) -> Account:
+    """The account of somebody who is signed in."""
+    with db.read() as rows:
+        account = rows.get(Account, user_id)
+    if account is None:
+        raise ApiError(401, "not_signed_in")
+    return account
+
+
+def recognise(db: Database, name: str, password: str) -> Account:
+    """Who signs in. A wrong name and a wrong password look the same and take the same time."""
+    account = named(db, name)
+    kept = account.password if account else None
+    if not fits(password, kept) or account is None or kept is None:
+        raise ApiError(401, "wrong_password")
+    if is_outdated(kept):
+        _update(db, account.id, password=hashed(password))
+    return account
+
+
+def change_password(db: Database, account: Account, old: str, new: str) -> None:
+    """Another password; every browser has to sign in again with it."""
+    if not fits(old, account.password):
+        raise ApiError(403, "wrong_password")
+    set_password(db, account, new)
+
+
+def set_password(db: Database, account: Account, new: str) -> None:
+    """A new password without the old one, for the host of the server."""
+    check_password(new, account.name)
+    _update(db, account.id, password=hashed(new))
+    close_all_sessions(db, account.id)
+
+
+def choose_settings(db: Database, user_id: int, chosen: dict[str, Any]) -> None:
+    """What somebody wants, all of it."""
+    _update(db, user_id, settings=chosen)
+
+
+def open_session(db: Database, account: Account, old: str | None, days: int) -> str:
+    """Sign in: a new secret for the cookie. The old one, known to who knows whom, is worth nothing any more."""
+    now = int(time.time())
+    secret = new_secret()
+    with db.write() as rows:
+        rows.execute(delete(Session).where(Session.expires_at <= now))
+        if old is not None:
+            rows.execute(delete(Session).where(Session.digest == digest(old)))
+        rows.add(Session(digest=digest(secret), user_id=account.id, created_at=now, expires_at=now + days * DAY))
+    return secret
+
+
+def close_session(db: Database, secret: str) -> None:
+    """Sign out."""
+    with db.write() as rows:
+        rows.execute(delete(Session).where(Session.digest == digest(secret)))
+
+
+def close_all_sessions(db: Database, user_id: int) -> None:
+    """Sign out everywhere."""
+    with db.write() as rows:
+        rows.execute(delete(Session).where(Session.user_id == user_id))
+
+
+def _update(db: Database, user_id: int, **values: Any) -> None:
+    with db.write() as rows:
+        rows.execute(update(Account).where(Account.id == user_id).values(**values))

@@ -1,0 +1,51 @@
+"""What the resources of the games share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request, Response
+
+from ..context import language_of
+from ..services import Services
+from ..table import compact
+
+
+def services(request: Request) -> Services:
+    """The running server."""
+    found: Services = request.app.state.services
+    return found
+
+
+def language(request: Request, lang: Annotated[str | None, Query(max_length=20)] = None) -> str:
+    """The reader's language."""
+    return language_of(request)
+
+
+House = Annotated[Services, Depends(services)]
+Language = Annotated[str, Depends(language)]
+GameId = Annotated[str, Path(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+MOST = 10**6
+"""No game has so many rows, and no table so many words."""
+Ply = Annotated[int | None, Query(ge=0, le=MOST)]
+Since = Annotated[int, Query(ge=0, le=MOST)]
+Number = Annotated[int, Path(ge=0, le=MOST)]
+
+
+def json(data: Any, status: int = 200, **headers: str) -> Response:
+    """An answer that is put together already: it is not looked through again."""
+    text = data if isinstance(data, str) else compact(data)
+    return Response(text, status, headers, "application/json")
+
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+def shows(shape: Any, status: int = 200) -> Responses:
+    """What an answer contains, for the description of the API."""
+    return {status: {"model": shape}}
+
+
+def sends(*types: str, schema: str = "string") -> Responses:
+    """Answers that are no JSON of ours."""
+    return {200: {"content": {one: {"schema": {"type": schema}} for one in types}}}

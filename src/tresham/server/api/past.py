@@ -1,0 +1,112 @@
+"""What was: the log, the history, what-ifs, files and pictures."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+from urllib.parse import quote
+
+from fastapi import APIRouter, Query, Request, Response
+from sqlalchemy import select
+
+from .. import playing
+from ..asks import NewBranch
+from ..auth import Member, Visitor
+from ..compose import table_shape
+from ..db.games import GameRow
+from ..judge import chosen_ply
+from ..pictures import box_svg, file_of, map_svg, prices_svg, symbols_svg
+from ..table import read_tables
+from ..wire import LogLine, PastShape, TableShape
+from .common import MOST, GameId, House, Language, Ply, json, sends, shows
+
+router = APIRouter(tags=["past"])
+
+SVG = "image/svg+xml"
+PICTURE = sends(SVG)
+FILE = sends("application/json", schema="object")
+
+
+@router.get("/games/{game_id}/log", responses=shows(list[LogLine]), response_class=Response)
+def log(
+    house: House,
+    user: Visitor,
+    language: Language,
+    game_id: GameId,
+    since: Annotated[int, Query(ge=-1, le=MOST)] = -1,
+    at: Ply = None,
+) -> Response:
+    """What happened, in sentences: everything that stands at a row, or what came after an earlier one."""
+    table, game = house.desk.open(game_id, user)
+    return json(game.log.line(chosen_ply(table, at), language, since))
+
+
+@router.get("/games/{game_id}/history", responses=shows(list[PastShape]), response_class=Response)
+def history(house: House, user: Visitor, game_id: GameId) -> Response:
+    """Every row of the game, undone ones as well."""
+    return json(playing.history(*house.desk.open(game_id, user)))
+
+
+@router.get("/games/{game_id}/branches", responses=shows(list[TableShape]), response_class=Response)
+def branches(house: House, user: Visitor, game_id: GameId) -> Response:
+    """The what-ifs of a game: one's own, and those that others share."""
+    house.desk.table(game_id, user)
+    with house.database.read() as session:
+        query = select(GameRow).where(GameRow.branch_of == game_id).order_by(GameRow.created_at, GameRow.id)
+        tables = read_tables(session, list(session.scalars(query)))
+    return json([table_shape(table, user) for table in tables if table.is_known_to(user)])
+
+
+@router.post("/games/{game_id}/branches", status_code=201, responses=shows(TableShape, 201), response_class=Response)
+def new_branch(house: House, user: Member, game_id: GameId, new: NewBranch) -> Response:
+    """What if? A table of its own from some row on; its owner plays every seat."""
+    table = house.host.branch(user, game_id, new.at, new.name or "", new.shared)
+    return json(table_shape(table, user), 201)
+
+
+@router.get("/games/{game_id}/export", responses=FILE, response_class=Response)
+def export(
+    house: House,
+    user: Visitor,
+    game_id: GameId,
+    format: Literal["tresham", "18xx.games"] = "tresham",
+) -> Response:
+    """The game as a file: the actions that stand."""
+    table, game = house.desk.open(game_id, user)
+    text = file_of(game.live.game(table.ply), format)
+    name = quote(f"{table.title}-{table.id}.json")
+    return json(text, 200, **{"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/games/{game_id}/map.svg", responses=PICTURE, response_class=Response)
+def map_picture(house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None) -> Response:
+    """The map; if trains have just run, with their runs."""
+    table, game = house.desk.open(game_id, user)
+    return _svg(map_svg(game.live.title, game.live.nodes[chosen_ply(table, at)], language))
+
+
+@router.get("/games/{game_id}/market.svg", responses=PICTURE, response_class=Response)
+def market_picture(house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None) -> Response:
+    """The market."""
+    table, game = house.desk.open(game_id, user)
+    return _svg(prices_svg(game.live.title, game.live.nodes[chosen_ply(table, at)], language))
+
+
+@router.get("/games/{game_id}/tiles.svg", responses=PICTURE, response_class=Response)
+def tiles_picture(house: House, user: Visitor, game_id: GameId, at: Ply = None) -> Response:
+    """All tiles, with how many are left in the box."""
+    table, game = house.desk.open(game_id, user)
+    return _svg(box_svg(game, game.live.nodes[chosen_ply(table, at)]))
+
+
+@router.get("/games/{game_id}/symbols.svg", responses=PICTURE, response_class=Response)
+def symbol_sheet(request: Request, house: House, user: Visitor, game_id: GameId) -> Response:
+    """Tiles and tokens of the title, to be placed by a page; they never change, so a browser may keep them."""
+    text, mark = symbols_svg(house.desk.table(game_id, user))
+    headers = {"ETag": f'"{mark}"', "Cache-Control": "private, max-age=3600"}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(text, 200, headers, SVG)
+
+
+def _svg(text: str) -> Response:
+    return Response(text, media_type=SVG)

@@ -1,0 +1,97 @@
+"""`/users` and `/me`: new accounts, and what their owners choose for themselves."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import ConfigDict, Field
+
+from ..accounts import account_of, change_password, choose_settings, close_all_sessions, register
+from ..auth import Member, Person, Visitor, address_of, database
+from ..errors import ApiError
+from .invitations import is_open
+from .session import NameText, PasswordText, Who, demand_accounts, welcome
+from .shapes import Shape
+
+router = APIRouter(tags=["people"])
+
+MOST_SETTINGS = 8 * 1024
+
+
+class NewAccount(Shape):
+    """A name and a password; and the code of an invitation, where accounts are for the invited only."""
+
+    name: NameText
+    password: PasswordText
+    invitation: Annotated[str, Field(max_length=100)] | None = None
+
+
+class Preferences(Shape):
+    """What somebody has chosen. Pages may keep more than this: plain values, all in all not much."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, bool | int | float | str] = Field(init=False)
+
+    lang: Literal["en", "ru", "pl"] | None = None
+    theme: Literal["auto", "light", "dark"] = "auto"
+    confirm: bool = True
+    """Ask before a move is made."""
+
+
+class NewPassword(Shape):
+    """The old password and the new one."""
+
+    old: PasswordText
+    new: PasswordText
+
+
+@router.post("/users", status_code=201)
+def new_account(request: Request, response: Response, visitor: Visitor, wanted: NewAccount) -> Who:
+    """A new account, signed in at once."""
+    demand_accounts(request)
+    request.app.state.limits.accounts.demand(address_of(request))
+    db = database(request)
+    match request.app.state.settings.registration:
+        case "closed":
+            raise ApiError(403, "registration_closed")
+        case "invite" if not is_open(db, wanted.invitation or ""):
+            raise ApiError(403, "invitation_needed")
+    return welcome(request, response, register(db, wanted.name, wanted.password))
+
+
+@router.get("/me/settings")
+def preferences(request: Request, user: Member) -> Preferences:
+    """What I have chosen."""
+    return Preferences.model_validate(account_of(database(request), user.id).settings)
+
+
+@router.put("/me/settings")
+def choose(request: Request, user: Member, wanted: Preferences) -> Preferences:
+    """Choose anew, all of it."""
+    chosen = wanted.model_dump()
+    if len(json.dumps(chosen)) > MOST_SETTINGS:
+        raise ApiError(413, "too_large", {"most": MOST_SETTINGS})
+    choose_settings(database(request), user.id, chosen)
+    return wanted
+
+
+@router.put("/me/password")
+def new_password(request: Request, response: Response, user: Person, wanted: NewPassword) -> Who:
+    """Change the password. Every other browser is signed out."""
+    demand_accounts(request)
+    limits = request.app.state.limits
+    limits.logins.demand(f"user {user.id}")
+    account = account_of(database(request), user.id)
+    change_password(database(request), account, wanted.old, wanted.new)
+    limits.logins.give_back(f"user {user.id}")
+    return welcome(request, response, account)
+
+
+@router.delete("/me/sessions")
+def sign_out_everywhere(request: Request, response: Response, user: Person) -> Who:
+    """Sign out every browser but this one."""
+    demand_accounts(request)
+    close_all_sessions(database(request), user.id)
+    return welcome(request, response, account_of(database(request), user.id))

@@ -1,0 +1,120 @@
+"""Playing: positions, menus, actions, undo."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from ...view import plain, refusals_at
+from ...view.parts import MenuView, RoutesView
+from .. import playing
+from ..asks import Answer, DrawnRuns, Finish, Jump, Moves
+from ..auth import Member, Visitor
+from ..compose import BEST
+from ..errors import ApiError
+from ..judge import chosen_ply
+from ..opening import full_text
+from ..table import compact
+from ..talk import request_shape
+from ..wire import AskedShape, FullShape, Json, PlayedShape, RowShape
+from .common import GameId, House, Language, Number, Ply, Since, json, shows
+
+router = APIRouter(tags=["play"])
+
+HexName = Annotated[str | None, Query(max_length=8)]
+Corp = Annotated[str, Query(min_length=1, max_length=16)]
+
+
+@router.get("/games/{game_id}/full", responses=shows(FullShape), response_class=Response)
+def full(house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None) -> Response:
+    """Everything a page needs for one position."""
+    return json(full_text(house, game_id, user, language, at)[0])
+
+
+@router.get("/games/{game_id}/legal", responses=shows(MenuView), response_class=Response)
+def legal(
+    house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None, hex: HexName = None
+) -> Response:
+    """What may be done, and what not; with a hex, everything that is refused there."""
+    table, shows_game = house.desk.open(game_id, user)
+    live = shows_game.live
+    node = live.nodes[chosen_ply(table, at)]
+    menu = shows_game.menu(node, language, table.route_help == BEST)
+    if hex is not None:
+        if hex not in live.title.atlas.names:
+            raise ApiError(404, "no_such_hex", {"hex": hex})
+        refused = refusals_at(live.game_on(node), hex, shows_game.voice(node, language))
+        menu = replace(menu, refused=(*menu.refused, *refused))
+    return json(compact(plain(menu)))
+
+
+@router.get("/games/{game_id}/actions", responses=shows(list[RowShape]), response_class=Response)
+def rows(house: House, user: Visitor, game_id: GameId, since: Since = 0) -> Response:
+    """The rows of the history, for scripts."""
+    table = house.desk.table(game_id, user)
+    return json(playing.rows_since(house.database, table, since))
+
+
+@router.post("/games/{game_id}/actions", responses=shows(PlayedShape), response_class=Response)
+def act(
+    house: House, user: Member, language: Language, game_id: GameId, moves: Moves, dry_run: bool = False
+) -> Response:
+    """Play an action, or several as a whole; `dry_run` only tells what would happen."""
+    if (moves.action is None) == (moves.actions is None):
+        raise ApiError(400, "malformed", {"where": "body", "detail": "action | actions"})
+    actions: list[Json] = moves.actions if moves.actions is not None else [moves.action or {}]
+    if dry_run:
+        return json(playing.foresee(house.desk, game_id, user, moves.ply, actions, language))
+    return json(playing.submit(house.desk, game_id, user, moves.ply, actions, language))
+
+
+@router.post("/games/{game_id}/finish", responses=shows(PlayedShape), response_class=Response)
+def finish(house: House, user: Member, language: Language, game_id: GameId, asked: Finish) -> Response:
+    """The rest of a turn, as ordinary actions."""
+    return json(playing.finish(house.desk, game_id, user, asked.ply, asked.how, language))
+
+
+@router.post(
+    "/games/{game_id}/undo", responses={**shows(PlayedShape), **shows(AskedShape, 202)}, response_class=Response
+)
+def undo(house: House, user: Member, language: Language, game_id: GameId, jump: Jump) -> Response:
+    """Go back, or ask the others whether one may (202)."""
+    played, asked, table = playing.undo(house.desk, game_id, user, jump.ply, jump.to, language)
+    if asked is None:
+        return json(played)
+    house.news.requested(table)
+    return json({"request": request_shape(table, asked)}, 202)
+
+
+@router.post("/games/{game_id}/redo", responses=shows(PlayedShape), response_class=Response)
+def redo(house: House, user: Member, language: Language, game_id: GameId, jump: Jump) -> Response:
+    """Go forward again."""
+    return json(playing.redo(house.desk, game_id, user, jump.ply, jump.to, language))
+
+
+@router.post("/games/{game_id}/requests/{n}", responses=shows(PlayedShape), response_class=Response)
+def answer(house: House, user: Member, language: Language, game_id: GameId, n: Number, given: Answer) -> Response:
+    """Agree to a request to undo, or not."""
+    played, table = playing.answer(house.desk, game_id, user, n, given.accept, language)
+    house.news.requested(table)
+    return json(played)
+
+
+@router.get("/games/{game_id}/routes", responses=shows(RoutesView), response_class=Response)
+def best_routes(
+    house: House, user: Visitor, language: Language, game_id: GameId, corp: Corp, at: Ply = None
+) -> Response:
+    """The best runs of a corporation, where the table's habits allow that help."""
+    table, shows_game = house.desk.open(game_id, user)
+    return json(plain(playing.routes_of(table, shows_game, at, corp, language, None)))
+
+
+@router.post("/games/{game_id}/routes", responses=shows(RoutesView), response_class=Response)
+def judged_routes(
+    house: House, user: Member, language: Language, game_id: GameId, corp: Corp, drawn: DrawnRuns, at: Ply = None
+) -> Response:
+    """Runs drawn by hand: may they run, and what would they earn?"""
+    table, shows_game = house.desk.open(game_id, user)
+    return json(plain(playing.routes_of(table, shows_game, at, corp, language, drawn.runs)))

@@ -1,0 +1,119 @@
+"""The application: middleware, resources and the page, put together."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import Depends, FastAPI
+from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .. import __version__
+from .accounts import ensure_local
+from .api import ROUTERS, health, invitations, people, session, titles, tokens
+from .api.shapes import Problem
+from .auth import maybe_user
+from .errors import ApiError, install_handlers, respond
+from .farewell import on_farewell
+from .leaves import Page
+from .limits import Limits, SoundBodies
+from .security import Doorkeeper, SafeHeaders, protect
+from .services import Services
+from .settings import Settings, from_environment
+
+log = logging.getLogger(__name__)
+
+API = "/api/v1"
+OWN = (health.router, session.router, people.router, tokens.router, titles.router, invitations.router)
+STREAMS = (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson")
+"""What goes out line by line must not wait until there is enough of it to be packed."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server, ready to be run."""
+    app = FastAPI(
+        title="tresham",
+        version=__version__,
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,  # they would load scripts from other hosts
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=_life,
+    )
+    app.state.settings = settings
+    app.state.limits = Limits(settings)
+    install_handlers(app)
+    app.add_exception_handler(Exception, _inside)
+    for trouble in (OperationalError, InterfaceError, TimeoutError):
+        app.add_exception_handler(trouble, _unavailable)
+    for router in (*OWN, *ROUTERS):
+        app.include_router(
+            router, prefix=API, dependencies=[Depends(maybe_user)], responses={"4XX": {"model": Problem}}
+        )
+    app.router.default = _beside(Page(settings.page))
+    app.add_middleware(SoundBodies, settings=settings)
+    app.add_middleware(Doorkeeper, settings=settings)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, exclude_content_types=STREAMS)
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+def from_settings_in_environment() -> FastAPI:
+    """The server of a worker process, which knows nothing but its environment."""
+    return create_app(from_environment(os.environ))
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    """Open the house in the morning, close it in the evening."""
+    settings: Settings = app.state.settings
+    services = Services.open(
+        settings.database_url,
+        bots=settings.bot_workers > 0,
+        bot_workers=settings.bot_workers,
+        bot_delay=settings.bot_delay,
+        warm=settings.warm,
+    )
+    app.state.services = services
+    try:
+        if settings.local:
+            ensure_local(services.database)
+        await services.start()
+        with on_farewell(services.hub.close):
+            yield
+    finally:
+        await services.close()
+
+
+def _beside(page: Page) -> ASGIApp:
+    """What lies beside the resources: the page. Nothing lies there under the name of a resource."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        if scope["path"].startswith("/api/"):
+            raise ApiError(404, "not_found")
+        if request.method not in ("GET", "HEAD"):
+            raise ApiError(405, "method_not_allowed", headers={"Allow": "GET, HEAD"})
+        await page.answer(request, scope["path"].lstrip("/"))(scope, receive, send)
+
+    return answer
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    """The database restarts, or has too much to do. Moves name the ply they answer: asking again doubles nothing."""
+    log.warning("the database does not answer: %s", type(error).__name__)
+    return respond(request, ApiError(503, "unavailable", headers={"Retry-After": "1"}))
+
+
+async def _inside(request: Request, error: Exception) -> Response:
+    """Something that nobody foresaw. This answer passes by the middleware, so it is protected here."""
+    response = respond(request, ApiError(500, "inside"))
+    protect(MutableHeaders(raw=response.raw_headers), data=True)
+    return response

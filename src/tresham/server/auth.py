@@ -1,0 +1,104 @@
+"""Who is asking: the owner of a cookie or of a token, the one local user, or a stranger."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from fastapi import Depends, Request
+from sqlalchemy import select
+from sqlalchemy.orm import Session as Rows
+
+from .context import User
+from .db.engine import Database
+from .db.people import Account, Session, Token
+from .errors import ApiError
+from .limits import Limits
+from .security import SAFE, bearer_of, cookie_of, digest
+
+READ, PLAY = "game:read", "game:play"
+SCOPES = {READ: frozenset({READ}), PLAY: frozenset({READ, PLAY})}
+"""By scope: what a token with it may do. Accounts, passwords and tokens are for people at a browser."""
+LOCAL_ID = 1
+
+
+def maybe_user(request: Request) -> User | None:
+    """Who asks, if they are known here. All resources begin with this; it limits too, since it knows whom."""
+    limits: Limits = request.app.state.limits
+    address = address_of(request)
+    try:
+        user = _known(request)
+    except ApiError:
+        limits.reads.demand(address)
+        raise
+    request.state.user = user
+    safe = request.method in SAFE
+    (limits.reads if safe else limits.writes).demand(f"user {user.id}" if user else address)
+    if user is not None and user.scopes is not None and (READ if safe else PLAY) not in user.scopes:
+        raise ApiError(403, "scope", {"scope": READ if safe else PLAY})
+    return user
+
+
+Visitor = Annotated[User | None, Depends(maybe_user)]
+
+
+def current_user(user: Visitor) -> User:
+    """Who asks; strangers are sent to sign in."""
+    if user is None:
+        raise ApiError(401, "not_signed_in")
+    return user
+
+
+Member = Annotated[User, Depends(current_user)]
+
+
+def person(user: Member) -> User:
+    """Somebody at a browser: no program manages accounts."""
+    if user.scopes is not None:
+        raise ApiError(403, "only_in_person")
+    return user
+
+
+Person = Annotated[User, Depends(person)]
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from. Behind a proxy that is trusted, what the proxy says."""
+    return f"address {request.client.host if request.client else ''}"
+
+
+def database(request: Request) -> Database:
+    """Where everything is kept."""
+    found: Database = request.app.state.services.database
+    return found
+
+
+def user_of(account: Account, scopes: frozenset[str] | None = None) -> User:
+    """An account as the rest of the server sees it."""
+    language = account.settings.get("lang")
+    return User(account.id, account.name, account.local, language if isinstance(language, str) else "", scopes)
+
+
+def _known(request: Request) -> User | None:
+    secret = bearer_of(request)
+    cookie = cookie_of(request)
+    with database(request).read() as rows:
+        if secret is not None:
+            return _bearer(rows, secret)
+        if request.app.state.settings.local:
+            local = rows.get(Account, LOCAL_ID)
+            assert local is not None, "the local account is made when the server starts"
+            return user_of(local)
+        session = rows.get(Session, digest(cookie)) if cookie else None
+        if session is None or session.expires_at <= time.time():
+            return None
+        account = rows.get(Account, session.user_id)
+        return user_of(account) if account else None
+
+
+def _bearer(rows: Rows, secret: str) -> User:
+    token = rows.scalars(select(Token).where(Token.digest == digest(secret))).one_or_none()
+    account = rows.get(Account, token.user_id) if token else None
+    if token is None or account is None:
+        raise ApiError(401, "bad_token", headers={"WWW-Authenticate": "Bearer"})
+    return user_of(account, frozenset().union(*(SCOPES.get(scope, frozenset()) for scope in token.scopes)))

@@ -1,0 +1,74 @@
+"""Connections: how a database is opened, read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.orm import Session, sessionmaker
+
+SQLITE = "sqlite"
+PATIENCE = 10
+"""So many seconds a writer waits for another one, and a thread for a connection."""
+
+
+def make_engine(url: str) -> Engine:
+    """An engine for a database URL, set up so that readers never wait for a writer."""
+    if url.startswith(SQLITE):
+        engine = create_engine(
+            url, hide_parameters=True, connect_args={"timeout": PATIENCE, "check_same_thread": False}
+        )
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    return create_engine(
+        url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=30, pool_timeout=PATIENCE
+    )
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    # We begin transactions ourselves: the driver would begin them only at the first write, too late to be sure.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", f"busy_timeout={PATIENCE * 1000}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    """A writer takes the lock at once, so that what it read still holds when it writes."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Database:
+    """Reads and writes, each in a transaction of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.is_sqlite = engine.dialect.name == SQLITE
+        self.sessions = sessionmaker(engine, expire_on_commit=False)
+        self._writers = sessionmaker(engine.execution_options(writes=True), expire_on_commit=False)
+        self._lock = Lock() if self.is_sqlite else nullcontext()
+        """SQLite has one writer at a time; in our own queue nobody sleeps longer than he must."""
+
+    @contextmanager
+    def read(self) -> Iterator[Session]:
+        """A look at the database as it is at one moment."""
+        with self.sessions() as session, session.begin():
+            yield session
+
+    @contextmanager
+    def write(self) -> Iterator[Session]:
+        """A change: kept as a whole when the block is left, or not at all."""
+        with self._lock, self._writers() as session, session.begin():
+            yield session
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()

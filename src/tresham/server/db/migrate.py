@@ -1,0 +1,31 @@
+"""Bringing a database up to date: run at every start, safe when several workers start at once."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, text
+
+from .engine import SQLITE
+
+TICKET = 0x18C2
+"""The number of the lock under which PostgreSQL lets one worker migrate at a time."""
+
+
+def upgrade(engine: Engine, revision: str = "head") -> None:
+    """Bring the tables to the form that this version of the program knows."""
+    with as_file(files(__package__).joinpath("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        with engine.execution_options(writes=True).begin() as connection:
+            _wait_for_others(connection)
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """One at a time; SQLite's transaction for writing has seen to it already."""
+    if connection.dialect.name != SQLITE:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:ticket)"), {"ticket": TICKET})

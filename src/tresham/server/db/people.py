@@ -1,0 +1,62 @@
+"""Accounts, and what lets somebody in: sessions of browsers, tokens of programs, links to a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from .base import Base
+
+
+class Account(Base):
+    """Somebody who plays here. `key` is the name as names are compared; `local` marks the one user of local mode."""
+
+    __tablename__ = "users"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    name: Mapped[str] = mapped_column(String(64), unique=True)
+    key: Mapped[str] = mapped_column(String(256), unique=True)
+    password: Mapped[str | None] = mapped_column(Text)
+    """What argon2 made of it; nobody can sign in to an account without one."""
+    local: Mapped[bool] = mapped_column(default=False)
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    created_at: Mapped[int]
+
+
+class Session(Base):
+    """A browser that is signed in. Only a digest of its cookie is kept."""
+
+    __tablename__ = "sessions"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[int] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    created_at: Mapped[int]
+    expires_at: Mapped[int]
+
+
+class Token(Base):
+    """A program that may act for somebody, within its scopes. Only a digest of its secret is kept."""
+
+    __tablename__ = "tokens"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    digest: Mapped[str] = mapped_column(String(64), unique=True)
+    user_id: Mapped[int] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(64))
+    scopes: Mapped[list[str]] = mapped_column(JSON)
+    created_at: Mapped[int]
+
+
+class Invitation(Base):
+    """A link that gives whoever follows it a seat at a table. Only a digest of its code is kept."""
+
+    __tablename__ = "invitations"
+    __table_args__ = (Index("ix_invitations_game", "game"),)
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    by: Mapped[int] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
+    seat: Mapped[int | None]
+    expires_at: Mapped[int]

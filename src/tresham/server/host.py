@@ -1,0 +1,161 @@
+"""The host: sets up tables, lets people in, and keeps what they say. The games themselves are the desk's business."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import delete, or_, select
+from sqlalchemy.orm import Session
+
+from . import lobby
+from .asks import Changes, NewGame
+from .context import User
+from .db.games import GameRow, SeatRow
+from .desk import Desk, locked, visible
+from .errors import ApiError
+from .imports import read_document
+from .judge import chosen_ply
+from .news import CHAT, GONE, TABLE, News
+from .placing import Played, place
+from .table import FINISHED, OPEN, Table, read_tables
+from .talk import add_chat, chat_line, write_notes
+from .wire import ChatLine, Json
+
+MOST_TABLES = 200
+
+Change = Callable[[Session, Table], Table]
+
+
+class Host:
+    """Everything about tables but the moves."""
+
+    def __init__(self, desk: Desk, news: News) -> None:
+        self.desk = desk
+        self.db = desk.db
+        self.news = news
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    def create(self, user: User, new: NewGame) -> Table:
+        """A new table; begun at once if so asked."""
+        now = int(self.desk.clock())
+        with self.db.write() as session:
+            table = lobby.create(session, user, new, now)
+            if new.start:
+                table = lobby.start(session, table, now)
+            self.news.bell.ring(session, TABLE, table.id, 0)
+        self.news.table_changed(table)
+        return table
+
+    def bring(self, user: User, document: Json, language: str) -> Table:
+        """A game from a file, played through all checks; whoever brings it holds all its seats."""
+        return self._place(user, read_document(document, language))
+
+    def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> Table:
+        """What if? A table of its own, at which one person plays all seats."""
+        origin, shows = self.desk.open(game_id, user)
+        ply, live = chosen_ply(origin, at), shows.live
+        times = [live.rows[row].at for row in live.line(ply)]
+        return self._place(user, Played(live.game(ply), lobby.clean(name), times, origin, ply, shared))
+
+    def _place(self, user: User, played: Played) -> Table:
+        with self.db.write() as session:
+            table = place(session, user, played, int(self.desk.clock()))
+            self.news.bell.ring(session, TABLE, table.id, 0)
+        self.news.table_changed(table)
+        return table
+
+    def tables_of(self, user: User) -> list[Table]:
+        """The tables somebody set up or sits at, that are not over."""
+        seated = GameRow.id.in_(select(SeatRow.game_id).where(SeatRow.user_id == user.id))
+        query = select(GameRow).where(or_(GameRow.owner_id == user.id, seated), GameRow.status != FINISHED)
+        with self.db.read() as session:
+            rows = session.scalars(query.order_by(GameRow.updated_at.desc()).limit(MOST_TABLES))
+            return read_tables(session, list(rows))
+
+    def check(self, game_id: str, user: User) -> Table:
+        """A table that somebody set up and that has not begun: he may invite others to it."""
+        table = self.desk.table(game_id, user)
+        table.demand_owner(user)
+        table.demand_status(OPEN)
+        return table
+
+    def join(self, game_id: str, user: User, number: int | None, invited: bool = False) -> Table:
+        """Take a seat; to a private table one must be invited."""
+        return self._change(
+            game_id, None if invited else user, lambda session, table: lobby.join(session, table, user, number)
+        )
+
+    def leave(self, game_id: str, user: User) -> Table:
+        """Give up one's seat."""
+        return self._change(game_id, user, lambda session, table: lobby.leave(session, table, user))
+
+    def kick(self, game_id: str, user: User, number: int | None) -> Table:
+        """Make a seat open again."""
+        return self._change(game_id, user, lambda session, table: lobby.kick(session, owned(table, user), number))
+
+    def start(self, game_id: str, user: User) -> Table:
+        """Begin."""
+        now = int(self.desk.clock())
+        return self._change(game_id, user, lambda session, table: lobby.start(session, owned(table, user), now))
+
+    def alter(self, game_id: str, user: User, changes: Changes) -> Table:
+        """Other habits, or another name."""
+        now = int(self.desk.clock())
+        return self._change(
+            game_id, user, lambda session, table: lobby.change(session, owned(table, user), changes, now)
+        )
+
+    def _change(self, game_id: str, user: User | None, change: Change) -> Table:
+        """Change a table that the user may see; no user: that question was settled elsewhere."""
+        with self.desk.holding(game_id):
+            with self.db.write() as session:
+                table = locked(session, game_id)
+                if user is not None:
+                    visible(table, user)
+                table = change(session, table)
+                self.news.bell.ring(session, TABLE, game_id, 0)
+            self.news.table_changed(table)
+            return table
+
+    def remove(self, game_id: str, user: User) -> None:
+        """Take a table away: before its game has begun, or if it was only a what-if."""
+        with self.desk.holding(game_id):
+            with self.db.write() as session:
+                table = owned(visible(locked(session, game_id), user), user)
+                if table.branch_of is None:
+                    table.demand_status(OPEN)
+                session.execute(delete(GameRow).where(GameRow.id == game_id))
+                self.news.bell.ring(session, GONE, game_id, 0)
+            self.desk.forget(game_id)
+            self.news.table_gone(game_id)
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def say(self, game_id: str, user: User, text: str) -> ChatLine:
+        """Say something at a table."""
+        if not text.strip():
+            raise ApiError(400, "malformed", {"where": "body.text", "detail": ""})
+        with self._at_table(game_id, user) as (session, table):
+            row = add_chat(session, table, user, text, int(self.desk.clock()))
+            session.flush()
+            self.news.bell.ring(session, CHAT, game_id, row.n)
+        self.news.said(game_id, row.n)
+        return chat_line(row)
+
+    def note(self, game_id: str, user: User, text: str) -> None:
+        """Write something down for oneself."""
+        with self._at_table(game_id, user) as (session, _):
+            write_notes(session, game_id, user, text)
+
+    @contextmanager
+    def _at_table(self, game_id: str, user: User) -> Iterator[tuple[Session, Table]]:
+        with self.desk.holding(game_id), self.db.write() as session:
+            yield session, visible(locked(session, game_id), user)
+
+
+def owned(table: Table, user: User) -> Table:
+    """The table, for its owner only."""
+    table.demand_owner(user)
+    return table

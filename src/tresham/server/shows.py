@@ -1,0 +1,130 @@
+"""What a live game shows: views, what changed, pictures, menus; each worked out once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from ..core.game import Node
+from ..core.ids import NOBODY
+from ..draw import changed_hexes, drawings
+from ..text import describe, describe_choice, explain
+from ..view import View, Voice, changed, look, menu, plain
+from ..view.parts import MenuView
+from ..view.rounds import calendar_of
+from .lines import Log
+from .live import Live
+from .table import ACTIVE, FINISHED
+from .wire import ResultShape, RoundShape, StandingShape
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+RUN = "run_trains"
+VIEWS, MENUS, PARTS = 8, 6, 16
+"""How many of each are kept: the present and what somebody is just looking at."""
+
+
+class Shelf(Generic[K, V]):
+    """The last few of something that takes a while to make."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._kept: OrderedDict[K, V] = OrderedDict()
+
+    def get(self, key: K, make: Callable[[], V]) -> V:
+        """The kept one, or a new one."""
+        found = self._kept.get(key)
+        if found is None:
+            found = make()
+            self._kept[key] = found
+            while len(self._kept) > self._room:
+                self._kept.popitem(last=False)
+        return found
+
+
+class Shows:
+    """One live game before its readers' eyes."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.log = Log(live)
+        self._views: Shelf[Node, View] = Shelf(VIEWS)
+        self._menus: Shelf[tuple[Node, str, bool], MenuView] = Shelf(MENUS)
+        self._parts: Shelf[tuple[Node, Node], dict[str, Any]] = Shelf(PARTS)
+        self._pictures: Shelf[tuple[Node, Node, str], dict[str, Any]] = Shelf(PARTS)
+        self._standings: Shelf[Node, StandingShape] = Shelf(PARTS)
+
+    def view(self, node: Node) -> View:
+        """Everything a screen shows of a position."""
+        return self._views.get(node, lambda: look(self.live.game_on(node)))
+
+    def parts(self, old: Node, new: Node) -> dict[str, Any]:
+        """What a screen must change to get from one position to another."""
+        return self._parts.get((old, new), lambda: changed(self.view(old), self.view(new)))
+
+    def pictures(self, node: Node, language: str) -> dict[str, Any]:
+        """Every hex of the map, drawn."""
+        return _plain_pictures(drawings(self.live.title, node.state, language))
+
+    def new_pictures(self, old: Node, new: Node, language: str) -> dict[str, Any]:
+        """The hexes that look different."""
+
+        def draw() -> dict[str, Any]:
+            hexes = changed_hexes(self.live.title, old.state, new.state)
+            return _plain_pictures(drawings(self.live.title, new.state, language, hexes)) if hexes else {}
+
+        return self._pictures.get((old, new, language), draw)
+
+    def voice(self, node: Node, language: str) -> Voice:
+        """Who puts choices and refusals into words."""
+        scribe = self.log.scribe(language).at(node.state)
+        return Voice(
+            lambda choice: describe_choice(choice, scribe),
+            lambda action: describe(action, scribe),
+            lambda refused: explain(refused, scribe),
+        )
+
+    def menu(self, node: Node, language: str, with_best_runs: bool = True) -> MenuView:
+        """What may be done at a position; the best runs only where the table's habits allow that help."""
+
+        def make() -> MenuView:
+            found = menu(self.live.game_on(node), self.voice(node, language))
+            if with_best_runs:
+                return found
+            return replace(found, choices=tuple(one for one in found.choices if one.kind != RUN))
+
+        return self._menus.get((node, language, with_best_runs), make)
+
+    def standing(self, node: Node) -> StandingShape:
+        """What the lobby wants to know of a position."""
+        return self._standings.get(node, lambda: self._standing(node))
+
+    def _standing(self, node: Node) -> StandingShape:
+        game = self.live.game_on(node)
+        acting = game.to_act
+        names = [] if acting == NOBODY else [game.players[game.title.players.index(acting)]]
+        return StandingShape(
+            status=FINISHED if game.over else ACTIVE,
+            acting=names,
+            round=self.round(node),
+            result=_result(game.scores()) if game.over else None,
+        )
+
+    def round(self, node: Node) -> RoundShape:
+        """Where the game stood."""
+        now, phase = calendar_of(node), self.live.title.phases[node.state.phase].name
+        return RoundShape(kind=now.kind, turn=now.turn, number=now.number, of=now.of, phase=phase)
+
+
+def _plain_pictures(found: dict[str, Any]) -> dict[str, Any]:
+    return {name: plain(drawing) for name, drawing in found.items()}
+
+
+def _result(scores: dict[str, int]) -> list[ResultShape]:
+    """The richest first; equal players share a place."""
+    ranked = sorted(scores.items(), key=lambda pair: -pair[1])
+    worths = [worth for _, worth in ranked]
+    return [ResultShape(name=name, worth=worth, place=worths.index(worth) + 1) for name, worth in ranked]

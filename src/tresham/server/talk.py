@@ -1,0 +1,67 @@
+"""Talk, notes and requests, as rows and as readers see them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from .context import User
+from .db.games import ChatRow, NoteRow, RequestRow
+from .errors import ApiError
+from .table import Table
+from .wire import ChatLine, RequestShape
+
+SHOWN = 200
+"""So many lines of talk a reader gets at once, the last ones."""
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """A line of talk as it is shown."""
+    return ChatLine(n=row.n, by=row.by, text=row.text, at=row.at)
+
+
+def read_chat(session: Session, game_id: str, since: int = 0) -> list[ChatLine]:
+    """What was said, the last lines of it."""
+    query = select(ChatRow).where(ChatRow.game_id == game_id, ChatRow.n > since)
+    rows = session.scalars(query.order_by(ChatRow.n.desc()).limit(SHOWN))
+    return [chat_line(row) for row in rows][::-1]
+
+
+def add_chat(session: Session, table: Table, user: User, text: str, at: int) -> ChatRow:
+    """Say something. Only who has to do with the table may."""
+    if not (table.seats_of(user) or table.is_owner(user)):
+        raise ApiError(403, "not_seated")
+    last = session.scalar(select(func.max(ChatRow.n)).where(ChatRow.game_id == table.id)) or 0
+    row = ChatRow(game_id=table.id, n=last + 1, user_id=user.id, by=user.name, text=text.strip(), at=at)
+    session.add(row)
+    return row
+
+
+def read_notes(session: Session, game_id: str, user: User) -> str:
+    """What somebody wrote down."""
+    row = session.get(NoteRow, (game_id, user.id))
+    return "" if row is None else row.text
+
+
+def write_notes(session: Session, game_id: str, user: User, text: str) -> None:
+    """Write something down."""
+    session.merge(NoteRow(game_id=game_id, user_id=user.id, text=text))
+
+
+def open_requests(table: Table, rows: Iterable[RequestRow]) -> list[RequestShape]:
+    """Requests that wait for an answer."""
+    return [request_shape(table, row) for row in rows if row.open]
+
+
+def request_shape(table: Table, row: RequestRow) -> RequestShape:
+    """A request as it is shown: people by the first of their seats."""
+    waits = [first_seat(table, user_id) for user_id in json.loads(row.waits)]
+    return RequestShape(n=row.n, kind="undo", by=first_seat(table, row.user_id), to=row.to, waits_for=waits)
+
+
+def first_seat(table: Table, user_id: int) -> str:
+    """The name under which somebody plays."""
+    return next((seat.name for seat in table.seats if seat.user_id == user_id), "")

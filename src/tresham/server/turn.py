@@ -1,0 +1,117 @@
+"""A game in a writer's hands: rows are added here, and kept together or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import insert, update
+from sqlalchemy.orm import Session
+
+from ..core.action import Action
+from ..core.game import Node
+from .context import User
+from .db.games import GameRow, MoveRow, RequestRow
+from .live import ACTION, REDO, UNDO, Live, Row
+from .shows import Shows
+from .table import BOT, FINISHED, Seat, Table, compact
+
+
+class Turn:
+    """One writer at one game."""
+
+    def __init__(self, begin: Callable[[], Session], table: Table, shows: Shows, now: int) -> None:
+        self._begin = begin
+        self.table = table
+        self.shows = shows
+        self.now = now
+        self.bot_is_due = False
+        self._before = shows.live.ply
+        self.last = shows.live.ply
+        """The last row that is kept or about to be."""
+
+    @cached_property
+    def session(self) -> Session:
+        """What is written is written here; until somebody asks for it, nobody has to wait."""
+        return self._begin()
+
+    @property
+    def live(self) -> Live:
+        """The game."""
+        return self.shows.live
+
+    @property
+    def new_rows(self) -> range:
+        """The rows added here; others may add theirs once these are kept."""
+        return range(self._before + 1, self.last + 1)
+
+    def play(self, action: Action, user: User | None, seat: Seat | None) -> None:
+        """Play an action; `Illegal` if a rule forbids it, and then nothing was changed."""
+        game = self.live.game()
+        game.push(action)
+        self.take(game.node, user, seat)
+
+    def take(self, node: Node, user: User | None, seat: Seat | None, at: int | None = None) -> None:
+        """An action that has been played: a row for it."""
+        number = None if seat is None else seat.number
+        moment = self.now if at is None else at
+        user_id = None if user is None else user.id
+        self.last += 1
+        self.live.add_action(Row(self.last, ACTION, user_id, number, None, moment), node)
+
+    def jump(self, to: int, user_id: int, *, back: bool) -> None:
+        """Go to another position of the game."""
+        self.last += 1
+        self.live.add_jump(Row(self.last, UNDO if back else REDO, user_id, None, to, self.now))
+
+    def store(self, bot_from: float) -> bool:
+        """Write the new rows, and what the lobby shows of them; false if there are none. A bot acts from then on."""
+        if not self.new_rows:
+            return False
+        rows = [self._kept(ply) for ply in self.new_rows]
+        standing = self.shows.standing(self.live.node)
+        self.bot_is_due = any(seat.name in standing["acting"] for seat in self.table.seats if seat.kind == BOT)
+        values: dict[str, Any] = {
+            "ply": self.live.ply,
+            "status": standing["status"],
+            "acting": compact(standing["acting"]),
+            "round": compact(standing["round"]),
+            "result": None if standing["result"] is None else compact(standing["result"]),
+            "bot_due": bot_from if self.bot_is_due else None,
+            "updated_at": self.now,
+            "finished_at": self.now if standing["status"] == FINISHED else None,
+        }
+        self.session.execute(insert(MoveRow), rows)
+        self.session.execute(update(GameRow).where(GameRow.id == self.table.id).values(**values))
+        stale = RequestRow.game_id == self.table.id, RequestRow.open
+        self.session.execute(update(RequestRow).where(*stale).values(open=False))
+        self.table = replace(
+            self.table,
+            ply=self.live.ply,
+            status=standing["status"],
+            acting=tuple(standing["acting"]),
+            round=standing["round"],
+            result=standing["result"],
+            updated_at=self.now,
+            finished_at=values["finished_at"],
+        )
+        return True
+
+    def _kept(self, ply: int) -> dict[str, Any]:
+        live = self.live
+        row, node, codec = live.rows[ply], live.nodes[ply], live.codec
+        is_action = row.kind == ACTION
+        return {
+            "game_id": live.id,
+            "ply": ply,
+            "user_id": row.user_id,
+            "seat": row.seat,
+            "kind": row.kind,
+            "to": row.to,
+            "action": compact(codec.write_action(node.action)) if is_action and node.action else None,
+            "events": compact([codec.write_event(event) for event in node.events]) if is_action else None,
+            "digest": codec.digest(node.state),
+            "at": row.at,
+        }

@@ -1,0 +1,121 @@
+"""Going back and forward, by the habits of the table."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import func, select
+
+from .context import User
+from .db.games import RequestRow
+from .errors import ApiError
+from .judge import seat_to_act
+from .table import BOT, compact
+from .turn import Turn
+
+FREE, OWN_TURN, NONE = "free", "turn", "none"
+
+
+def undo(turn: Turn, user: User, to: int | None) -> RequestRow | None:
+    """Go back, or ask the others; what is returned is the question.
+
+    free: anybody, any time. turn: only what nobody else has answered. request: what others have answered only if all of
+    them agree. none: never.
+    """
+    turn.table.demand_seat(user)
+    policy = turn.table.undo
+    if policy == NONE:
+        raise ApiError(403, "undo_never")
+    target = _before_last(turn, None if policy == FREE else user) if to is None else to
+    gone = turn.live.back_to(target)
+    others = _others(turn, gone, user)
+    if policy != FREE and policy != OWN_TURN and others:
+        return _ask(turn, user, target, sorted(others))
+    if policy == OWN_TURN and (others or _bots_acted(turn, gone)):
+        raise ApiError(403, "undo_own_turn")
+    turn.jump(target, user.id, back=True)
+    return None
+
+
+def redo(turn: Turn, user: User, to: int | None) -> None:
+    """Go forward again: where undo is not free, whoever went back may."""
+    turn.table.demand_seat(user)
+    last = turn.live.rows[-1]
+    if turn.table.undo == NONE:
+        raise ApiError(403, "undo_never")
+    line = turn.live.redo_line()
+    if not line:
+        raise ApiError(422, "nothing_to_redo")
+    if turn.table.undo != FREE and last.user_id != user.id:
+        raise ApiError(403, "redo_own")
+    target = _past_bots(turn, line) if to is None else to
+    turn.live.forward_to(target)
+    turn.jump(target, user.id, back=False)
+
+
+def answer(turn: Turn, user: User, n: int, accept: bool) -> None:
+    """Agree to a request, or not; when all have agreed, it happens."""
+    row = turn.session.get(RequestRow, (turn.table.id, n))
+    if row is None:
+        raise ApiError(404, "no_such_request")
+    if not row.open or row.at_ply != turn.live.ply:
+        raise ApiError(409, "request_closed")
+    waits: list[int] = json.loads(row.waits)
+    if user.id not in waits:
+        raise ApiError(403, "request_not_yours")
+    waits.remove(user.id)
+    row.waits = compact(waits)
+    row.open = accept and bool(waits)
+    turn.session.flush()
+    if accept and not waits:
+        turn.jump(row.to, row.user_id, back=True)
+
+
+def _ask(turn: Turn, user: User, to: int, others: list[int]) -> RequestRow:
+    here = RequestRow.game_id == turn.table.id
+    for row in turn.session.scalars(select(RequestRow).where(here, RequestRow.open)):
+        row.open = False
+    last = turn.session.scalar(select(func.max(RequestRow.n)).where(here)) or 0
+    row = RequestRow(
+        game_id=turn.table.id,
+        n=last + 1,
+        user_id=user.id,
+        to=to,
+        at_ply=turn.live.ply,
+        waits=compact(others),
+        open=True,
+    )
+    turn.session.add(row)
+    turn.session.flush()
+    return row
+
+
+def _others(turn: Turn, rows: list[int], user: User) -> set[int]:
+    """The other people whose actions these are."""
+    found = {turn.live.rows[row].user_id for row in rows}
+    return {one for one in found if one is not None and one != user.id}
+
+
+def _bots_acted(turn: Turn, rows: list[int]) -> bool:
+    bots = {seat.number for seat in turn.table.seats if seat.kind == BOT}
+    return any(turn.live.rows[row].seat in bots for row in rows)
+
+
+def _before_last(turn: Turn, user: User | None) -> int:
+    """The row before the last action of somebody, or of anybody who is no bot: a bot would only do it again."""
+    line = [0, *turn.live.line()]
+    bots = {seat.number for seat in turn.table.seats if seat.kind == BOT}
+    for at in range(len(line) - 1, 0, -1):
+        row = turn.live.rows[line[at]]
+        if row.seat not in bots and (user is None or row.user_id in (user.id, None)):
+            return line[at - 1]
+    raise ApiError(422, "nothing_to_undo")
+
+
+def _past_bots(turn: Turn, line: list[int]) -> int:
+    """The next position at which a person decides, or the last one."""
+    for row in line:
+        seat = seat_to_act(turn.live.game(row), turn.table)
+        if seat is None or seat.kind != BOT:
+            return row
+    return line[-1]

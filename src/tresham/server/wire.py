@@ -1,0 +1,205 @@
+"""The shapes that travel: what answers contain (docs/api.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from ..draw import Drawing
+from ..view import View
+from ..view.parts import MenuView
+from .db.games import MoveKind, Order, RouteHelp, SeatKind, Status, Undo, Visibility
+
+Json = dict[str, Any]
+
+
+class SeatShape(TypedDict):
+    """A seat as a reader sees it."""
+
+    number: int
+    name: str
+    kind: SeatKind
+    user: str | None
+    bot: str | None
+    yours: bool
+    online: bool
+
+
+class YouShape(TypedDict):
+    """What the reader is to a table."""
+
+    seats: list[str]
+    owner: bool
+    spectator: bool
+
+
+class RoundShape(TypedDict):
+    """Where a game stands, in short."""
+
+    kind: str
+    turn: int
+    number: int
+    of: int
+    phase: str
+
+
+class BranchShape(TypedDict):
+    """Where a what-if began."""
+
+    game: str
+    ply: int
+
+
+class ResultShape(TypedDict):
+    """How somebody came out of a game."""
+
+    name: str
+    worth: int
+    place: int
+
+
+class StandingShape(TypedDict):
+    """What a move may change about a table."""
+
+    status: Status
+    acting: list[str]
+    round: RoundShape | None
+    result: list[ResultShape] | None
+
+
+class TableShape(StandingShape):
+    """A table."""
+
+    id: str
+    title: str
+    title_name: str
+    name: str
+    seats: list[SeatShape]
+    options: list[str]
+    profile: str
+    seed: int | None
+    order: Order
+    undo: Undo
+    visibility: Visibility
+    route_help: RouteHelp
+    ply: int
+    you: YouShape
+    branch_of: BranchShape | None
+    created_at: int
+    updated_at: int
+    finished_at: int | None
+
+
+class TablesShape(TypedDict):
+    """A page of the lobby; `cursor` asks for the next one."""
+
+    games: list[TableShape]
+    cursor: str | None
+
+
+class LogLine(TypedDict):
+    """A sentence of the log."""
+
+    ply: int
+    n: int
+    kind: str
+    text: str
+    big: bool
+    at: int
+
+
+class ChatLine(TypedDict):
+    """Something said at the table."""
+
+    n: int
+    by: str
+    text: str
+    at: int
+
+
+class RequestShape(TypedDict):
+    """Somebody asks to go back."""
+
+    n: int
+    kind: Literal["undo"]
+    by: str
+    to: int
+    waits_for: list[str]
+
+
+class FullShape(TypedDict):
+    """Everything a page needs for one position. Before the start there is no view yet."""
+
+    table: TableShape
+    sheet: Json | None
+    ply: int
+    at: int
+    view: View | None
+    drawings: dict[str, Drawing]
+    menu: MenuView | None
+    log: list[LogLine]
+    chat: list[ChatLine]
+    requests: list[RequestShape]
+
+
+class MoveShape(TypedDict):
+    """A row of the history as the stream tells it; `menu` is added for each reader."""
+
+    ply: int
+    kind: MoveKind
+    user: str | None
+    action: Json | None
+    gone: list[int]
+    back: list[int]
+    lines: list[LogLine]
+    parts: Json
+    drawings: Json
+    table: StandingShape
+
+
+class PlayedShape(TypedDict):
+    """What came of actions; `parts` and `drawings` only where nothing was kept."""
+
+    ply: int
+    lines: list[LogLine]
+    table: StandingShape
+    parts: Json | None
+    drawings: dict[str, Drawing] | None
+
+
+class AskedShape(TypedDict):
+    """Others must agree first."""
+
+    request: RequestShape
+
+
+class RowShape(TypedDict):
+    """A row of the history, for scripts."""
+
+    ply: int
+    kind: MoveKind
+    by: str
+    user: str | None
+    action: Json
+    digest: str
+    at: int
+
+
+class PastShape(TypedDict):
+    """A row of the history, for the scrubber."""
+
+    ply: int
+    kind: MoveKind
+    action: Json
+    by: str
+    user: str | None
+    at: int
+    round: RoundShape
+    undone: bool
+
+
+class NotesShape(TypedDict):
+    """Private notes."""
+
+    text: str

@@ -1,0 +1,46 @@
+# What the server says at the door: accounts, limits, and requests that are none.
+
+## Accounts
+
+api-wrong-password = The name or the password is wrong.
+api-bad-name = A name has 1 to { $most } letters or digits; spaces, hyphens, dots and apostrophes may stand among them.
+api-bad-password = A password has { $least } to { $most } characters and is not the name itself.
+api-name-taken = The name { $name } is taken.
+api-no-accounts = There are no accounts here: everything on this machine is yours.
+api-registration-closed = New accounts are made by the host of this server only.
+api-invitation-needed = New accounts are for those who follow an invitation to a table.
+api-no-invitation = This invitation does not hold any more.
+api-only-in-person = This can be done in the browser only, not with a token.
+api-bad-token = This token is not known here.
+api-scope = This token does not allow that; it would need { $scope }.
+api-too-many-tokens = There can be no more than { $most } tokens; remove one that is not used.
+
+## Limits
+
+api-too-many =
+    Too many requests; try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+api-too-large = This is too large: no more than { $most } bytes.
+api-too-deep = This is nested too deeply: no more than { $most } levels.
+api-not-json = The body of a request must be application/json, not { $kind }.
+
+## Other sites
+
+api-other-host = This server does not answer to that name.
+api-cross-site = Another site asked for this; it was refused.
+api-csrf = The page is out of date or the request came from elsewhere; reload the page.
+
+## Trouble
+
+api-inside = Something went wrong inside the server; reload the page to see how the table stands.
+api-unavailable = The server does not reach its database at the moment; try again soon.
+server-no-page = The page is not built yet: run `make web`.
+
+## Bots
+
+bot-random = Random
+    .about = plays any move that the rules allow; for trying things out
+bot-naive = Beginner
+    .about = lays track, runs and buys by simple rules of thumb

@@ -1,0 +1,52 @@
+# What the server refuses at a table, and why; the rules of the games have their own sentences in refusals.ftl.
+
+api-malformed = The request cannot be read: { $where }.
+api-not-signed-in = Please sign in first.
+api-not-allowed = This is not allowed.
+api-not-found = There is nothing here.
+api-method-not-allowed = This cannot be done here.
+
+## Tables
+
+api-no-such-table = There is no such table.
+api-table-open = The game has not begun yet.
+api-table-active = The game has begun already.
+api-table-finished = The game is over.
+api-not-owner = Only the owner of the table can do this.
+api-not-seated = Only those who sit at the table can do this.
+api-already-seated = You have a seat at this table already.
+api-no-open-seat = This seat is not open any more.
+api-nobody-there = Nobody sits there.
+api-name-twice = The name { $name } is taken at this table.
+api-seat-without-name = Seat { $number } needs a name.
+api-seat-and-bot = Seat { $number } is not for a bot.
+api-no-bot = There is no bot { $bot }; there are: { $known }.
+api-no-title = There is no title { $title }; there are: { $known }.
+api-no-option = { $title } has no variant { $options }.
+api-option-needs = In { $title }, { $option } is played only together with: { $others }.
+api-no-profile = There is no rule profile { $profile }; there are: { $known }.
+api-seat-count = { $title } is for { $low } to { $high } players, not { $seats }.
+api-no-document = This is not a game that can be read.
+
+## Moves
+
+api-stale = Somebody has moved in the meantime; look at the table again.
+api-not-your-seat = It is not for you to decide this.
+api-no-action = This is no action of the game.
+api-no-such-ply = The game has no such move.
+api-no-such-hex = There is no hex { $hex } on the map.
+api-no-such-corporation = There is no corporation { $corp }.
+api-cannot-finish = The turn cannot be finished in one go: there is a choice to make.
+api-no-route-help = At this table the best runs are not shown.
+api-untellable = This game cannot be written as a record of 18xx.games.
+
+## Undo
+
+api-undo-never = At this table nothing is taken back.
+api-undo-own-turn = Only your own turn can be taken back, until somebody else has acted.
+api-nothing-to-undo = There is nothing to take back.
+api-nothing-to-redo = There is nothing to restore.
+api-redo-own = Only whoever took a move back can restore it.
+api-no-such-request = There is no such request.
+api-request-closed = This request is settled already, or play has gone on.
+api-request-not-yours = This request does not wait for your answer.

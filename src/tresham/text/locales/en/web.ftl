@@ -1,0 +1,316 @@
+# The page's own words: buttons, headings, hints. Sentences about a game come from the other catalogues.
+
+## The whole site
+
+web-site = Site
+web-lobby = Lobby
+web-new-game = New game
+web-to-lobby = To the lobby
+web-nowhere = There is nothing here.
+web-notices = Notices
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-search = Search
+web-filter = Filter
+web-try-again = Try again
+web-error-plain = Something went wrong ({ $status }).
+web-error-unreachable = The server cannot be reached.
+web-language = Language
+web-settings = Settings
+web-theme = Light
+web-theme-name =
+    { $theme ->
+        [light] Light
+        [dark] Dark
+       *[auto] As the system
+    }
+web-your-name = Your name at the table
+web-local-name = Player
+web-confirm = Tick what is chosen on the map
+web-confirm-about = Without it the first click places a token.
+
+## Accounts and invitations
+
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-sign-up = Create an account
+web-name = Name
+web-password = Password
+web-password-hint = Ten characters or more; a sentence is easy to remember.
+web-have-account = You have an account?
+web-no-account = No account yet?
+web-invitation = An invitation
+web-invitation-about = Somebody keeps a seat for you at a table.
+web-take-seat = Take the seat
+web-sign-in-first = You need an account for it.
+
+## Lobby
+
+web-play-now = Play now against bots
+web-play-now-about = Choose a title and the game begins.
+web-hot-seat = Hot-seat
+web-hot-seat-about = Everybody at one screen: pass the mouse around.
+web-new-game-more = New game: seats, variants, table rules
+web-you = You
+web-import = Open a game file
+web-import-about = Drop it here or choose it: saved games of tresham and of 18xx.games.
+web-import-not-json = { $file } is not a game file.
+web-all-titles = All titles
+web-your-move = Your move
+web-in-progress = In progress
+web-open-tables = Open tables
+web-no-open-tables = Nobody is looking for players at the moment.
+web-finished = Finished
+web-play = Play
+web-open = Open
+web-watch = Watch
+web-join = Join
+web-look = Look
+web-open-seat = open
+web-seats-taken = { $taken } of { $count } seats taken
+web-waiting-for = Waiting for { $names }
+
+## New game
+
+web-for-players = { $low } to { $high } players
+web-seat-count = Seats
+web-seat = Seat { $number }
+web-seat-kind =
+    { $kind ->
+        [me] Me
+        [local] Here
+        [open] Open
+       *[bot] Bot
+    }
+web-open-seat-about = Somebody who joins or is invited
+web-bot = Bot
+web-names-differ = Two seats are called { $name }: the names must differ.
+web-random-order = Seats in random order
+web-option-needs = { $option } is played only together with: { $others }.
+web-add-them = Add
+web-table-rules = Table rules: undo, visibility, routes, seed
+web-table-name = Name of the table
+web-seed = Seed
+web-seed-any = any
+web-undo = Undo
+web-redo = Redo
+web-undo-policy =
+    { $policy ->
+        [free] undo at any time
+        [turn] undo in your own turn only
+        [request] undo in your own turn, later by request
+       *[none] no undo
+    }
+web-visibility = Who may watch
+web-visible-to =
+    { $who ->
+        [public] everybody
+        [link] everybody who has the link
+       *[private] only the players
+    }
+web-route-help = Help with routes
+web-route-help-kind =
+    { $kind ->
+        [best] show the best runs
+        [check] only tell how far from the best
+       *[none] none
+    }
+web-profile = Doubtful points
+web-profile-name =
+    { $profile ->
+        [seed] by the rulebook
+       *[other] as on { $profile }
+    }
+web-start-game = Start the game
+web-open-table = Open the table
+web-waiting-for-players = Waiting for players
+web-sit-down = Sit down
+web-free-seat = Free the seat
+web-invite = Invite by link
+web-invite-link = Send this link to whom you invite
+web-host-starts = The host starts the game when all seats are taken.
+web-leave = Leave the table
+web-remove-table = Remove the table
+
+## The table
+
+web-leaves = Views of the table
+web-tab =
+    { $tab ->
+        [map] Map
+        [market] Market
+        [ledger] Ledger
+        [corporations] Corporations
+        [trains] Trains and phases
+        [tiles] Tiles
+        [log] Log
+        [players] Players
+       *[table] Table
+    }
+web-phone-tab =
+    { $tab ->
+        [play] Play
+        [map] Map
+        [money] Money
+        [log] Log
+       *[more] More
+    }
+web-players-and-log = Players and log
+web-actions = What to do
+web-sheet = Panel higher or lower
+web-steps = Parts of the turn
+web-your-turn = Your turn
+web-line-lost = no connection, trying again
+web-online = is here
+web-offline = is away
+web-liquid = Liquid
+web-liquid-about = Cash, and what the shares would bring if sold now
+web-certs-short = Certs
+web-priority-short = priority
+web-promised = { $sum } in bids
+web-next-to-operate = Next to operate
+web-order = Order of operation
+web-revenue-short = Revenue
+web-order-short = No.
+web-offering = Unsold
+web-last-cert = last certificate
+web-ledger = Ledger
+web-deals = Dealings in { $corp }
+web-dividend =
+    { $kind ->
+        [pay] paid out
+        [withhold] withheld
+       *[half] half paid out
+    }
+web-life =
+    { $life ->
+        [unfloated] not yet afloat
+        [waiting] not yet started
+        [closed] closed
+       *[other] not in this game
+    }
+web-ending =
+    { $cause ->
+        [bank] the bank is broken
+        [stock_market] end of the market reached
+        [bankrupt] bankruptcy
+        [one_player] one player left
+        [stalemate] dead end
+       *[other] the end is near
+    }
+
+## The panel
+
+web-choose-below = Choose from the list or on the board
+web-run-pay-done = Run, pay, done
+web-done = Done for this turn
+web-group =
+    { $group ->
+        [answer] An offer
+        [auction] Auction
+        [par] Par price
+        [map] On the map
+        [dividend] Dividend
+        [shares] Shares
+        [trains] Trains
+        [privates] Privates
+       *[other] Other
+    }
+web-click-hex =
+    { $count ->
+        [one] Click the lit hex on the map.
+       *[other] Click one of the { $count } lit hexes on the map.
+    }
+web-par-in-market = Choose on the stock market
+web-run-for = Run for { $sum }
+web-lay = Lay tile { $tile } on { $hex }
+web-lay-for = Lay tile { $tile } on { $hex } for { $sum }
+web-buy-short =
+    { $from ->
+        [pool] Buy { $count }: { $sum } (pool)
+        [player] Buy { $count }: { $sum } (player)
+       *[other] Buy { $count }: { $sum }
+    }
+web-sell-short = Sell { $count }: { $sum }
+web-do-with-sum =
+    { $verb ->
+        [bid] Bid { $sum }
+        [offer] Offer { $sum }
+        [sell_private] Sell for { $sum }
+       *[other] Buy for { $sum }
+    }
+web-amount-of = Amount: { $label }
+web-face-value = face value { $sum }
+web-income = income { $sum }
+web-effect-price = price of { $corp } goes to { $price }
+web-effect-phase = phase { $phase } begins
+web-effect-rust = { $train } trains rust: { $owners }
+web-not-allowed =
+    { $count ->
+        [one] { $count } thing is not allowed now
+       *[other] { $count } things are not allowed now
+    }
+web-undo-request = { $name } asks to go back to ply { $ply }.
+web-request-sent = The others were asked.
+web-agree = Agree
+web-refuse = Refuse
+
+## Log, history, what-if
+
+web-log-filter =
+    { $filter ->
+        [log] Log
+        [chat] Chat
+       *[all] All
+    }
+web-earlier = Show what was before
+web-nothing-yet = Nothing yet.
+web-look-at-ply = Look at the table after ply { $ply }
+web-say-something = Say something
+web-send = Send
+web-history = History
+web-history-at = History: ply { $at } of { $ply }
+web-history-about = You see the table as it stood. Nobody else is affected.
+web-first = To the beginning
+web-step-back = Step back
+web-step-forward = Step forward
+web-present = Back to the present
+web-what-if = What if
+web-what-if-about = Play on from here for yourself, for every seat. The real game stays as it is.
+web-branch-name = Name of the branch
+web-branch-at = What if, ply { $ply }
+web-branch-shared = The others may look at it
+web-branch-from = Begin a branch after ply { $ply }
+web-branch-band = What if: { $name }
+web-from-ply = from ply { $ply }
+web-notes = Notes
+web-notes-about = Only you see them.
+web-notes-saved = Notes saved.
+web-take-away = Download
+web-this-table = This table
+web-rules = rules
+web-rules-of = Rules of { $title }
+web-contents = Contents
+
+## Keys
+
+web-keys = Keys
+web-key-does =
+    { $what ->
+        [primary] the main button
+        [finish] run, pay, done; or done for this turn
+        [pass] pass, or decline this part of the turn
+        [withhold] withhold the revenue
+        [buy-train] buy the next train
+        [undo] undo
+        [redo] redo
+        [turn] turn the tile
+        [next-tile] another tile
+        [step] a step back or forward in the history
+        [ends] to the beginning, to the present
+        [tabs] map, market, ledger, corporations, trains, tiles
+        [chat] say something
+        [cancel] put the choice back
+       *[help] this help
+    }

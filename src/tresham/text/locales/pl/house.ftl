@@ -1,0 +1,47 @@
+# Co serwer mówi przy wejściu: konta, ograniczenia, błędne żądania.
+
+## Konta
+
+api-wrong-password = Błędna nazwa lub hasło.
+api-bad-name = Nazwa ma od 1 do { $most } liter lub cyfr; mogą między nimi stać spacje, łączniki, kropki i apostrofy.
+api-bad-password = Hasło ma od { $least } do { $most } znaków i nie jest takie jak nazwa.
+api-name-taken = Nazwa { $name } jest zajęta.
+api-no-accounts = Nie ma tu kont: wszystko na tym komputerze należy do ciebie.
+api-registration-closed = Nowe konta zakłada tylko gospodarz tego serwera.
+api-invitation-needed = Nowe konto można założyć tylko z zaproszeniem do stołu.
+api-no-invitation = To zaproszenie już nie obowiązuje.
+api-only-in-person = To można zrobić tylko w przeglądarce, nie z tokenem.
+api-bad-token = Ten token nie jest tu znany.
+api-scope = Ten token na to nie pozwala; potrzebne jest uprawnienie { $scope }.
+api-too-many-tokens = Tokenów może być najwyżej { $most }; trzeba usunąć któryś z nieużywanych.
+
+## Ograniczenia
+
+api-too-many =
+    Za dużo żądań; spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
+api-too-large = Za duże żądanie: najwyżej { $most } bajtów.
+api-too-deep = Za głębokie zagnieżdżenie: najwyżej { $most } poziomów.
+api-not-json = Treść żądania musi być typu application/json, a nie { $kind }.
+
+## Inne strony
+
+api-other-host = Pod tą nazwą serwer nie odpowiada.
+api-cross-site = Żądanie przyszło z innej strony i zostało odrzucone.
+api-csrf = Strona jest nieaktualna albo żądanie przyszło z zewnątrz; odśwież stronę.
+
+## Kłopoty
+
+api-inside = Wewnątrz serwera coś się zepsuło; odśwież stronę, aby zobaczyć, co jest na stole.
+api-unavailable = Serwer nie może teraz połączyć się z bazą danych; spróbuj ponownie za chwilę.
+server-no-page = Strona nie jest jeszcze zbudowana: wykonaj `make web`.
+
+## Boty
+
+bot-random = Losowy
+    .about = wykonuje dowolny dozwolony ruch; na próbę
+bot-naive = Początkujący
+    .about = buduje, jeździ i kupuje według prostych zasad

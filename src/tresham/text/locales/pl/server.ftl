@@ -1,0 +1,52 @@
+# Czego serwer odmawia przy stole i dlaczego; reguły gier mają własne zdania w refusals.ftl.
+
+api-malformed = Nie można odczytać żądania: { $where }.
+api-not-signed-in = Najpierw trzeba się zalogować.
+api-not-allowed = To nie jest dozwolone.
+api-not-found = Tu niczego nie ma.
+api-method-not-allowed = Tutaj nie można tego zrobić.
+
+## Stoły
+
+api-no-such-table = Nie ma takiego stołu.
+api-table-open = Gra jeszcze się nie zaczęła.
+api-table-active = Gra już się zaczęła.
+api-table-finished = Gra jest skończona.
+api-not-owner = Może to zrobić tylko właściciel stołu.
+api-not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
+api-already-seated = Masz już miejsce przy tym stole.
+api-no-open-seat = To miejsce nie jest już wolne.
+api-nobody-there = Nikt tam nie siedzi.
+api-name-twice = Imię { $name } jest przy tym stole zajęte.
+api-seat-without-name = Miejsce { $number } wymaga imienia.
+api-seat-and-bot = Miejsce { $number } nie jest dla bota.
+api-no-bot = Nie ma bota { $bot }; są: { $known }.
+api-no-title = Nie ma gry { $title }; są: { $known }.
+api-no-option = { $title } nie ma wariantu { $options }.
+api-option-needs = W { $title } wariant { $option } jest możliwy tylko razem z: { $others }.
+api-no-profile = Nie ma profilu zasad { $profile }; są: { $known }.
+api-seat-count = { $title }: liczba graczy od { $low } do { $high }, a nie { $seats }.
+api-no-document = Tej gry nie można odczytać.
+
+## Ruchy
+
+api-stale = W międzyczasie wykonano już ruch; spójrz jeszcze raz na stół.
+api-not-your-seat = Ta decyzja nie należy do ciebie.
+api-no-action = W grze nie ma takiej akcji.
+api-no-such-ply = W grze nie ma takiego ruchu.
+api-no-such-hex = Na mapie nie ma heksu { $hex }.
+api-no-such-corporation = Nie ma spółki { $corp }.
+api-cannot-finish = Tury nie można zakończyć od razu: trzeba dokonać wyboru.
+api-no-route-help = Przy tym stole najlepsze trasy nie są pokazywane.
+api-untellable = Tej gry nie można zapisać w postaci zapisu 18xx.games.
+
+## Cofanie
+
+api-undo-never = Przy tym stole niczego się nie cofa.
+api-undo-own-turn = Cofnąć można tylko własną turę, dopóki nie zagra ktoś inny.
+api-nothing-to-undo = Nie ma czego cofnąć.
+api-nothing-to-redo = Nie ma czego przywrócić.
+api-redo-own = Przywrócić ruch może tylko osoba, która go cofa.
+api-no-such-request = Nie ma takiej prośby.
+api-request-closed = Ta prośba jest już rozstrzygnięta albo gra poszła dalej.
+api-request-not-yours = Ta prośba nie czeka na twoją odpowiedź.

@@ -1,0 +1,121 @@
+# Plansza na stronie: mapa, kładzenie torów, stacje, trasy, giełda, pociągi i fazy, kafelki.
+
+## Mapa
+
+board-map = Mapa
+board-keys = Strzałki prowadzą do następnego heksu, na którym można coś zrobić. Enter wybiera, Escape anuluje. R obraca kafelek, T bierze następny. Plus i minus zmieniają skalę, 0 pokazuje całą mapę.
+board-hexes = Wszystkie heksy
+board-closer = Przybliż
+board-farther = Oddal
+board-fit = Pokaż całą mapę
+board-picked-hex = Heks { $hex }
+board-hex-choices =
+    { $says }. { $lays ->
+        [0] {""}
+        [one] { $lays } sposób położenia toru.
+        [few] { $lays } sposoby położenia toru.
+       *[many] { $lays } sposobów położenia toru.
+    } { $pieces ->
+        [0] {""}
+        [one] { $pieces } miejsce na żeton.
+        [few] { $pieces } miejsca na żeton.
+       *[many] { $pieces } miejsc na żeton.
+    }
+board-stop = Przystanek { $stop }: { $says }
+
+## Kafelki i stacje
+
+board-sorts = Co tu zrobić
+board-lay-ordinary = Tor
+board-lay-private = Tor z prawa { $private }
+board-pieces = Stacje
+board-lay-it = Połóż kafelek
+board-lay-for = Połóż za { $cost }
+board-free = bez kosztów
+board-cancel = Anuluj
+board-cancel-key = Anuluj (Esc)
+board-tick-key = Połóż (Enter albo kliknij kafelek jeszcze raz)
+board-turn-left = Obróć w lewo
+board-turn-left-key = Obróć w lewo (Shift+R)
+board-turn-right = Obróć w prawo
+board-turn-right-key = Obróć w prawo (R, kółko myszy, przesunięcie palcem)
+board-turns = Obroty kafelka
+board-turned-by =
+    { $turns ->
+        [0] bez obrotu
+        [one] obrót o { $turns } bok
+        [few] obrót o { $turns } boki
+       *[many] obrót o { $turns } boków
+    }
+board-turn-refused = obrót o { $turns }: niedozwolony. { $why }
+board-tile = Kafelek { $tile }
+board-tiles-here = Kafelki na ten heks
+board-tile-left =
+    { $left ->
+        [endless] Kafelek { $tile }, bez limitu
+       *[other] Kafelek { $tile }, zostało: { $left }
+    }
+board-tile-refused = Kafelek { $tile }, niedozwolony: { $why }
+board-would-block = Zamknie drogę: { $corps }
+
+## Trasy
+
+board-runs = Trasy
+board-select-train = Zmień trasę tego pociągu
+board-idle = nie jedzie
+board-total = Razem
+board-thinking = liczenie…
+board-proven = na pewno najlepsze
+board-at-most = najlepsze ze znalezionych, możliwe jeszcze do { $sum } więcej
+board-below-best = o { $sum } mniej niż najlepsze
+board-same-as-last = jak ostatnio
+board-runs-hint = Klikaj przystanki na mapie, aby zmienić trasę wybranego pociągu.
+board-run-for = Jazda za { $sum }
+board-runs-best = Najlepsze trasy
+board-runs-clear = Wyczyść
+
+## Giełda
+
+board-cell =
+    { $cell }: { $price }{ $zone ->
+        [none] {""}
+       *[other] , { $zone }
+    }{ $par ->
+        [yes] , cena emisyjna
+       *[no] {""}
+    }{ $markers ->
+        [none] {""}
+       *[other] , tu { $markers }
+    }
+board-par-choose = Wybierz cenę emisyjną
+board-par-prices = Ceny emisyjne spółki { $corp }
+board-affordable =
+    { $shares ->
+        [one] starczy na { $shares } akcję
+        [few] starczy na { $shares } akcje
+       *[many] starczy na { $shares } akcji
+    }{ $floats ->
+        [yes] , uruchomienie
+       *[no] {""}
+    }
+board-marker =
+    { $corp }, { $name }: { $price }, miejsce w polu: { $place }{ $ways ->
+        [none] .
+       *[other] . Może przejść: { $ways }.
+    }
+board-legend = Znaki
+
+## Pociągi, fazy, kafelki
+
+board-reach = Zasięg
+board-starts-phase = Zaczyna fazę
+board-trade-in = Wymiana
+board-on-sale = w sprzedaży
+board-out-of-game = poza grą
+board-phases = Fazy
+board-train-limit = Limit pociągów
+board-phase-tiles = Kafelki
+board-phase-rounds = Rundy operacyjne
+board-phase-about = Co przynosi
+board-now = teraz
+board-becomes = Zmienia się w { $tiles }.

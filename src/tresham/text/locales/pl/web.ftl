@@ -1,0 +1,318 @@
+# Własne słowa strony: przyciski, nagłówki, wskazówki. Zdania o samej grze pochodzą z innych katalogów.
+
+## Cała strona
+
+web-site = Strona
+web-lobby = Poczekalnia
+web-new-game = Nowa gra
+web-to-lobby = Do poczekalni
+web-nowhere = Tu nic nie ma.
+web-notices = Powiadomienia
+web-close = Zamknij
+web-cancel = Anuluj
+web-save = Zapisz
+web-search = Szukaj
+web-filter = Filtr
+web-try-again = Spróbuj ponownie
+web-error-plain = Coś poszło nie tak ({ $status }).
+web-error-unreachable = Serwer nie odpowiada.
+web-language = Język
+web-settings = Ustawienia
+web-theme = Wygląd
+web-theme-name =
+    { $theme ->
+        [light] Jasny
+        [dark] Ciemny
+       *[auto] Jak w systemie
+    }
+web-your-name = Twoja nazwa przy stole
+web-local-name = Gracz
+web-confirm = Potwierdzaj wybór na mapie
+web-confirm-about = Bez tego pierwsze kliknięcie stawia stację.
+
+## Konta i zaproszenia
+
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj się
+web-sign-up = Załóż konto
+web-name = Nazwa
+web-password = Hasło
+web-password-hint = Co najmniej dziesięć znaków; całe zdanie łatwo zapamiętać.
+web-have-account = Masz już konto?
+web-no-account = Nie masz jeszcze konta?
+web-invitation = Zaproszenie
+web-invitation-about = Przy stole czeka na ciebie miejsce.
+web-take-seat = Zajmij miejsce
+web-sign-in-first = Potrzebne jest do tego konto.
+
+## Poczekalnia
+
+web-play-now = Graj przeciw botom
+web-play-now-about = Wybierz grę, a zacznie się od razu.
+web-hot-seat = Przy jednym ekranie
+web-hot-seat-about = Wszyscy grają po kolei na tym komputerze.
+web-new-game-more = Nowa gra: miejsca, warianty, zasady stołu
+web-you = Ty
+web-import = Otwórz plik gry
+web-import-about = Upuść go tutaj albo wybierz: zapisane gry tresham i 18xx.games.
+web-import-not-json = { $file } nie jest plikiem gry.
+web-all-titles = Wszystkie gry
+web-your-move = Twój ruch
+web-in-progress = W toku
+web-open-tables = Otwarte stoły
+web-no-open-tables = Nikt teraz nie szuka graczy.
+web-finished = Zakończone
+web-play = Graj
+web-open = Otwórz
+web-watch = Oglądaj
+web-join = Dołącz
+web-look = Obejrzyj
+web-open-seat = wolne
+web-seats-taken = Zajęte miejsca: { $taken } z { $count }
+web-waiting-for = Teraz: { $names }
+
+## Nowa gra
+
+web-for-players = Liczba graczy: od { $low } do { $high }
+web-seat-count = Miejsca
+web-seat = Miejsce { $number }
+web-seat-kind =
+    { $kind ->
+        [me] Ja
+        [local] Tutaj
+        [open] Wolne
+       *[bot] Bot
+    }
+web-open-seat-about = Dla kogoś, kto dołączy lub dostanie zaproszenie
+web-bot = Bot
+web-names-differ = Nazwa { $name } powtarza się: nazwy muszą być różne.
+web-random-order = Losowa kolejność miejsc
+web-option-needs = { $option }: tylko razem z { $others }.
+web-add-them = Dodaj
+web-table-rules = Zasady stołu: cofanie, widoczność, trasy, ziarno
+web-table-name = Nazwa stołu
+web-seed = Ziarno
+web-seed-any = dowolne
+web-undo = Cofnij
+web-redo = Ponów
+web-undo-policy =
+    { $policy ->
+        [free] cofanie w każdej chwili
+        [turn] cofanie tylko we własnej turze
+        [request] cofanie we własnej turze, później na prośbę
+       *[none] bez cofania
+    }
+web-visibility = Kto może oglądać
+web-visible-to =
+    { $who ->
+        [public] wszyscy
+        [link] wszyscy, którzy mają link
+       *[private] tylko gracze
+    }
+web-route-help = Pomoc przy trasach
+web-route-help-kind =
+    { $kind ->
+        [best] pokazuj najlepsze trasy
+        [check] podawaj tylko różnicę do najlepszych
+       *[none] brak
+    }
+web-profile = Miejsca wątpliwe
+web-profile-name =
+    { $profile ->
+        [seed] według instrukcji
+       *[other] jak na { $profile }
+    }
+web-start-game = Zacznij grę
+web-open-table = Otwórz stół
+web-waiting-for-players = Oczekiwanie na graczy
+web-sit-down = Usiądź
+web-free-seat = Zwolnij miejsce
+web-invite = Zaproś linkiem
+web-invite-link = Wyślij ten link zaproszonym
+web-host-starts = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
+web-leave = Opuść stół
+web-remove-table = Usuń stół
+
+## Stół
+
+web-leaves = Widoki stołu
+web-tab =
+    { $tab ->
+        [map] Mapa
+        [market] Kursy
+        [ledger] Tabela
+        [corporations] Spółki
+        [trains] Pociągi i fazy
+        [tiles] Kafelki
+        [log] Dziennik
+        [players] Gracze
+       *[table] Stół
+    }
+web-phone-tab =
+    { $tab ->
+        [play] Ruch
+        [map] Mapa
+        [money] Pieniądze
+        [log] Dziennik
+       *[more] Więcej
+    }
+web-players-and-log = Gracze i dziennik
+web-actions = Co zrobić
+web-sheet = Panel wyżej lub niżej
+web-steps = Części tury
+web-your-turn = Twoja tura
+web-line-lost = brak połączenia, kolejna próba
+web-online = obecność przy stole
+web-offline = nieobecność
+web-liquid = Płynne
+web-liquid-about = Gotówka i to, co dałaby teraz sprzedaż akcji
+web-certs-short = Cert.
+web-priority-short = priorytet
+web-promised = { $sum } w ofertach
+web-next-to-operate = Kolejność działania
+web-order = Kolejność działania
+web-revenue-short = Dochód
+web-order-short = Nr
+web-offering = Niesprzedane
+web-last-cert = ostatni certyfikat
+web-ledger = Tabela
+web-deals = Transakcje: { $corp }
+web-dividend =
+    { $kind ->
+        [pay] dywidenda wypłacona
+        [withhold] dochód zatrzymany
+       *[half] wypłacona połowa
+    }
+web-life =
+    { $life ->
+        [unfloated] jeszcze nieuruchomiona
+        [waiting] jeszcze niezałożona
+        [closed] wyzerowana
+       *[other] poza tą grą
+    }
+web-ending =
+    { $cause ->
+        [bank] bank jest pusty
+        [stock_market] koniec tabeli kursów
+        [bankrupt] bankructwo
+        [one_player] został jeden gracz
+        [stalemate] impas
+       *[other] koniec jest bliski
+    }
+
+## Panel
+
+web-choose-below = Wybierz z listy albo na planszy
+web-run-pay-done = Przejazdy, dywidenda, koniec tury
+web-done = Koniec tury
+web-group =
+    { $group ->
+        [answer] Oferta
+        [auction] Aukcja
+        [par] Cena emisyjna
+        [map] Na mapie
+        [dividend] Dywidenda
+        [shares] Akcje
+        [trains] Pociągi
+        [privates] Spółki prywatne
+       *[other] Inne
+    }
+web-click-hex =
+    { $count ->
+        [one] Na mapie świeci { $count } pole: kliknij je.
+        [few] Na mapie świecą { $count } pola: kliknij jedno z nich.
+       *[many] Na mapie świeci { $count } pól: kliknij jedno z nich.
+    }
+web-par-in-market = Wybierz w tabeli kursów
+web-run-for = Wyślij pociągi: { $sum }
+web-lay = Połóż kafelek { $tile } na { $hex }
+web-lay-for = Połóż kafelek { $tile } na { $hex } za { $sum }
+web-buy-short =
+    { $from ->
+        [pool] Kup { $count }: { $sum } (giełda)
+        [player] Kup { $count }: { $sum } (gracz)
+       *[other] Kup { $count }: { $sum }
+    }
+web-sell-short = Sprzedaj { $count }: { $sum }
+web-do-with-sum =
+    { $verb ->
+        [bid] Oferta { $sum }
+        [offer] Zaproponuj { $sum }
+        [sell_private] Sprzedaj za { $sum }
+       *[other] Kup za { $sum }
+    }
+web-amount-of = Kwota: { $label }
+web-face-value = wartość { $sum }
+web-income = dochód { $sum }
+web-effect-price = kurs { $corp } przejdzie na { $price }
+web-effect-phase = zacznie się faza { $phase }
+web-effect-rust = złomowane pociągi { $train }: { $owners }
+web-not-allowed =
+    { $count ->
+        [one] Teraz niedozwolone: { $count } możliwość
+        [few] Teraz niedozwolone: { $count } możliwości
+       *[many] Teraz niedozwolone: { $count } możliwości
+    }
+web-undo-request = { $name } prosi o powrót do wpisu { $ply }.
+web-request-sent = Prośba wysłana pozostałym.
+web-agree = Zgoda
+web-refuse = Odmowa
+
+## Dziennik, historia, co by było
+
+web-log-filter =
+    { $filter ->
+        [log] Dziennik
+        [chat] Czat
+       *[all] Wszystko
+    }
+web-earlier = Pokaż wcześniejsze
+web-nothing-yet = Jeszcze nic tu nie ma.
+web-look-at-ply = Pokaż stół po wpisie { $ply }
+web-say-something = Napisz coś
+web-send = Wyślij
+web-history = Historia
+web-history-at = Historia: wpis { $at } z { $ply }
+web-history-about = Widać stół taki, jaki był. Innych to nie dotyczy.
+web-first = Na początek
+web-step-back = Krok wstecz
+web-step-forward = Krok naprzód
+web-present = Do teraźniejszości
+web-what-if = Co by było
+web-what-if-about = Graj stąd dalej dla siebie, za wszystkie miejsca. Prawdziwa gra się nie zmieni.
+web-branch-name = Nazwa gałęzi
+web-branch-at = Co by było, wpis { $ply }
+web-branch-shared = Inni mogą oglądać
+web-branch-from = Zacznij gałąź po wpisie { $ply }
+web-branch-band = Co by było: { $name }
+web-from-ply = od wpisu { $ply }
+web-notes = Notatki
+web-notes-about = Widzisz je tylko ty.
+web-notes-saved = Notatki zapisane.
+web-take-away = Pobierz
+web-this-table = Ten stół
+web-rules = zasady
+web-rules-of = Zasady { $title }
+web-contents = Spis treści
+
+## Klawisze
+
+web-keys = Klawisze
+web-key-does =
+    { $what ->
+        [primary] główny przycisk
+        [finish] przejazdy, dywidenda, koniec tury; albo koniec tury
+        [pass] pas albo rezygnacja z tej części tury
+        [withhold] zatrzymaj dochód
+        [buy-train] kup następny pociąg
+        [undo] cofnij
+        [redo] ponów
+        [turn] obróć kafelek
+        [next-tile] inny kafelek
+        [step] krok wstecz lub naprzód w historii
+        [ends] na początek, do teraźniejszości
+        [tabs] mapa, kursy, tabela, spółki, pociągi, kafelki
+        [chat] napisz na czacie
+        [cancel] odłóż wybór
+       *[help] ta pomoc
+    }

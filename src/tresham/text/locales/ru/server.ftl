@@ -1,0 +1,52 @@
+# В чём сервер отказывает за столом и почему; у правил игр свои предложения в refusals.ftl.
+
+api-malformed = Запрос не читается: { $where }.
+api-not-signed-in = Сначала нужно войти.
+api-not-allowed = Это не разрешено.
+api-not-found = Здесь ничего нет.
+api-method-not-allowed = Здесь этого сделать нельзя.
+
+## Столы
+
+api-no-such-table = Такого стола нет.
+api-table-open = Партия ещё не началась.
+api-table-active = Партия уже началась.
+api-table-finished = Партия окончена.
+api-not-owner = Это может сделать только владелец стола.
+api-not-seated = Это могут сделать только те, кто сидит за столом.
+api-already-seated = У вас уже есть место за этим столом.
+api-no-open-seat = Это место уже занято.
+api-nobody-there = На этом месте никого нет.
+api-name-twice = Имя { $name } за этим столом занято.
+api-seat-without-name = Месту { $number } нужно имя.
+api-seat-and-bot = Место { $number } не для бота.
+api-no-bot = Бота { $bot } нет; есть: { $known }.
+api-no-title = Игры { $title } нет; есть: { $known }.
+api-no-option = В { $title } нет варианта { $options }.
+api-option-needs = В { $title } вариант { $option } играется только вместе с: { $others }.
+api-no-profile = Профиля правил { $profile } нет; есть: { $known }.
+api-seat-count = { $title }: число игроков от { $low } до { $high }, а не { $seats }.
+api-no-document = Эту партию прочитать не удаётся.
+
+## Ходы
+
+api-stale = За столом тем временем уже сделан ход; посмотрите на стол ещё раз.
+api-not-your-seat = Это решение не за вами.
+api-no-action = Такого действия в игре нет.
+api-no-such-ply = Такого хода в партии нет.
+api-no-such-hex = На карте нет гекса { $hex }.
+api-no-such-corporation = Корпорации { $corp } нет.
+api-cannot-finish = Ход нельзя закончить сразу: нужно сделать выбор.
+api-no-route-help = За этим столом лучшие маршруты не показываются.
+api-untellable = Эту партию нельзя записать в виде записи 18xx.games.
+
+## Отмена
+
+api-undo-never = За этим столом ходы не отменяются.
+api-undo-own-turn = Отменить можно только свой ход, пока не сходит кто-то другой.
+api-nothing-to-undo = Отменять нечего.
+api-nothing-to-redo = Возвращать нечего.
+api-redo-own = Вернуть ход может только тот, кем он отменён.
+api-no-such-request = Такой просьбы нет.
+api-request-closed = Эта просьба уже решена, или игра пошла дальше.
+api-request-not-yours = Эта просьба не ждёт вашего ответа.

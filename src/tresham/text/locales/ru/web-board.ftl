@@ -1,0 +1,121 @@
+# Поле на странице: карта, укладка тайлов, маркеры, маршруты, рынок, поезда и фазы, тайлы.
+
+## Карта
+
+board-map = Карта
+board-keys = Стрелки ведут к соседнему гексу, где можно что-то сделать. Enter выбирает, Escape отменяет. R поворачивает тайл, T берёт следующий тайл. Плюс и минус меняют масштаб, 0 показывает всю карту.
+board-hexes = Все гексы
+board-closer = Ближе
+board-farther = Дальше
+board-fit = Показать всю карту
+board-picked-hex = Гекс { $hex }
+board-hex-choices =
+    { $says }. { $lays ->
+        [0] {""}
+        [one] { $lays } вариант укладки.
+        [few] { $lays } варианта укладки.
+       *[many] { $lays } вариантов укладки.
+    } { $pieces ->
+        [0] {""}
+        [one] { $pieces } место для маркера.
+        [few] { $pieces } места для маркера.
+       *[many] { $pieces } мест для маркера.
+    }
+board-stop = Остановка { $stop }: { $says }
+
+## Тайлы и маркеры
+
+board-sorts = Что сделать здесь
+board-lay-ordinary = Путь
+board-lay-private = Путь по праву { $private }
+board-pieces = Маркеры
+board-lay-it = Уложить тайл
+board-lay-for = Уложить за { $cost }
+board-free = бесплатно
+board-cancel = Отмена
+board-cancel-key = Отмена (Esc)
+board-tick-key = Уложить (Enter или ещё раз щёлкнуть по тайлу)
+board-turn-left = Повернуть влево
+board-turn-left-key = Повернуть влево (Shift+R)
+board-turn-right = Повернуть вправо
+board-turn-right-key = Повернуть вправо (R, колесо мыши, смахивание)
+board-turns = Повороты тайла
+board-turned-by =
+    { $turns ->
+        [0] без поворота
+        [one] поворот на { $turns } сторону
+        [few] поворот на { $turns } стороны
+       *[many] поворот на { $turns } сторон
+    }
+board-turn-refused = поворот на { $turns }: нельзя. { $why }
+board-tile = Тайл { $tile }
+board-tiles-here = Тайлы для этого гекса
+board-tile-left =
+    { $left ->
+        [endless] Тайл { $tile }, без ограничений
+       *[other] Тайл { $tile }, осталось: { $left }
+    }
+board-tile-refused = Тайл { $tile }, нельзя: { $why }
+board-would-block = Закроет путь: { $corps }
+
+## Маршруты
+
+board-runs = Маршруты
+board-select-train = Изменить маршрут этого поезда
+board-idle = не едет
+board-total = Всего
+board-thinking = считаем…
+board-proven = доказано: лучше нельзя
+board-at-most = лучшее из найденного, возможно ещё до { $sum }
+board-below-best = на { $sum } меньше лучшего
+board-same-as-last = как в прошлый раз
+board-runs-hint = Щёлкайте по остановкам на карте, чтобы изменить маршрут выбранного поезда.
+board-run-for = Ехать за { $sum }
+board-runs-best = Лучшие маршруты
+board-runs-clear = Очистить
+
+## Рынок
+
+board-cell =
+    { $cell }: { $price }{ $zone ->
+        [none] {""}
+       *[other] , { $zone }
+    }{ $par ->
+        [yes] , номинал
+       *[no] {""}
+    }{ $markers ->
+        [none] {""}
+       *[other] , здесь { $markers }
+    }
+board-par-choose = Выберите номинал
+board-par-prices = Номиналы для { $corp }
+board-affordable =
+    { $shares ->
+        [one] хватит на { $shares } акцию
+        [few] хватит на { $shares } акции
+       *[many] хватит на { $shares } акций
+    }{ $floats ->
+        [yes] , запуск
+       *[no] {""}
+    }
+board-marker =
+    { $corp }, { $name }: { $price }, место в клетке: { $place }{ $ways ->
+        [none] .
+       *[other] . Может пойти: { $ways }.
+    }
+board-legend = Знаки
+
+## Поезда, фазы, тайлы
+
+board-reach = Дальность
+board-starts-phase = Начинает фазу
+board-trade-in = Обмен
+board-on-sale = в продаже
+board-out-of-game = вне игры
+board-phases = Фазы
+board-train-limit = Лимит поездов
+board-phase-tiles = Тайлы
+board-phase-rounds = Операционные раунды
+board-phase-about = Что меняется
+board-now = сейчас
+board-becomes = Улучшается до { $tiles }.

@@ -1,0 +1,318 @@
+# Собственные слова страницы: кнопки, заголовки, подсказки. Предложения о самой игре берутся из других каталогов.
+
+## Весь сайт
+
+web-site = Сайт
+web-lobby = Лобби
+web-new-game = Новая игра
+web-to-lobby = В лобби
+web-nowhere = Здесь ничего нет.
+web-notices = Сообщения
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-search = Поиск
+web-filter = Фильтр
+web-try-again = Повторить
+web-error-plain = Что-то пошло не так ({ $status }).
+web-error-unreachable = Сервер недоступен.
+web-language = Язык
+web-settings = Настройки
+web-theme = Оформление
+web-theme-name =
+    { $theme ->
+        [light] Светлое
+        [dark] Тёмное
+       *[auto] Как в системе
+    }
+web-your-name = Ваше имя за столом
+web-local-name = Игрок
+web-confirm = Подтверждать выбор на карте
+web-confirm-about = Без этого маркер ставится первым же щелчком.
+
+## Учётные записи и приглашения
+
+web-sign-in = Войти
+web-sign-out = Выйти
+web-sign-up = Создать учётную запись
+web-name = Имя
+web-password = Пароль
+web-password-hint = Десять знаков или больше; целую фразу легко запомнить.
+web-have-account = Учётная запись уже есть?
+web-no-account = Ещё нет учётной записи?
+web-invitation = Приглашение
+web-invitation-about = За столом для вас оставлено место.
+web-take-seat = Занять место
+web-sign-in-first = Для этого нужна учётная запись.
+
+## Лобби
+
+web-play-now = Играть против ботов
+web-play-now-about = Выберите игру, и она начнётся.
+web-hot-seat = За одним экраном
+web-hot-seat-about = Все играют на этом компьютере по очереди.
+web-new-game-more = Новая игра: места, варианты, правила стола
+web-you = Вы
+web-import = Открыть файл игры
+web-import-about = Перетащите сюда или выберите: сохранённые игры tresham и 18xx.games.
+web-import-not-json = { $file } не является файлом игры.
+web-all-titles = Все игры
+web-your-move = Ваш ход
+web-in-progress = Идут сейчас
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ищет игроков.
+web-finished = Завершённые
+web-play = Играть
+web-open = Открыть
+web-watch = Смотреть
+web-join = Сесть
+web-look = Посмотреть
+web-open-seat = свободно
+web-seats-taken = Занято мест: { $taken } из { $count }
+web-waiting-for = Ожидается ход: { $names }
+
+## Новая игра
+
+web-for-players = Игроков: от { $low } до { $high }
+web-seat-count = Места
+web-seat = Место { $number }
+web-seat-kind =
+    { $kind ->
+        [me] Я
+        [local] Здесь
+        [open] Открыто
+       *[bot] Бот
+    }
+web-open-seat-about = Для того, кто присоединится или получит приглашение
+web-bot = Бот
+web-names-differ = Имя { $name } стоит дважды: имена должны быть разными.
+web-random-order = Случайный порядок мест
+web-option-needs = { $option }: только вместе с { $others }.
+web-add-them = Добавить
+web-table-rules = Правила стола: отмена, видимость, маршруты, зерно
+web-table-name = Название стола
+web-seed = Зерно
+web-seed-any = любое
+web-undo = Отменить
+web-redo = Вернуть
+web-undo-policy =
+    { $policy ->
+        [free] отмена в любое время
+        [turn] отмена только в свой ход
+        [request] отмена в свой ход, позже по просьбе
+       *[none] без отмены
+    }
+web-visibility = Кто может смотреть
+web-visible-to =
+    { $who ->
+        [public] все
+        [link] все, у кого есть ссылка
+       *[private] только игроки
+    }
+web-route-help = Помощь с маршрутами
+web-route-help-kind =
+    { $kind ->
+        [best] показывать лучшие маршруты
+        [check] только сообщать разницу с лучшими
+       *[none] нет
+    }
+web-profile = Спорные места
+web-profile-name =
+    { $profile ->
+        [seed] по книге правил
+       *[other] как на { $profile }
+    }
+web-start-game = Начать игру
+web-open-table = Открыть стол
+web-waiting-for-players = Ожидание игроков
+web-sit-down = Сесть
+web-free-seat = Освободить место
+web-invite = Пригласить по ссылке
+web-invite-link = Отправьте эту ссылку приглашённым
+web-host-starts = Хозяин стола начнёт игру, когда будут заняты все места.
+web-leave = Покинуть стол
+web-remove-table = Убрать стол
+
+## Стол
+
+web-leaves = Виды стола
+web-tab =
+    { $tab ->
+        [map] Карта
+        [market] Рынок
+        [ledger] Таблица
+        [corporations] Корпорации
+        [trains] Поезда и фазы
+        [tiles] Тайлы
+        [log] Журнал
+        [players] Игроки
+       *[table] Стол
+    }
+web-phone-tab =
+    { $tab ->
+        [play] Ход
+        [map] Карта
+        [money] Деньги
+        [log] Журнал
+       *[more] Ещё
+    }
+web-players-and-log = Игроки и журнал
+web-actions = Что делать
+web-sheet = Панель выше или ниже
+web-steps = Части хода
+web-your-turn = Ваш ход
+web-line-lost = нет связи, новая попытка
+web-online = в сети
+web-offline = не в сети
+web-liquid = Ликвидно
+web-liquid-about = Наличные и то, что дала бы продажа акций сейчас
+web-certs-short = Серт.
+web-priority-short = приоритет
+web-promised = { $sum } в ставках
+web-next-to-operate = Очередь операционного раунда
+web-order = Порядок действий
+web-revenue-short = Прибыль
+web-order-short = №
+web-offering = Не продано
+web-last-cert = последний сертификат
+web-ledger = Таблица
+web-deals = Сделки с { $corp }
+web-dividend =
+    { $kind ->
+        [pay] дивиденды выплачены
+        [withhold] прибыль удержана
+       *[half] выплачена половина
+    }
+web-life =
+    { $life ->
+        [unfloated] ещё не запущена
+        [waiting] ещё не основана
+        [closed] закрыта
+       *[other] не участвует в этой игре
+    }
+web-ending =
+    { $cause ->
+        [bank] банк пуст
+        [stock_market] достигнут конец рынка
+        [bankrupt] банкротство
+        [one_player] остался один игрок
+        [stalemate] тупик
+       *[other] конец близок
+    }
+
+## Панель
+
+web-choose-below = Выберите из списка или на поле
+web-run-pay-done = Рейсы, дивиденды, конец хода
+web-done = Закончить ход
+web-group =
+    { $group ->
+        [answer] Предложение
+        [auction] Аукцион
+        [par] Начальная стоимость
+        [map] На карте
+        [dividend] Дивиденды
+        [shares] Акции
+        [trains] Поезда
+        [privates] Частные компании
+       *[other] Другое
+    }
+web-click-hex =
+    { $count ->
+        [one] На карте подсвечен { $count } гекс: щёлкните по нему.
+        [few] На карте подсвечены { $count } гекса: щёлкните по одному из них.
+       *[many] На карте подсвечено { $count } гексов: щёлкните по одному из них.
+    }
+web-par-in-market = Выбрать на рынке акций
+web-run-for = Отправить поезда: { $sum }
+web-lay = Уложить тайл { $tile } на { $hex }
+web-lay-for = Уложить тайл { $tile } на { $hex } за { $sum }
+web-buy-short =
+    { $from ->
+        [pool] Купить { $count }: { $sum } (пул)
+        [player] Купить { $count }: { $sum } (игрок)
+       *[other] Купить { $count }: { $sum }
+    }
+web-sell-short = Продать { $count }: { $sum }
+web-do-with-sum =
+    { $verb ->
+        [bid] Ставка { $sum }
+        [offer] Предложить { $sum }
+        [sell_private] Продать за { $sum }
+       *[other] Купить за { $sum }
+    }
+web-amount-of = Сумма: { $label }
+web-face-value = номинал { $sum }
+web-income = доход { $sum }
+web-effect-price = цена { $corp } станет { $price }
+web-effect-phase = начнётся фаза { $phase }
+web-effect-rust = устареют поезда { $train }: { $owners }
+web-not-allowed =
+    { $count ->
+        [one] Сейчас нельзя: { $count } вариант
+        [few] Сейчас нельзя: { $count } варианта
+       *[many] Сейчас нельзя: { $count } вариантов
+    }
+web-undo-request = { $name } просит вернуться к записи { $ply }.
+web-request-sent = Остальным отправлена просьба.
+web-agree = Согласиться
+web-refuse = Отказать
+
+## Журнал, история, что если
+
+web-log-filter =
+    { $filter ->
+        [log] Журнал
+        [chat] Чат
+       *[all] Всё
+    }
+web-earlier = Показать, что было раньше
+web-nothing-yet = Пока ничего нет.
+web-look-at-ply = Показать стол после записи { $ply }
+web-say-something = Написать
+web-send = Отправить
+web-history = История
+web-history-at = История: запись { $at } из { $ply }
+web-history-about = Стол показан таким, каким он был. Остальных это не касается.
+web-first = В начало
+web-step-back = Шаг назад
+web-step-forward = Шаг вперёд
+web-present = К настоящему
+web-what-if = Что если
+web-what-if-about = Играйте отсюда дальше для себя, за все места. Настоящая игра не изменится.
+web-branch-name = Название ветки
+web-branch-at = Что если, запись { $ply }
+web-branch-shared = Остальные могут смотреть
+web-branch-from = Начать ветку после записи { $ply }
+web-branch-band = Что если: { $name }
+web-from-ply = от записи { $ply }
+web-notes = Заметки
+web-notes-about = Их видите только вы.
+web-notes-saved = Заметки сохранены.
+web-take-away = Скачать
+web-this-table = Этот стол
+web-rules = правила
+web-rules-of = Правила { $title }
+web-contents = Содержание
+
+## Клавиши
+
+web-keys = Клавиши
+web-key-does =
+    { $what ->
+        [primary] главная кнопка
+        [finish] рейсы, дивиденды, конец хода; или конец хода
+        [pass] пас или отказ от этой части хода
+        [withhold] удержать прибыль
+        [buy-train] купить следующий поезд
+        [undo] отменить
+        [redo] вернуть
+        [turn] повернуть тайл
+        [next-tile] другой тайл
+        [step] шаг назад или вперёд по истории
+        [ends] в начало, к настоящему
+        [tabs] карта, рынок, таблица, корпорации, поезда, тайлы
+        [chat] написать в чат
+        [cancel] снять выбор
+       *[help] эта подсказка
+    }

@@ -1,0 +1,122 @@
+"""The menu: what may be done now, ready for buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from ..core.action import Accept, Action, Decline, LayTile, Offer, SetPar, StartCorporation
+from ..core.codec import snake
+from ..core.game import Game
+from ..core.ids import NOBODY
+from ..core.play import Answer, find_step, stage_of
+from ..core.table import Choice, Table
+from ..rules.laying import LayingTrack
+from .about import About, about_action
+from .foresight import foresee, sum_of_deal
+from .names import Names
+from .parts import ChoiceView, MenuView, RefusalView
+from .ranking import ranks, worth_of
+from .refusing import refusals
+from .voice import Voice
+
+
+def menu(game: Game, voice: Voice, refused: bool = True) -> MenuView:
+    """What may be done now, by whoever may do it; and, if asked, what somebody may well try in vain."""
+    names, t = Names(game.title, game.players), game.table()
+    actor = stage_of(t).actor(t) if game.state.agenda else NOBODY
+    choices = game.legal_actions().menu
+    return MenuView(
+        seat=names.seat(game.to_act),
+        actor=names.party(actor),
+        choices=_choices(t, names, voice, choices),
+        refused=refusals(game, voice, choices) if refused else (),
+    )
+
+
+def menu_for(menu: MenuView, seats: Collection[str]) -> MenuView | None:
+    """What some of the seats may do; none if it is nothing. What is refused concerns only whose turn it is."""
+    choices = tuple(choice for choice in menu.choices if choice.seat in seats)
+    refused: tuple[RefusalView, ...] = menu.refused if menu.seat in seats else ()
+    if not choices and not refused:
+        return None
+    return replace(menu, choices=choices, refused=refused)
+
+
+def _choices(t: Table, names: Names, voice: Voice, choices: tuple[Choice, ...]) -> tuple[ChoiceView, ...]:
+    lays = _lays(t, names, choices)
+    return tuple(lays.get(index) or _choice(t, names, voice, choice) for index, choice in enumerate(choices))
+
+
+def _choice(t: Table, names: Names, voice: Voice, choice: Choice) -> ChoiceView:
+    offer = isinstance(choice.action, Offer)
+    deal = choice.action.deal if isinstance(choice.action, Offer) else choice.action
+    about: About = about_action(names, t.state, deal)
+    if offer:
+        cost, gain = sum_of_deal(deal)
+    else:
+        cost, gain, more = foresee(names, t.state, deal, stage_of(t).steps(t))
+        about = {**more, **about, **_affordable(t, deal), **_on_the_table(t, names, deal)}
+    return ChoiceView(
+        action=names.codec.write_action(choice.action),
+        kind=snake(deal.__class__.__name__),
+        label=voice.label(choice),
+        field=choice.field or "",
+        low=choice.low,
+        high=choice.high,
+        offer=offer,
+        seat=names.seat(t.decider(deal.by, deal.__class__)),
+        cost=cost,
+        gain=gain,
+        about=about,
+    )
+
+
+def _affordable(t: Table, action: Action) -> About:
+    """How many shares a founder could pay for at a par price, and whether so many would float the corporation."""
+    if not isinstance(action, SetPar | StartCorporation):
+        return {}
+    kind = t.title.corporation(action.corp).kind
+    shares = min(t.purse(action.by) // max(1, t.title.cell_price(action.cell)), kind.most_shares)
+    return {"affordable": shares, "floats": shares >= kind.float_shares}
+
+
+def _on_the_table(t: Table, names: Names, action: Action) -> About:
+    """What an answer is about: the deal, and who has proposed it."""
+    if not isinstance(action, Accept | Decline):
+        return {}
+    deal = t.frame(Answer).deal
+    return {**about_action(names, t.state, deal), "deal": snake(deal.__class__.__name__), "by": names.party(deal.by)}
+
+
+def _lays(t: Table, names: Names, choices: tuple[Choice, ...]) -> dict[int, ChoiceView]:
+    """By line of the menu: the ordinary tile lays. There are many, so they are priced and ranked all at once."""
+    found = [(index, choice.action) for index, choice in enumerate(choices) if isinstance(choice.action, LayTile)]
+    if not found:
+        return {}
+    laying = find_step(t, stage_of(t), found[0][1])
+    if not isinstance(laying, LayingTrack):
+        return {}
+    seat = names.seat(t.decider(found[0][1].by, LayTile))
+    costs = [laying.cost(t, action.by, action.hex, action.lay) for _, action in found]
+    places = ranks(t, [action for _, action in found], costs)
+    return {
+        index: _lay(t, names, action, cost, rank, seat)
+        for (index, action), cost, rank in zip(found, costs, places, strict=True)
+    }
+
+
+def _lay(t: Table, names: Names, action: LayTile, cost: int, rank: int, seat: str) -> ChoiceView:
+    return ChoiceView(
+        action=names.codec.write_action(action),
+        kind="lay_tile",
+        label="",
+        field="",
+        low=0,
+        high=0,
+        offer=False,
+        seat=seat,
+        cost=cost,
+        gain=None,
+        about={**about_action(names, t.state, action), "rank": rank, "worth": worth_of(t, action.lay), "private": ""},
+    )

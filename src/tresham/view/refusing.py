@@ -1,0 +1,176 @@
+"""What a player may well try, and why not: the rules' own answers to natural tries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.action import Action, LayTile, SellShares, StartCorporation
+from ..core.codec import snake
+from ..core.game import Game
+from ..core.ids import NOBODY, Party
+from ..core.illegal import Illegal
+from ..core.play import find_step, stage_of
+from ..core.table import Choice, Stage, Step, Table
+from ..rules.laying import LayingTrack
+from ..rules.operating import OperatingTurn
+from ..track.ids import Hex, Lay
+from .about import About, about_action
+from .names import Names
+from .parts import RefusalView
+from .tries import tries
+from .voice import Voice
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A try, and the answer."""
+
+    action: Action
+    why: Illegal
+
+    @property
+    def reason(self) -> tuple[str, str]:
+        """Two refusals with the same reason say the same."""
+        return self.why.code, repr(self.why.params)
+
+
+def refusals(game: Game, voice: Voice, choices: Sequence[Choice]) -> tuple[RefusalView, ...]:
+    """Everything refused that whoever is to act may well try; `choices` are what he may do."""
+    if not game.state.agenda:
+        return ()
+    t, names = game.table(), Names(game.title, game.players)
+    stage = stage_of(t)
+    allowed = {choice.action for choice in choices}
+    found = [one for action in _tries(t, stage) if action not in allowed and (one := _refused(t, stage, action))]
+    say = _Once(voice.explain)
+    return tuple(_view(names, t, voice, one, say(one)) for one in _without_repetition(found))
+
+
+def _tries(t: Table, stage: Stage) -> Iterator[Action]:
+    """Natural tries for all verbs that are open, each once."""
+    tried: set[Action] = set()
+    steps = stage.steps(t)
+    for step in (*steps, *(aside for aside in stage.asides(t) if aside not in steps)):
+        if _only_when_open(t, step) and not step.open(t):
+            continue
+        by = step.actor(t) or stage.actor(t)
+        for action in tries(t, step, by) if by != NOBODY else ():
+            if action not in tried:
+                tried.add(action)
+                yield action
+
+
+def _only_when_open(t: Table, step: Step[Any]) -> bool:
+    """A president sells shares in a corporation's turn only if he must; else nobody thinks of it."""
+    return step.takes is SellShares and t.find(OperatingTurn) is not None and step.actor(t) != NOBODY
+
+
+def _refused(t: Table, stage: Stage, action: Action) -> Refused | None:
+    """The answer of the rules, if it is no."""
+    try:
+        find_step(t, stage, action).check(t, action)
+    except Illegal as why:
+        # Its traceback would hold on to all that was being looked at, in circles that only the collector finds.
+        return Refused(action, why.with_traceback(None))
+    return None
+
+
+def _without_repetition(found: list[Refused]) -> Iterator[Refused]:
+    """A corporation that cannot be started at any price, for one and the same reason, is named once."""
+    reasons: dict[Party, set[tuple[str, str]]] = {}
+    for one in found:
+        if isinstance(one.action, StartCorporation):
+            reasons.setdefault(one.action.corp, set()).add(one.reason)
+    told: set[Party] = set()
+    for one in found:
+        if isinstance(one.action, StartCorporation) and len(reasons[one.action.corp]) == 1:
+            if one.action.corp in told:
+                continue
+            told.add(one.action.corp)
+        yield one
+
+
+class _Once:
+    """Says the same thing only once, and then remembers it."""
+
+    def __init__(self, explain: Callable[[Illegal], str]) -> None:
+        self._explain = explain
+        self._said: dict[tuple[str, str], str] = {}
+
+    def __call__(self, one: Refused) -> str:
+        if one.reason not in self._said:
+            self._said[one.reason] = self._explain(one.why)
+        return self._said[one.reason]
+
+
+def _view(names: Names, t: Table, voice: Voice, one: Refused, message: str) -> RefusalView:
+    return RefusalView(
+        action=names.codec.write_action(one.action),
+        kind=snake(one.action.__class__.__name__),
+        label=voice.describe(one.action),
+        code=one.why.code,
+        rule=one.why.rule,
+        message=message,
+        about=about_action(names, t.state, one.action),
+    )
+
+
+# --- tiles -----------------------------------------------------------------------------------------------------------
+
+
+def refusals_at(game: Game, hex: str, voice: Voice) -> tuple[RefusalView, ...]:
+    """Every tile of the box that cannot be laid on a hex now, and why: one entry per tile and reason, with all the
+    rotations that it holds for. What keeps all tiles from the hex is told once, with `all` set."""
+    if not game.state.agenda:
+        return ()
+    t, names = game.table(), Names(game.title, game.players)
+    stage = stage_of(t)
+    laying = next((step for step in stage.steps(t) if isinstance(step, LayingTrack)), None)
+    if laying is None:
+        return ()
+    by = laying.actor(t) or stage.actor(t)
+    found = _refused_lays(t, stage, by, t.title.atlas.hex(hex))
+    say = _Once(voice.explain)
+    if len({reason for _, reason in found}) == 1 and sum(map(len, found.values())) == _all_lays(t):
+        first = next(iter(found.values()))[0]
+        return (_lay_view(names, t, first, say(first), {"all": True, "tile": "", "rotations": []}),)
+    return tuple(
+        _lay_view(names, t, several[0], say(several[0]), {"all": False, "rotations": [_turn(one) for one in several]})
+        for several in found.values()
+    )
+
+
+def _all_lays(t: Table) -> int:
+    atlas = t.title.atlas
+    return 6 * sum(not tile.special for tile in atlas.tiles[: atlas.tile_count])
+
+
+def _refused_lays(t: Table, stage: Stage, by: Party, hex: Hex) -> dict[tuple[int, tuple[str, str]], list[Refused]]:
+    """By tile and reason: the lays that are refused."""
+    atlas = t.title.atlas
+    found: dict[tuple[int, tuple[str, str]], list[Refused]] = {}
+    for tile in range(atlas.tile_count):
+        for turn in range(6) if not atlas.tiles[tile].special else ():
+            one = _refused(t, stage, LayTile(by, hex, Lay(tile * 6 + turn)))
+            if one is not None:
+                found.setdefault((tile, one.reason), []).append(one)
+    return found
+
+
+def _turn(one: Refused) -> int:
+    assert isinstance(one.action, LayTile)
+    return one.action.lay % 6
+
+
+def _lay_view(names: Names, t: Table, one: Refused, message: str, more: About) -> RefusalView:
+    return RefusalView(
+        action=names.codec.write_action(one.action),
+        kind=snake(one.action.__class__.__name__),
+        label="",
+        code=one.why.code,
+        rule=one.why.rule,
+        message=message,
+        about={**about_action(names, t.state, one.action), **more},
+    )

@@ -1,0 +1,67 @@
+"""Where the game stands: round, turn, and what is to be decided."""
+
+from __future__ import annotations
+
+from ..core.event import GameEnded
+from ..core.game import Game, Node
+from ..core.ids import BANK, NOBODY
+from ..core.play import stage_of
+from ..core.table import Table
+from ..rules.calendar import CalendarFrame
+from ..rules.operating import CorporationTurn, OperatingTurn
+from .names import Names
+from .parts import RoundView, StepView
+from .past import nodes_back
+
+DONE, NOW, LATER = "done", "now", "later"
+
+
+def round_view(game: Game, names: Names) -> RoundView:
+    """The round under way; of a finished game, its last one."""
+    t, state = game.table(), game.state
+    calendar = calendar_of(game.node)
+    actor = stage_of(t).actor(t) if state.agenda else NOBODY
+    return RoundView(
+        kind=calendar.kind,
+        turn=calendar.turn,
+        number=calendar.number,
+        of=calendar.of,
+        phase=game.title.phases[state.phase].name,
+        bank=state.cash[BANK],
+        priority=names.party(state.order[0]) if state.order else "",
+        actor=names.party(actor),
+        seat=names.seat(game.to_act),
+        steps=_steps(t),
+        ending=state.ending.cause if state.ending is not None else _cause(game.node),
+        over=game.over,
+    )
+
+
+def calendar_of(node: Node) -> CalendarFrame:
+    """How far the game has come; when it is over, how far it came."""
+    for one in nodes_back(node):
+        for frame in one.state.agenda:
+            if isinstance(frame, CalendarFrame):
+                return frame
+    return CalendarFrame()
+
+
+def _cause(node: Node) -> str:
+    """Why a game ended that nobody saw coming."""
+    if node.state.agenda:
+        return ""
+    return next((event.cause for event in reversed(node.events) if isinstance(event, GameEnded)), "")
+
+
+def _steps(t: Table) -> tuple[StepView, ...]:
+    """A corporation's turn has parts; a duty that interrupts it comes first. Elsewhere there is one thing to decide."""
+    if not t.state.agenda:
+        return ()
+    turn = t.find(OperatingTurn)
+    duty = () if isinstance(t.top, OperatingTurn) else (StepView(t.top.stage, NOW),)
+    stage = t.title.stages.get(OperatingTurn.stage)
+    if turn is None or not isinstance(stage, CorporationTurn):
+        return duty
+    now = LATER if duty else NOW
+    states = [DONE if at < turn.part else now if at == turn.part else LATER for at in range(len(stage.parts))]
+    return (*duty, *(StepView(part.name, state) for part, state in zip(stage.parts, states, strict=True)))

@@ -1,0 +1,49 @@
+"""The rules in our own words, paragraph by paragraph: what the number of a refusal leads to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from .parts import RuleView
+
+PACKAGED = "rulebooks"
+"""Where an installed package has them; in a clone they are read where they are written, in `docs/rules`."""
+
+_RULE = re.compile(r'<a id="([^"]+)"></a>\*\*\1\*\*\s*')
+
+
+@cache
+def rules_of(title: str) -> tuple[RuleView, ...]:
+    """The rules of a title in their order, as Markdown. A paragraph without a number (tables, explanations) has no id.
+
+    `LookupError` if nobody has written them.
+    """
+    return tuple(_paragraphs(_rulebook(title)))
+
+
+def _rulebook(title: str) -> str:
+    name = f"{title}.md"
+    package = files(__package__.rpartition(".")[0])
+    for folder in (package.joinpath(PACKAGED), Path(str(package)).parents[1] / "docs" / "rules"):
+        page = folder.joinpath(name)
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise LookupError(f"no rules of {title!r}")
+
+
+def _paragraphs(book: str) -> Iterator[RuleView]:
+    """Everything from the first chapter on; what stands before it is for readers of the file."""
+    chapter = section = ""
+    for block in re.split(r"\n{2,}", book.strip()):
+        if block.startswith("## "):
+            chapter, section = block.removeprefix("## "), ""
+        elif block.startswith("### "):
+            section = block.removeprefix("### ")
+        elif chapter:
+            found = _RULE.match(block)
+            text = block[found.end() :] if found else block
+            yield RuleView(found[1] if found else "", f"{chapter}: {section}" if section else chapter, text)

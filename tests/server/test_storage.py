@@ -1,0 +1,194 @@
+"""What is kept: nothing accepted is lost, nothing refused remains; the same on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import delete, event, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from tresham.core.codec import Codec
+from tresham.server.accounts import key_of
+from tresham.server.asks import NewGame
+from tresham.server.context import User
+from tresham.server.db.base import Base
+from tresham.server.db.engine import Database, make_engine
+from tresham.server.db.games import GameRow, MoveRow
+from tresham.server.db.migrate import upgrade
+from tresham.server.db.people import Account
+from tresham.server.errors import ApiError
+from tresham.server.playing import submit, undo
+from tresham.server.services import Services
+
+ANN = User(1, "Ann")
+SEATS = [{"kind": "local", "name": name} for name in ("Ann", "Bob", "Eve")]
+NEW = {"title": "1830", "seats": SEATS, "order": "fixed", "seed": 7, "start": True}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request, tmp_path):
+    """An empty database of either kind."""
+    return (
+        f"sqlite:///{tmp_path / 'games.sqlite'}"
+        if request.param == "sqlite"
+        else request.getfixturevalue("postgres_url")
+    )
+
+
+@pytest.fixture
+def opened(url):
+    """Opens workers on the database."""
+    made: list[Services] = []
+
+    def open_one() -> Services:
+        made.append(Services.open(url, bots=False))
+        return made[-1]
+
+    yield open_one
+    for one in made:
+        one.hub.close()
+        one.bell.stop()
+        one.database.close()
+
+
+@pytest.fixture
+def worker(opened):
+    """A worker, and Ann's account."""
+    services = opened()
+    with services.database.write() as session:
+        session.add(Account(id=1, name="Ann", key=key_of("Ann"), password=None, settings={}, created_at=0))
+    return services
+
+
+@pytest.fixture
+def game(worker):
+    return worker.host.create(ANN, NewGame.model_validate(NEW)).id
+
+
+def next_action(services, game):
+    _, shows = services.desk.peek(game)
+    live = shows.live
+    return live.codec.write_action(next(iter(live.game().legal_actions())))
+
+
+def play(services, game, count=1):
+    """Take the first legal action, so many times."""
+    for _ in range(count):
+        table, _ = services.desk.peek(game)
+        submit(services.desk, game, ANN, table.ply, [next_action(services, game)], "en")
+
+
+def position(services, game):
+    table, shows = services.desk.peek(game)
+    return table.ply, Codec(shows.live.title, shows.live.players).digest(shows.live.node.state)
+
+
+def kept(services, game):
+    with services.database.read() as session:
+        return list(session.scalars(select(MoveRow).where(MoveRow.game_id == game).order_by(MoveRow.ply)))
+
+
+def test_the_migrations_make_the_tables_that_the_program_knows(url):
+    engine = make_engine(url)
+    upgrade(engine)
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    engine.dispose()
+
+
+def test_sqlite_does_not_let_readers_wait(tmp_path):
+    database = Database(make_engine(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+    with database.engine.connect() as connection:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys")
+        assert [connection.exec_driver_sql(f"PRAGMA {one}").scalar() for one in pragmas] == ["wal", 1, 1]
+    database.close()
+
+
+def test_a_game_loads_from_its_events_without_any_rule(worker, opened, game, monkeypatch):
+    play(worker, game, 25)
+    monkeypatch.setattr("tresham.core.game.play", lambda *_: pytest.fail("a rule was asked"))
+    other = opened()
+    assert position(other, game) == position(worker, game)
+    _, shows = other.desk.peek(game)
+    assert [kept_row.digest for kept_row in kept(worker, game)] == [
+        shows.live.codec.digest(node.state) for node in shows.live.nodes[1:]
+    ]
+
+
+def test_a_move_that_cannot_be_kept_never_happened(worker, opened, game):
+    play(worker, game, 3)
+    before, action = position(worker, game), next_action(worker, game)
+
+    def fail(connection):
+        raise OperationalError("COMMIT", {}, Exception("the disk is full"))
+
+    event.listen(worker.database.engine, "commit", fail)
+    with pytest.raises(OperationalError):
+        submit(worker.desk, game, ANN, 3, [action], "en")
+    event.remove(worker.database.engine, "commit", fail)
+    assert position(worker, game) == position(opened(), game) == before
+    assert len(kept(worker, game)) == 3
+    submit(worker.desk, game, ANN, 3, [action], "en")
+    assert position(opened(), game)[0] == 4
+
+
+def test_a_row_is_never_written_twice(worker, game):
+    play(worker, game, 2)
+    row = kept(worker, game)[1]
+    names = [column.key for column in MoveRow.__mapper__.column_attrs]
+    again = MoveRow(**{name: getattr(row, name) for name in names})
+    with pytest.raises(IntegrityError), worker.database.write() as session:
+        session.add(again)
+
+
+def test_a_worker_that_is_behind_reads_what_it_missed(worker, opened, game):
+    other = opened()
+    play(worker, game, 2)
+    assert position(other, game) == position(worker, game)
+    play(worker, game, 2)
+    stale = next_action(worker, game)
+    play(other, game, 1)
+    assert position(worker, game) == position(other, game)
+    with pytest.raises(ApiError) as refused:
+        submit(worker.desk, game, ANN, 4, [stale], "en")
+    assert (refused.value.status, refused.value.params["ply"]) == (409, 5)
+    undo(worker.desk, game, ANN, 5, None, "en")
+    play(other, game, 1)
+    assert position(worker, game) == position(other, game)
+    assert [row.kind for row in kept(worker, game)] == ["action"] * 5 + ["undo", "action"]
+
+
+def test_an_older_database_put_in_place_is_believed(worker, game):
+    play(worker, game, 4)
+    with worker.database.write() as session:
+        session.execute(delete(MoveRow).where(MoveRow.ply > 2))
+        session.execute(update(GameRow).values(ply=2))
+    assert position(worker, game)[0] == 2
+    play(worker, game, 1)
+    assert position(worker, game)[0] == 3
+
+
+def test_games_that_nobody_asks_for_make_room(url):
+    services = Services.open(url, bots=False, kept=2)
+    with services.database.write() as session:
+        session.add(Account(id=1, name="Ann", key=key_of("Ann"), password=None, settings={}, created_at=0))
+    games = [services.host.create(ANN, NewGame.model_validate(NEW)).id for _ in range(4)]
+    for game in games * 2:
+        play(services, game, 2)
+    assert len(services.desk._shows) == 2
+    assert {position(services, game)[0] for game in games} == {4}
+    services.database.close()
+
+
+def test_history_is_at_hand_at_once(worker, game):
+    """Any earlier position of a long game is a look into a list: no row is read, nothing is folded again."""
+    play(worker, game, 120)
+    _, shows = worker.desk.peek(game)
+    begun = time.perf_counter()
+    for ply in range(121):
+        shows.live.game(ply)
+    assert time.perf_counter() - begun < 0.05

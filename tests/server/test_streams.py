@@ -1,0 +1,183 @@
+"""The streams: everything once, in order, also after a break."""
+
+from __future__ import annotations
+
+import pytest
+from httpx2 import Client
+
+from tests.server.people import Browser
+from tests.server.serving import listening, serving
+from tests.server.tables import Company, first_choice, hot_seat, look, play
+from tests.server.test_undo import undo
+from tresham.view import patched
+
+LINES = {"Accept": "application/x-ndjson"}
+
+
+@pytest.fixture
+def address(app):
+    with serving(app) as address:
+        yield address
+
+
+@pytest.fixture
+def made(address):
+    """Browsers on the listening server."""
+    clients = []
+
+    def one() -> Browser:
+        clients.append(Client(base_url=address, timeout=20))
+        return Browser(clients[-1])
+
+    yield one
+    for client in clients:
+        client.close()
+
+
+@pytest.fixture
+def company(made):
+    return Company(made)
+
+
+def test_a_reader_who_patches_sees_what_a_newcomer_sees(company):
+    """First the whole position; then with every move the parts that changed, pictures and log included."""
+    with listening(company.bob.client, f"/games/{company.game}/events?lang=pl") as stream:
+        event, number, full = stream.next()
+        assert (event, number, full["ply"]) == ("full", 0, 0)
+        view, drawings, log = full["view"], full["drawings"], full["log"]
+        for ply in range(1, 25):
+            company.play()
+            _, number, move = stream.next("move")
+            assert (number, move["ply"], move["kind"]) == (ply, ply, "action")
+            view = patched(view, move["parts"])
+            drawings |= move["drawings"]
+            log += move["lines"]
+            fresh = company.bob.get(f"/games/{company.game}/full?lang=pl").json()
+            assert view == fresh["view"]
+            assert drawings == fresh["drawings"]
+            assert log == fresh["log"]
+            assert move["menu"] == fresh["menu"]
+            for name, value in move["table"].items():
+                assert fresh["table"][name] == value
+
+
+def test_only_who_is_to_act_gets_a_menu(company):
+    paths = f"/games/{company.game}/events"
+    with listening(company.bob.client, paths) as bob, listening(company.max.client, paths, **LINES) as max:
+        assert bob.next()[2]["menu"] is None
+        assert max.next()[2]["menu"] is None
+        company.play()
+        assert bob.next("move")[2]["menu"]["seat"] == "Bob"
+        assert max.next("move")[2]["menu"] is None
+        company.play()
+        assert bob.next("move")[2]["menu"] is None
+
+
+def test_each_reads_in_his_own_language(company):
+    paths = [f"/games/{company.game}/events?lang={language}" for language in ("en", "ru", "pl")]
+    with (
+        listening(company.ann.client, paths[0]) as ann,
+        listening(company.bob.client, paths[1]) as bob,
+        listening(company.eve.client, paths[2], **LINES) as eve,
+    ):
+        company.play()
+        told = [stream.next("move")[2]["lines"][0]["text"] for stream in (ann, bob, eve)]
+    assert len(set(told)) == 3
+
+
+def test_who_was_away_gets_what_was_missed(company):
+    company.play(5)
+    with listening(company.max.client, f"/games/{company.game}/events", **{"Last-Event-ID": "2"}) as stream:
+        assert [stream.next()[:2] for _ in range(3)] == [("move", 3), ("move", 4), ("move", 5)]
+        assert stream.next()[0] == "request"
+        assert stream.next()[0] == "table"
+        company.play()
+        assert stream.next("move")[1] == 6
+    with listening(company.max.client, f"/games/{company.game}/events?since=5") as stream:
+        assert stream.next()[:2] == ("move", 6)
+    for nonsense in ("99", "x", "0"):
+        with listening(company.max.client, f"/games/{company.game}/events", **{"Last-Event-ID": nonsense}) as stream:
+            assert stream.next()[:2] == ("full", 6)
+
+
+def test_undo_tells_what_is_gone_and_redo_what_is_back(made):
+    ann = made().register("Ann")
+    game = hot_seat(ann)
+    play(ann, game, 4)
+    with listening(ann.client, f"/games/{game}/events") as stream:
+        view = stream.next("full")[2]["view"]
+        undo(ann, game, 1)
+        _, _, back = stream.next("move")
+        assert (back["kind"], back["gone"], back["back"], back["lines"]) == ("undo", [2, 3, 4], [], [])
+        view = patched(view, back["parts"])
+        assert view == ann.get(f"/games/{game}/full?at=1").json()["view"]
+        ann.post(f"/games/{game}/redo", {"ply": 5, "to": 3})
+        _, _, forth = stream.next("move")
+        assert (forth["kind"], forth["gone"], forth["back"]) == ("redo", [], [2, 3])
+        assert {line["ply"] for line in forth["lines"]} <= {2, 3}
+        assert patched(view, forth["parts"]) == ann.get(f"/games/{game}/full?at=3").json()["view"]
+
+
+def test_talk_requests_and_presence_are_told(company):
+    company.play(2)
+    with listening(company.ann.client, f"/games/{company.game}/events") as stream:
+        stream.next("full")
+        assert stream.next("presence")[2] == {"online": ["Ann"]}
+        with listening(company.bob.client, f"/games/{company.game}/events") as other:
+            other.next("full")
+            assert stream.next("presence")[2] == {"online": ["Ann", "Bob"]}
+            seats = look(company.max, company.game)["seats"]
+            assert [seat["online"] for seat in seats] == [True, True, False]
+        assert stream.next("presence")[2] == {"online": ["Ann"]}
+        company.bob.post(f"/games/{company.game}/chat", {"text": "Well?"})
+        assert stream.next("chat")[2]["text"] == "Well?"
+        company.ann.post(f"/games/{company.game}/undo", {"ply": 2})
+        (asked,) = stream.next("request")[2]
+        assert (asked["by"], asked["waits_for"]) == ("Ann", ["Bob"])
+        company.bob.post(f"/games/{company.game}/requests/1", {"accept": True})
+        assert stream.next("move", "request")[:2] == ("move", 3)
+        assert stream.next("request")[2] == []
+        company.ann.patch(f"/games/{company.game}", {"name": "Renamed"})
+        assert stream.next("table")[2]["name"] == "Renamed"
+
+
+def test_an_open_table_tells_who_comes_and_when_it_begins(made):
+    company = Company(made, start=False)
+    with listening(company.ann.client, f"/games/{company.game}/events") as stream:
+        assert stream.next("full")[2]["view"] is None
+        company.bob.post(f"/games/{company.game}/join")
+        assert stream.next("table")[2]["seats"][1]["name"] == "Bob"
+        company.ann.post(f"/games/{company.game}/start")
+        begun = stream.next("table")[2]
+        assert begun["status"] == "active"
+        first = {"ply": 0, "action": {"type": "pass", "by": f"@{begun['acting'][0]}"}}
+        assert company.ann.post(f"/games/{company.game}/actions", first).status_code == 200
+        assert stream.next("move")[1] == 1, "nobody has looked at the game before its first move"
+    other = company.ann.post("/games", {"title": "1830", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+    with listening(company.ann.client, f"/games/{other}/events") as stream:
+        stream.next("full")
+        company.ann.delete(f"/games/{other}")
+        assert stream.next("gone")[2] == {"game": other}
+
+
+def test_ones_own_stream_tells_turns_and_tables(company):
+    with listening(company.bob.client, "/me/events", **LINES) as stream:
+        assert [game["id"] for game in stream.next("full")[2]["games"]] == [company.game]
+        company.play()
+        assert stream.next() == ("turn", None, {"game": company.game, "ply": 1, "seats": ["Bob"]})
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        hidden = company.ann.post("/games", {"title": "1830", "seats": seats, "visibility": "link"}).json()["id"]
+        public = company.ann.post("/games", {"title": "1830", "seats": seats, "visibility": "public"}).json()["id"]
+        assert stream.next()[2]["id"] == public != hidden
+
+
+def test_a_silent_line_is_kept_open(company, monkeypatch):
+    monkeypatch.setattr("tresham.server.api.stream.QUIET", 0.05)
+    with listening(company.max.client, f"/games/{company.game}/events") as stream:
+        stream.next("full")
+        body = {"ply": 0, "action": first_choice(company.ann, company.game)}
+        while stream.blanks < 2:
+            company.ann.post(f"/games/{company.game}/chat", {"text": "anybody?"})
+            stream.next("chat")
+        company.ann.post(f"/games/{company.game}/actions", body)
+        assert stream.next("move")[1] == 1

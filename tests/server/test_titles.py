@@ -1,0 +1,59 @@
+"""The shelf, the rules and the bots, as pages and programs read them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.server.people import API
+from tresham import __version__
+from tresham.bots import BOTS
+from tresham.titles import PROFILES, SHELF
+
+LETTERS = {"ru": r"[а-яё]", "pl": r"[a-ząćęłńóśźż]", "en": r"[a-z]"}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_titles_with_their_options_in_words(client, lang):
+    cards = client.get(f"{API}/titles?lang={lang}").json()
+    assert [one["key"] for one in cards] == list(SHELF)
+    for card in cards:
+        listing = SHELF[card["key"]]
+        assert card["seats"] == [listing.seats[0], listing.seats[-1]]
+        assert card["profiles"] == list(PROFILES)
+        assert card["bots"] == list(BOTS)
+        assert [one["key"] for one in card["options"]] == list(listing.options)
+        for one in card["options"]:
+            assert one["needs"] == list(listing.needs.get(one["key"], ()))
+            assert one["name"]
+            assert re.search(LETTERS[lang], one["about"])
+
+
+def test_sentences_differ_by_language(client):
+    told = [client.get(f"{API}/{what}?lang={lang}").text for what in ("titles", "bots") for lang in ("en", "ru", "pl")]
+    assert len(set(told)) == 6
+
+
+def test_an_unknown_language_is_told(client):
+    assert client.get(f"{API}/titles?lang=de").status_code == 400
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_rules_have_the_ids_that_refusals_cite(client, title):
+    found = client.get(f"{API}/titles/{title}/rules").json()
+    ids = [one["id"] for one in found if one["id"]]
+    assert len(ids) == len(set(ids)) > 50
+    assert all(one.startswith(f"{title}-") for one in ids)
+    assert all(one["text"] for one in found)
+
+
+def test_bots(client):
+    found = client.get(f"{API}/bots").json()
+    assert [one["name"] for one in found] == list(BOTS)
+    assert all(one["label"] and one["about"] for one in found)
+
+
+def test_health_and_version(client):
+    assert client.get(f"{API}/healthz").json() == {"status": "ok"}
+    assert client.get(f"{API}/version").json() == {"version": __version__}

@@ -1,0 +1,64 @@
+"""A real Chromium, a real server, and people who sit in front of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.marks import ROOT
+from tests.web.screen import Screen
+from tests.web.serving import serving
+from tools.machine import find_chromium
+
+PAGE = ROOT / "src/tresham/server/page/index.html"
+
+NewScreen = Callable[..., Screen]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser of this machine."""
+    program = find_chromium()
+    assert program, "Chromium is missing; python tools/machine.py installs it or says how"
+    assert PAGE.is_file(), "the page is not built: make web"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for this machine alone, as `tresham play` starts it."""
+    with serving(tmp_path_factory.mktemp("home"), "play", "--no-browser") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with accounts."""
+    with serving(tmp_path_factory.mktemp("club"), "serve") as address:
+        yield address
+
+
+@pytest.fixture
+def screens(chromium: Browser) -> Iterator[NewScreen]:
+    """Opens browsers, each with its own cookies; in the end none of them may have anything to complain about."""
+    made: list[Screen] = []
+
+    def one(address: str, size: str = "desktop", language: str = "en", dark: bool = False) -> Screen:
+        screen = Screen(chromium, address, size, language, dark)
+        made.append(screen)
+        return screen
+
+    yield one
+    complaints = [complaint for screen in made for complaint in screen.close()]
+    assert complaints == []
+
+
+@pytest.fixture
+def desk(screens: NewScreen, home: str) -> Screen:
+    """A desktop screen in front of one's own server."""
+    return screens(home)

@@ -1,0 +1,37 @@
+"""Positions to try things in: games that the simple bot has played so far, put on a server by import."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import tresham
+from tests.web.screen import Screen
+from tresham.bots import make_bot
+from tresham.core.codec import snake
+from tresham.core.saved import save
+
+SEATS = ["Ann", "Bob", "Eve"]
+
+
+@lru_cache(maxsize=32)
+def _played(title: str, after: int, verb: str, seed: int) -> dict[str, Any]:
+    """A game in which, after so many moves, the verb is on the menu for the first time."""
+    game, bot = tresham.new(title, SEATS, seed=seed), make_bot("naive", seed)
+    while game.ply < after or verb not in {snake(type(one.action).__name__) for one in game.legal_actions().menu}:
+        game.push(bot.choose(game))
+    return save(game)
+
+
+def open_position(screen: Screen, title: str, after: int, verb: str, seed: int = 3, **habits: str) -> None:
+    """Such a game on the screen, everybody at it; `habits` are table rules other than the usual ones."""
+    asked, games = screen.context.request, f"{screen.address}/api/v1/games"
+    session = asked.get(f"{screen.address}/api/v1/session").json()
+    headers = {"X-CSRF-Token": session["csrf"], "Origin": screen.address}
+    answer = asked.post(games, data={"import": _played(title, after, verb, seed)}, headers=headers)
+    assert answer.ok, answer.text()
+    game = answer.json()["id"]
+    if habits:
+        changed = asked.patch(f"{games}/{game}", data=habits, headers=headers)
+        assert changed.ok, changed.text()
+    screen.go(f"/table/{game}")

@@ -1,0 +1,129 @@
+"""Somebody in front of a browser: what they see and what they click."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
+
+from tests.marks import ROOT
+
+SHOTS = ROOT / "out/screens"
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "tablet": {"viewport": {"width": 1024, "height": 768}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+}
+
+
+class Screen:
+    """A browser window with its own cookies. It notes every error and every request that leaves the house."""
+
+    def __init__(self, browser: Browser, address: str, size: str, language: str, dark: bool) -> None:
+        self.address, self.size = address, size
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        self.received = 0
+        self.context = browser.new_context(
+            locale=language, color_scheme="dark" if dark else "light", reduced_motion="reduce", **SIZES[size]
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.page.on("pageerror", self._error)
+        self.page.on("console", self._said)
+        self.page.on("request", self._asked)
+
+    def _error(self, error: Error) -> None:
+        self.complaints.append(f"error: {error}")
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if urlsplit(request.url).scheme in ("http", "https") and not request.url.startswith(self.address):
+            self.complaints.append(f"asked somebody else: {request.url}")
+
+    def expect_refusal(self, status: int) -> None:
+        """Chromium notes every answer of 400 and more; this one is wanted."""
+        self.expected.append(f"status of {status}")
+
+    def close(self) -> list[str]:
+        """What there was to complain about."""
+        self.context.close()
+        return [one for one in self.complaints if not any(wanted in one for wanted in self.expected)]
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def shot(self, name: str) -> None:
+        """A picture among the artefacts of the tests."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}-{self.size}.png")
+
+    # A table.
+
+    def begin(self, title: str, seats: list[str], seed: int = 7) -> None:
+        """A new hot-seat game through the form, everybody at this screen."""
+        self.go("/new")
+        page = self.page
+        page.locator(f"label.title:has(b:text-is('{title}'))").click()
+        page.get_by_role("button", name=str(len(seats)), exact=True).click()
+        rows = page.locator(".seats li")
+        for row, name in zip(rows.all(), seats, strict=True):
+            row.get_by_role("button", name="Here" if name != seats[0] else "Me", exact=True).click()
+            row.get_by_label("Name").fill(name)
+        page.get_by_label("Seats in random order").uncheck()
+        page.get_by_text("Table rules").click()
+        page.get_by_label("Seed").fill(str(seed))
+        self.part("create").click()
+        expect(self.primary).to_be_visible()
+
+    def part(self, name: str) -> Locator:
+        """A part of the page by the name that tests have for it."""
+        return self.page.locator(f"[data-test={name}]")
+
+    @property
+    def primary(self) -> Locator:
+        """The main button."""
+        return self.part("primary")
+
+    @property
+    def band(self) -> Locator:
+        """The coloured line that tells whose turn it is, and in which mode the page is."""
+        return self.part("band")
+
+    @property
+    def log(self) -> Locator:
+        return self.part("log")
+
+    def tab(self, name: str) -> None:
+        self.page.locator(f"button[data-tab={name}]").click()
+
+    def click(self, label: str | re.Pattern[str]) -> None:
+        """A button of the panel, by what it says."""
+        self.page.locator("aside.left").get_by_role("button", name=label).first.click()
+
+    @property
+    def ply(self) -> int:
+        """How many rows the game has, as the scrubber tells."""
+        said = self.page.locator(".scrubber > span").inner_text()
+        return int(said.split("/")[1])
+
+    def await_ply(self, ply: int) -> None:
+        expect(self.page.locator(".scrubber > span")).to_have_text(re.compile(rf"/{ply}$"))
+
+    def step(self, what: Callable[[], object]) -> None:
+        """Do something, and wait until the table has heard of it."""
+        before = self.ply
+        what()
+        expect(self.page.locator(".scrubber > span")).not_to_have_text(re.compile(rf"/{before}$"))
+        expect(self.page.locator(".game")).to_have_attribute("aria-busy", "false")

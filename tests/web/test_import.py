@@ -1,0 +1,58 @@
+"""A recorded game of 18xx.games, dropped on the page: at every ply the page shows the board as the engine has it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.screen import Screen
+from tresham.core.game import Game
+from tresham.draw import drawings
+from tresham.interop.xxgames.reader import replay
+from tresham.view import look
+
+
+@pytest.fixture
+def played(oracle: Path) -> tuple[Path, Game]:
+    """The record of a real game of 1849, and the same game as the engine knows it."""
+    file = oracle / "1849/1849_game_end_bank.json"
+    game, _, entries = replay(json.loads(file.read_text()))
+    for _ in entries:
+        pass
+    return file, game
+
+
+def test_a_recorded_game_shows_the_right_board_at_any_ply(desk: Screen, played: tuple[Path, Game]) -> None:
+    file, game = played
+    desk.go()
+    desk.part("import").set_input_files(file)
+    expect(desk.part("result")).to_be_visible(timeout=30_000)
+    desk.shot("imported")
+    line = list(game.line())
+    plies = [0, len(line) // 4, len(line) // 2, len(line) - 2]
+    for ply in plies:
+        desk.go(f"{desk.page.url.removeprefix(desk.address).split('?')[0]}?at={ply}")
+        expect(desk.band).to_contain_text(f"History: ply {ply} of {len(line) - 1}")
+        game.node = line[ply]
+        told = drawings(game.title, game.state, "en")
+        shown = desk.page.locator(".board ul li").all_inner_texts()
+        assert sorted(shown) == sorted(one.says for one in told.values())
+        cash = {player.name: player.cash for player in look(game).players}
+        for name, sum in cash.items():
+            expect(desk.page.locator(f".players article:has-text('{name}')").first).to_contain_text(f"{sum:,}")
+
+
+def test_a_file_can_be_dropped(desk: Screen, played: tuple[Path, Game]) -> None:
+    file, _ = played
+    desk.go()
+    desk.part("import").wait_for(state="attached")
+    drop = """(label, text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "game.json", {type: "application/json"}));
+        label.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
+    }"""
+    desk.page.locator("label.drop").evaluate(f"(label, text) => ({drop})(label, text)", file.read_text())
+    expect(desk.part("result")).to_be_visible(timeout=30_000)

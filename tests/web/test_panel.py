@@ -1,0 +1,73 @@
+"""The panel of actions at later moments of a game: prices, offers, dividends, sales."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.positions import open_position
+from tests.web.screen import Screen
+
+
+def test_a_private_is_bought_at_a_chosen_price(desk: Screen) -> None:
+    open_position(desk, "1849", 60, "buy_private")
+    privates = desk.page.locator("aside.left details", has_text="Privates")
+    privates.locator("summary").first.click()
+    offer = privates.locator(".numbered", has_text=re.compile("^Buy")).first
+    offer.locator("input[type=number]").fill("7")
+    offer.get_by_role("button", name="Buy for L.7").click()
+    expect(desk.log).to_contain_text(re.compile("buys .* for L.7$", re.M))
+
+
+def test_an_offer_is_accepted_by_its_other_side(desk: Screen) -> None:
+    open_position(desk, "1849", 60, "offer")
+    page = desk.page
+    offer = page.locator("aside.left .numbered", has_text="Make an offer").first
+    offer.wait_for(state="attached")
+    if not offer.is_visible():
+        page.locator("aside.left details", has=page.locator(".numbered")).locator("summary").first.click()
+    offer.locator("input[type=number]").fill("9")
+    desk.step(offer.get_by_role("button", name="Offer L.9").click)
+    expect(page.locator("aside.left .offered")).to_contain_text("L.9")
+    desk.shot("offer")
+    desk.step(lambda: desk.click("Accept the offer"))
+    expect(desk.log).to_contain_text(re.compile("for L.9$", re.M))
+
+
+def test_enter_pays_and_w_withholds(desk: Screen) -> None:
+    open_position(desk, "1849", 60, "declare_dividend")
+    expect(desk.primary).to_contain_text(re.compile(r"Pay L\.\d+ a share"))
+    desk.shot("dividend")
+    desk.step(lambda: desk.page.keyboard.press("Enter"))
+    expect(desk.log).to_contain_text(re.compile("pays out L"))
+    desk.step(lambda: desk.page.keyboard.press("Control+z"))
+    desk.step(lambda: desk.page.keyboard.press("w"))
+    expect(desk.log).to_contain_text(re.compile("withholds|keeps"))
+
+
+def test_shift_enter_plays_the_rest_of_the_turn(desk: Screen) -> None:
+    open_position(desk, "1830", 60, "run_trains")
+    corp = desk.page.locator("aside.left header .mark").first.inner_text()
+    desk.step(lambda: desk.page.keyboard.press("Shift+Enter"))
+    expect(desk.log).to_contain_text(f"{corp} runs for")
+    expect(desk.log).to_contain_text(re.compile(rf"{re.escape(corp)} pays out"))
+    expect(desk.band).not_to_contain_text(f"for {corp}")
+
+
+def test_own_shares_are_sold_from_the_ledger(desk: Screen) -> None:
+    open_position(desk, "1849", 60, "sell_shares")
+    desk.tab("ledger")
+    desk.part("ledger").locator("td.president button.deal").first.click()
+    desk.step(desk.page.locator(".strip").get_by_role("button", name=re.compile("^Sell 2 shares")).click)
+    expect(desk.log).to_contain_text(re.compile("sells 2 shares of"))
+
+
+def test_a_corporation_is_started_from_its_card(desk: Screen) -> None:
+    open_position(desk, "1830", 90, "start_corporation")
+    desk.tab("corporations")
+    desk.shot("corporations")
+    start = desk.page.locator(".charters").get_by_role("button", name=re.compile("^Start ")).first
+    name = start.inner_text().split()[1]
+    desk.step(start.click)
+    expect(desk.log).to_contain_text(re.compile(rf"{re.escape(name)}"))

@@ -1,0 +1,87 @@
+"""A telephone: one column, a sheet in three heights, a bar at the foot."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewScreen
+from tests.web.screen import Screen
+
+
+@pytest.fixture
+def phone(screens: NewScreen, home: str) -> Screen:
+    """A hot-seat game of 1849 on a phone."""
+    screen = screens(home, "phone")
+    screen.begin("1849", ["Ann", "Bob", "Eve"])
+    return screen
+
+
+def height(screen: Screen, name: str) -> float:
+    """How high the sheet stands, once it has come to rest."""
+    sheet = screen.page.locator("aside.left")
+    expect(sheet).to_have_attribute("data-height", name)
+    screen.page.wait_for_timeout(100)
+    box = sheet.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def test_the_sheet_has_three_heights(phone: Screen) -> None:
+    grip = phone.page.get_by_role("button", name="Panel higher or lower")
+    half = height(phone, "half")
+    grip.tap()
+    full = height(phone, "full")
+    grip.tap()
+    assert height(phone, "peek") == 72
+    assert 72 < half < full
+    expect(phone.primary).to_be_in_viewport()
+
+
+def test_a_game_is_played_by_thumb(phone: Screen) -> None:
+    page = phone.page
+    phone.shot("table")
+    for _ in range(5):
+        page.locator("aside.left button.buy").first.tap()
+        expect(page.locator(".game")).to_have_attribute("aria-busy", "false")
+    page.locator("[data-phone=money]").tap()
+    expect(phone.part("ledger")).to_be_visible()
+    phone.shot("ledger")
+    page.locator("[data-tab=market]").tap()
+    phone.shot("market")
+    page.locator("[data-cell] button.choose").first.tap()
+    expect(phone.band).to_contain_text("Stock round 1")
+    page.locator("[data-phone=log]").tap()
+    expect(phone.log).to_contain_text("Bob buys Reale Società d'Affari")
+    phone.shot("log")
+    page.locator("[data-phone=more]").tap()
+    expect(page.get_by_role("heading", name="What if")).to_be_visible()
+    phone.shot("more")
+    page.locator("[data-phone=map]").tap()
+    expect(page.locator(".board")).to_be_visible()
+    phone.shot("map")
+
+
+def test_nothing_is_wider_than_the_screen(phone: Screen) -> None:
+    for tab in ("play", "money", "log", "more", "map"):
+        phone.page.locator(f"[data-phone={tab}]").tap()
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+    phone.go("/new")
+    expect(phone.part("create")).to_be_visible()
+    phone.shot("new-game")
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_what_is_touched_is_large_enough(phone: Screen) -> None:
+    """Buttons of the panel and of both bars: 44 pixels at least, as fingers need."""
+    buttons = phone.page.locator(
+        "aside.left button.btn:visible, nav.bottom button:visible, header.bar button.btn:visible"
+    )
+    small = []
+    for button in buttons.all():
+        box = button.bounding_box()
+        if box and box["height"] < 44 and not re.search("chip-button", button.get_attribute("class") or ""):
+            small.append(button.inner_text())
+    assert small == []

@@ -1,0 +1,112 @@
+"""A club: accounts, an invitation, and a game between two browsers."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewScreen
+from tests.web.screen import Screen
+
+PASSWORD = "correct horse battery"
+
+
+def sign_up(screen: Screen, name: str) -> None:
+    screen.page.get_by_label("Name").fill(name)
+    screen.page.get_by_label("Password").fill(PASSWORD)
+    screen.page.get_by_role("button", name="Create an account").click()
+
+
+@pytest.fixture
+def table(screens: NewScreen, club: str, request: pytest.FixtureRequest) -> tuple[Screen, Screen]:
+    """1830 for two: Ann opens the table, Bob comes by invitation, Ann starts."""
+    ann, bob = screens(club), screens(club)
+    mark = f"{time.time_ns() % 10**9}"
+    ann.go("/sign-up?then=/new")
+    sign_up(ann, f"Ann{mark}")
+    page = ann.page
+    page.locator("label.title:has(b:text-is('1830'))").click()
+    page.get_by_role("button", name="2", exact=True).click()
+    page.locator(".seats li").nth(1).get_by_role("button", name="Open").click()
+    page.get_by_label("Seats in random order").uncheck()
+    ann.part("create").click()
+    page.get_by_role("button", name="Invite by link").click()
+    link = ann.part("invitation").input_value()
+
+    bob.page.goto(link)
+    bob.page.get_by_role("link", name="Create an account").click()
+    sign_up(bob, f"Bob{mark}")
+    bob.page.get_by_role("button", name="Take the seat").click()
+    expect(bob.page.get_by_text("The host starts the game")).to_be_visible()
+    expect(page.locator("main")).to_contain_text(f"Bob{mark}")
+    ann.shot("waiting-room")
+    ann.part("start").click()
+    expect(ann.primary).to_be_enabled()
+    expect(bob.band).to_contain_text(f"Waiting for Ann{mark}")
+    return ann, bob
+
+
+def test_each_sees_the_others_move_within_a_second(table: tuple[Screen, Screen]) -> None:
+    here, there = table
+    waits = []
+    for turn in range(1, 6):
+        expect(here.primary).to_be_enabled()
+        expect(there.primary).to_have_count(0)
+        begun = time.perf_counter()
+        here.page.locator("aside.left button.buy").first.click()
+        there.page.locator(".scrubber > span", has_text=f"/{turn}").wait_for()
+        waits.append(time.perf_counter() - begun)
+        expect(there.primary).to_be_enabled()
+        here, there = there, here
+    table[0].shot("two-browsers")
+    # The click and the look are part of it; once in a while a busy machine may be slower.
+    assert sorted(waits)[len(waits) // 2] < 1, waits
+
+
+def test_chat_reaches_the_other(table: tuple[Screen, Screen]) -> None:
+    ann, bob = table
+    bob.page.get_by_placeholder("Say something").fill("Good luck!")
+    bob.page.keyboard.press("Enter")
+    expect(ann.log).to_contain_text("Good luck!")
+
+
+def test_undo_after_the_other_has_moved_needs_consent(table: tuple[Screen, Screen]) -> None:
+    ann, bob = table
+    ann.step(ann.page.locator("aside.left button.buy").first.click)
+    bob.await_ply(1)
+    bob.step(bob.page.locator("aside.left button.buy").first.click)
+    ann.await_ply(2)
+    ann.part("undo").click()
+    request = bob.part("request")
+    expect(request).to_contain_text("asks to go back")
+    bob.shot("undo-request")
+    request.get_by_role("button", name="Agree").click()
+    ann.await_ply(3)
+    expect(bob.part("request")).to_have_count(0)
+    expect(ann.log).not_to_contain_text(re.compile("Ann.* buys"))
+
+
+def test_the_line_comes_back_by_itself(table: tuple[Screen, Screen]) -> None:
+    """What happened while the line was down is there when it is up again."""
+    ann, bob = table
+    bob.expected.append("ERR_INTERNET_DISCONNECTED")
+    bob.context.set_offline(True)
+    bob.page.evaluate("1")
+    ann.step(ann.page.locator("aside.left button.buy").first.click)
+    bob.context.set_offline(False)
+    bob.await_ply(1)
+    expect(bob.primary).to_be_enabled()
+
+
+def test_somebody_without_a_seat_only_watches(table: tuple[Screen, Screen], screens: NewScreen, club: str) -> None:
+    """A private table is nobody else's; signing out closes it."""
+    ann, _ = table
+    stranger = screens(club)
+    stranger.expect_refusal(403)
+    stranger.expect_refusal(404)
+    stranger.page.goto(ann.page.url)
+    expect(stranger.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(stranger.primary).to_have_count(0)

@@ -1,0 +1,131 @@
+/** Asking the server: every request of the page goes through `ask`. */
+import type {
+  Action,
+  BotCard,
+  ChatLine,
+  Full,
+  HistoryRow,
+  Invited,
+  Lang,
+  MenuView,
+  NewGame,
+  NewInvitation,
+  Played,
+  Preferences,
+  Refusal,
+  RoutesView,
+  RuleText,
+  Session,
+  Table,
+  Tables,
+  TitleCard,
+} from "./types";
+
+export const API = "/api/v1";
+
+/** What the server refused, with the rule that says so where there is one. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+}
+
+/** What every request carries besides its own matter. */
+export const manners: { csrf: string; lang: Lang } = { csrf: "", lang: "en" };
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const asked = new URLSearchParams();
+  const all: Query = { lang: manners.lang, ...query };
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined && value !== null && value !== "") asked.set(name, String(value));
+  }
+  return `${API}${path}?${asked}`;
+}
+
+export async function ask<T>(verb: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (verb !== "GET") headers["X-CSRF-Token"] = manners.csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), {
+      method: verb,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, bare("unreachable", ""));
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new ApiError(answer.status, refusalIn(text, answer));
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+function bare(code: string, message: string): Refusal {
+  return { code, message, lang: manners.lang, rule: null, params: {} };
+}
+
+function refusalIn(text: string, answer: Response): Refusal {
+  try {
+    const told = JSON.parse(text) as { error?: Refusal };
+    if (told.error) return told.error;
+  } catch {
+    // Something between us and the server answered, not the server: its status is all there is to tell.
+  }
+  return bare(`http_${answer.status}`, answer.statusText);
+}
+
+const game = (id: string) => `/games/${encodeURIComponent(id)}`;
+
+export const api = {
+  session: () => ask<Session>("GET", "/session"),
+  signIn: (name: string, password: string) => ask<Session>("POST", "/session", { name, password }),
+  signOut: () => ask<Session | undefined>("DELETE", "/session"),
+  signUp: (name: string, password: string) => ask<Session>("POST", "/users", { name, password }),
+  settings: () => ask<Preferences>("GET", "/me/settings"),
+  saveSettings: (settings: Preferences) => ask<Preferences>("PUT", "/me/settings", settings),
+  titles: () => ask<TitleCard[]>("GET", "/titles"),
+  rules: (title: string) => ask<RuleText[]>("GET", `/titles/${encodeURIComponent(title)}/rules`),
+  bots: () => ask<BotCard[]>("GET", "/bots"),
+  lobby: (query: Query = {}) => ask<Tables>("GET", "/games", undefined, query),
+  create: (wish: NewGame) => ask<Table>("POST", "/games", wish),
+  importGame: (document: unknown) => ask<Table>("POST", "/games", { import: document }),
+  remove: (id: string) => ask<undefined>("DELETE", game(id)),
+  join: (id: string, seat?: number) => ask<Table>("POST", `${game(id)}/join`, { seat }),
+  leave: (id: string) => ask<Table>("POST", `${game(id)}/leave`, {}),
+  start: (id: string) => ask<Table>("POST", `${game(id)}/start`, {}),
+  kick: (id: string, seat: number) => ask<Table>("POST", `${game(id)}/kick`, { seat }),
+  invite: (id: string) => ask<NewInvitation>("POST", `${game(id)}/invitations`, {}),
+  accept: (code: string) => ask<Invited>("POST", `/invitations/${encodeURIComponent(code)}`, {}),
+  full: (id: string, at?: number) => ask<Full>("GET", `${game(id)}/full`, undefined, { at }),
+  legal: (id: string, hex?: string, at?: number) =>
+    ask<MenuView>("GET", `${game(id)}/legal`, undefined, { hex, at }),
+  play: (id: string, ply: number, actions: Action[]) =>
+    ask<Played>("POST", `${game(id)}/actions`, actions.length === 1 ? { ply, action: actions[0] } : { ply, actions }),
+  finish: (id: string, ply: number, how: string) => ask<Played>("POST", `${game(id)}/finish`, { ply, how }),
+  undo: (id: string, ply: number, to?: number) => ask<Played>("POST", `${game(id)}/undo`, { ply, to }),
+  redo: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/redo`, { ply }),
+  answer: (id: string, n: number, accept: boolean) =>
+    ask<Played | undefined>("POST", `${game(id)}/requests/${n}`, { accept }),
+  history: (id: string) => ask<HistoryRow[]>("GET", `${game(id)}/history`),
+  routes: (id: string, corp: string, at?: number) =>
+    ask<RoutesView>("GET", `${game(id)}/routes`, undefined, { corp, at }),
+  judge: (id: string, corp: string, runs: unknown) =>
+    ask<RoutesView>("POST", `${game(id)}/routes`, { runs }, { corp }),
+  chat: (id: string, text: string) => ask<ChatLine>("POST", `${game(id)}/chat`, { text }),
+  notes: (id: string) => ask<{ text: string }>("GET", `${game(id)}/notes`),
+  saveNotes: (id: string, text: string) => ask<unknown>("PUT", `${game(id)}/notes`, { text }),
+  symbols: (id: string) => fetch(address(`${game(id)}/symbols.svg`)).then((answer) => answer.text()),
+  exportHref: (id: string, format: string) => address(`${game(id)}/export`, { format }),
+  pictureHref: (id: string, picture: "map" | "market" | "tiles", at?: number) =>
+    address(`${game(id)}/${picture}.svg`, { at }),
+  branches: (id: string) => ask<Table[]>("GET", `${game(id)}/branches`),
+  branch: (id: string, at: number, name: string, shared: boolean) =>
+    ask<Table>("POST", `${game(id)}/branches`, { at, name, shared }),
+};

@@ -1,0 +1,3806 @@
+// Written by `npm run types` from the server's OpenAPI description. Do not edit.
+export interface paths {
+    "/api/v1/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots
+         * @description Who plays when nobody else does.
+         */
+        get: operations["bots_api_v1_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description The lobby: public tables and one's own, those that changed last first. What-ifs are found at their game.
+         */
+        get: operations["list_games_api_v1_games_get"];
+        put?: never;
+        /**
+         * New Game
+         * @description A new table, or one for a game from a file.
+         */
+        post: operations["new_game_api_v1_games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Game
+         * @description A table.
+         */
+        get: operations["one_game_api_v1_games__game_id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove Game
+         * @description Take a table away that has not begun, or a what-if; for the owner.
+         */
+        delete: operations["remove_game_api_v1_games__game_id__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Game
+         * @description Another name, other habits; for the owner.
+         */
+        patch: operations["change_game_api_v1_games__game_id__patch"];
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows
+         * @description The rows of the history, for scripts.
+         */
+        get: operations["rows_api_v1_games__game_id__actions_get"];
+        put?: never;
+        /**
+         * Act
+         * @description Play an action, or several as a whole; `dry_run` only tells what would happen.
+         */
+        post: operations["act_api_v1_games__game_id__actions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branches
+         * @description The what-ifs of a game: one's own, and those that others share.
+         */
+        get: operations["branches_api_v1_games__game_id__branches_get"];
+        put?: never;
+        /**
+         * New Branch
+         * @description What if? A table of its own from some row on; its owner plays every seat.
+         */
+        post: operations["new_branch_api_v1_games__game_id__branches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chat
+         * @description What was said.
+         */
+        get: operations["chat_api_v1_games__game_id__chat_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something.
+         */
+        post: operations["say_api_v1_games__game_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Events
+         * @description A game: first the whole position, or what was missed since a row; then every move, word and request.
+         */
+        get: operations["game_events_api_v1_games__game_id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description The game as a file: the actions that stand.
+         */
+        get: operations["export_api_v1_games__game_id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish
+         * @description The rest of a turn, as ordinary actions.
+         */
+        post: operations["finish_api_v1_games__game_id__finish_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/full": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Full
+         * @description Everything a page needs for one position.
+         */
+        get: operations["full_api_v1_games__game_id__full_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description Every row of the game, undone ones as well.
+         */
+        get: operations["history_api_v1_games__game_id__history_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description A link to a table of mine that has not begun.
+         */
+        post: operations["invite_api_v1_games__game_id__invitations_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take an open seat.
+         */
+        post: operations["join_api_v1_games__game_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kick
+         * @description Make a seat open again; for the owner.
+         */
+        post: operations["kick_api_v1_games__game_id__kick_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Give up one's seat.
+         */
+        post: operations["leave_api_v1_games__game_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Legal
+         * @description What may be done, and what not; with a hex, everything that is refused there.
+         */
+        get: operations["legal_api_v1_games__game_id__legal_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description What happened, in sentences: everything that stands at a row, or what came after an earlier one.
+         */
+        get: operations["log_api_v1_games__game_id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/map.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Map Picture
+         * @description The map; if trains have just run, with their runs.
+         */
+        get: operations["map_picture_api_v1_games__game_id__map_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/market.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Market Picture
+         * @description The market.
+         */
+        get: operations["market_picture_api_v1_games__game_id__market_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes
+         * @description What one wrote down; nobody else reads it.
+         */
+        get: operations["notes_api_v1_games__game_id__notes_get"];
+        /**
+         * Write
+         * @description Write something down.
+         */
+        put: operations["write_api_v1_games__game_id__notes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redo
+         * @description Go forward again.
+         */
+        post: operations["redo_api_v1_games__game_id__redo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/requests/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Agree to a request to undo, or not.
+         */
+        post: operations["answer_api_v1_games__game_id__requests__n__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best Routes
+         * @description The best runs of a corporation, where the table's habits allow that help.
+         */
+        get: operations["best_routes_api_v1_games__game_id__routes_get"];
+        put?: never;
+        /**
+         * Judged Routes
+         * @description Runs drawn by hand: may they run, and what would they earn?
+         */
+        post: operations["judged_routes_api_v1_games__game_id__routes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin the game; for the owner. Seats that are still open are taken away.
+         */
+        post: operations["start_api_v1_games__game_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/symbols.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Symbol Sheet
+         * @description Tiles and tokens of the title, to be placed by a page; they never change, so a browser may keep them.
+         */
+        get: operations["symbol_sheet_api_v1_games__game_id__symbols_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/tiles.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiles Picture
+         * @description All tiles, with how many are left in the box.
+         */
+        get: operations["tiles_picture_api_v1_games__game_id__tiles_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Go back, or ask the others whether one may (202).
+         */
+        post: operations["undo_api_v1_games__game_id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Healthz
+         * @description Does the server reach its database?
+         */
+        get: operations["healthz_api_v1_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invited
+         * @description Where does this link lead?
+         */
+        get: operations["invited_api_v1_invitations__code__get"];
+        put?: never;
+        /**
+         * Accept
+         * @description Take the seat.
+         */
+        post: operations["accept_api_v1_invitations__code__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Events
+         * @description One's own tables and turns, and what changes in the lobby.
+         */
+        get: operations["own_events_api_v1_me_events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * New Password
+         * @description Change the password. Every other browser is signed out.
+         */
+        put: operations["new_password_api_v1_me_password_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign Out Everywhere
+         * @description Sign out every browser but this one.
+         */
+        delete: operations["sign_out_everywhere_api_v1_me_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preferences
+         * @description What I have chosen.
+         */
+        get: operations["preferences_api_v1_me_settings_get"];
+        /**
+         * Choose
+         * @description Choose anew, all of it.
+         */
+        put: operations["choose_api_v1_me_settings_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Session
+         * @description Who am I? Whoever has no cookie yet gets one.
+         */
+        get: operations["session_api_v1_session_get"];
+        put?: never;
+        /**
+         * Sign In
+         * @description Sign in.
+         */
+        post: operations["sign_in_api_v1_session_post"];
+        /**
+         * Sign Out
+         * @description Sign out; the cookie is exchanged for a stranger's.
+         */
+        delete: operations["sign_out_api_v1_session_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles
+         * @description The shelf.
+         */
+        get: operations["titles_api_v1_titles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titles/{title}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a title; refusals cite them by their ids. They are written in English, whatever is asked for.
+         */
+        get: operations["rules_api_v1_titles__title__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens
+         * @description My tokens.
+         */
+        get: operations["tokens_api_v1_tokens_get"];
+        put?: never;
+        /**
+         * New Token
+         * @description A new token.
+         */
+        post: operations["new_token_api_v1_tokens_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Token
+         * @description A token that is worth nothing any more.
+         */
+        delete: operations["end_token_api_v1_tokens__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Account
+         * @description A new account, signed in at once.
+         */
+        post: operations["new_account_api_v1_users_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Version
+         * @description The version of the program.
+         */
+        get: operations["version_api_v1_version_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Answer
+         * @description Yes or no.
+         */
+        Answer: {
+            /** Accept */
+            accept: boolean;
+        };
+        /**
+         * AskedShape
+         * @description Others must agree first.
+         */
+        AskedShape: {
+            request: components["schemas"]["RequestShape"];
+        };
+        /**
+         * BotCard
+         * @description A bot that can take a seat: the name to ask for it by, what to call it, how it plays.
+         */
+        BotCard: {
+            /** About */
+            about: string;
+            /** Label */
+            label: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * BranchShape
+         * @description Where a what-if began.
+         */
+        BranchShape: {
+            /** Game */
+            game: string;
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * Changes
+         * @description What may be changed about a table.
+         */
+        Changes: {
+            /** Name */
+            name?: string | null;
+            /** Route Help */
+            route_help?: ("best" | "check" | "none") | null;
+            /** Undo */
+            undo?: ("free" | "turn" | "request" | "none") | null;
+            /** Visibility */
+            visibility?: ("public" | "link" | "private") | null;
+        };
+        /**
+         * ChatLine
+         * @description Something said at the table.
+         */
+        ChatLine: {
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** N */
+            n: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ChoiceView
+         * @description A line of the menu: an action to send back as it is, or with its one open number filled in.
+         */
+        ChoiceView: {
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Cost */
+            cost: number | null;
+            /** Field */
+            field: string;
+            /** Gain */
+            gain: number | null;
+            /** High */
+            high: number;
+            /** Kind */
+            kind: string;
+            /** Label */
+            label: string;
+            /** Low */
+            low: number;
+            /** Offer */
+            offer: boolean;
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * ChosenSeat
+         * @description A seat by its number; the first open one if none is named.
+         */
+        ChosenSeat: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * CorporationView
+         * @description A railway: charter, papers, price.
+         */
+        CorporationView: {
+            /** Cash */
+            cash: number;
+            /** Cell */
+            cell: string;
+            /** Facts */
+            facts: components["schemas"]["FactView"][];
+            /** Floated */
+            floated: boolean;
+            /** Last Dividend */
+            last_dividend: string;
+            /** Last Revenue */
+            last_revenue: number | null;
+            /** Life */
+            life: string;
+            /** Offering */
+            offering: number;
+            /** Operated */
+            operated: boolean;
+            /** Order */
+            order: number | null;
+            /** Par */
+            par: number | null;
+            /** Pool */
+            pool: number;
+            /** President */
+            president: string;
+            /** Price */
+            price: number | null;
+            /** Privates */
+            privates: string[];
+            /** Symbol */
+            symbol: string;
+            /** Tokens */
+            tokens: number[];
+            /** Tokens Total */
+            tokens_total: number;
+            /** Train Limit */
+            train_limit: number;
+            /** Trains */
+            trains: components["schemas"]["TrainView"][];
+        };
+        /**
+         * Credentials
+         * @description A name and a password.
+         */
+        Credentials: {
+            /** Name */
+            name: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+        };
+        /**
+         * DepotView
+         * @description Trains that can be bought from the bank, and how long the others wait.
+         */
+        DepotView: {
+            /** Next */
+            next: string;
+            /** Pool */
+            pool: components["schemas"]["TrainView"][];
+            /** Stock */
+            stock: [
+                string,
+                number | null
+            ][];
+        };
+        /**
+         * Drawing
+         * @description A hex around its middle: the ground with its track, what stands on it, and the same in words.
+         */
+        Drawing: {
+            /** Front */
+            front: string;
+            /** Ground */
+            ground: string;
+            /** Says */
+            says: string;
+        };
+        /**
+         * DrawnRuns
+         * @description Runs drawn by hand, as in the action `run_trains`; ways between stops may be left out.
+         */
+        DrawnRuns: {
+            /** Runs */
+            runs: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * FactView
+         * @description A title's own number or word about somebody: `fact-<key>` in the catalogues, so no screen needs to know it.
+         */
+        FactView: {
+            /** Key */
+            key: string;
+            /** Money */
+            money: boolean;
+            /** Value */
+            value: number | string;
+        };
+        /**
+         * Finish
+         * @description The rest of a turn in one click.
+         */
+        Finish: {
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "run_pay" | "run_withhold" | "done";
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * FullShape
+         * @description Everything a page needs for one position. Before the start there is no view yet.
+         */
+        FullShape: {
+            /** At */
+            at: number;
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            /** Drawings */
+            drawings: {
+                [key: string]: components["schemas"]["Drawing"];
+            };
+            /** Log */
+            log: components["schemas"]["LogLine"][];
+            menu: components["schemas"]["MenuView"] | null;
+            /** Ply */
+            ply: number;
+            /** Requests */
+            requests: components["schemas"]["RequestShape"][];
+            /** Sheet */
+            sheet: {
+                [key: string]: unknown;
+            } | null;
+            table: components["schemas"]["TableShape"];
+            view: components["schemas"]["View"] | null;
+        };
+        /**
+         * Health
+         * @description All is well; otherwise the answer is an error.
+         */
+        Health: {
+            /** Status */
+            status: string;
+        };
+        /**
+         * HexView
+         * @description What lies on a hex of the map.
+         */
+        HexView: {
+            /** Beside */
+            beside: string[];
+            /** Laid */
+            laid: boolean;
+            /** Markers */
+            markers: [
+                string,
+                string
+            ][];
+            /** Name */
+            name: string;
+            /** Rotation */
+            rotation: number;
+            /** Tile */
+            tile: string;
+            /** Tokens */
+            tokens: [
+                number,
+                number,
+                string
+            ][];
+        };
+        /**
+         * HoldingView
+         * @description What one party holds of one corporation.
+         */
+        HoldingView: {
+            /** Certs */
+            certs: number;
+            /** Corp */
+            corp: string;
+            /** President */
+            president: boolean;
+            /** Shares */
+            shares: number;
+            /** Special */
+            special: string;
+        };
+        /**
+         * Invited
+         * @description The table that a link leads to.
+         */
+        Invited: {
+            /** Game */
+            game: string;
+        };
+        /**
+         * Jump
+         * @description Back or forward, to a row if one is named.
+         */
+        Jump: {
+            /** Ply */
+            ply: number;
+            /** To */
+            to?: number | null;
+        };
+        /**
+         * LogLine
+         * @description A sentence of the log.
+         */
+        LogLine: {
+            /** At */
+            at: number;
+            /** Big */
+            big: boolean;
+            /** Kind */
+            kind: string;
+            /** N */
+            n: number;
+            /** Ply */
+            ply: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * MarketView
+         * @description Markers on the chart: by cell, the corporations in the order in which they came.
+         */
+        MarketView: {
+            /** Markers */
+            markers: [
+                string,
+                string[]
+            ][];
+        };
+        /**
+         * Me
+         * @description Somebody with an account.
+         */
+        Me: {
+            /** Id */
+            id: number;
+            /** Lang */
+            lang: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * MenuView
+         * @description What may be done now, by whom, and what may not.
+         */
+        MenuView: {
+            /** Actor */
+            actor: string;
+            /** Choices */
+            choices: components["schemas"]["ChoiceView"][];
+            /** Refused */
+            refused: components["schemas"]["RefusalView"][];
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * Moves
+         * @description An action or several, with the ply they answer.
+         */
+        Moves: {
+            /** Action */
+            action?: {
+                [key: string]: unknown;
+            } | null;
+            /** Actions */
+            actions?: {
+                [key: string]: unknown;
+            }[] | null;
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * NewAccount
+         * @description A name and a password; and the code of an invitation, where accounts are for the invited only.
+         */
+        NewAccount: {
+            /** Invitation */
+            invitation?: string | null;
+            /** Name */
+            name: string;
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
+        };
+        /**
+         * NewBranch
+         * @description What if? From which row on, under which name, and may others look.
+         */
+        NewBranch: {
+            /** At */
+            at?: number | null;
+            /** Name */
+            name?: string | null;
+            /**
+             * Shared
+             * @default false
+             */
+            shared?: boolean;
+        };
+        /**
+         * NewGame
+         * @description A new table; or a document, and then everything else is in it.
+         */
+        NewGame: {
+            /** Import */
+            import?: {
+                [key: string]: unknown;
+            } | null;
+            /** Name */
+            name?: string | null;
+            /** Options */
+            options?: string[];
+            /**
+             * Order
+             * @default random
+             * @enum {string}
+             */
+            order?: "random" | "fixed";
+            /**
+             * Profile
+             * @default seed
+             */
+            profile?: string;
+            /**
+             * Route Help
+             * @default best
+             * @enum {string}
+             */
+            route_help?: "best" | "check" | "none";
+            /** Seats */
+            seats?: components["schemas"]["NewSeat"][];
+            /** Seed */
+            seed?: number | null;
+            /**
+             * Start
+             * @default false
+             */
+            start?: boolean;
+            /** Title */
+            title?: string | null;
+            /** Undo */
+            undo?: ("free" | "turn" | "request" | "none") | null;
+            /** Visibility */
+            visibility?: ("public" | "link" | "private") | null;
+        };
+        /**
+         * NewInvitation
+         * @description A link. Its code is shown once.
+         */
+        NewInvitation: {
+            /** Code */
+            code: string;
+            /** Expires At */
+            expires_at: number;
+            /** Url */
+            url: string;
+        };
+        /**
+         * NewPassword
+         * @description The old password and the new one.
+         */
+        NewPassword: {
+            /**
+             * New
+             * Format: password
+             */
+            new: string;
+            /**
+             * Old
+             * Format: password
+             */
+            old: string;
+        };
+        /**
+         * NewSeat
+         * @description Who is to sit where: I, somebody else on my screen, whoever comes, or a bot.
+         */
+        NewSeat: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "local" | "open" | "bot";
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * NewToken
+         * @description A token at the only moment when its secret is shown.
+         */
+        NewToken: {
+            /** Created At */
+            created_at: number;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: string[];
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * Notes
+         * @description Something to remember.
+         */
+        Notes: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * NotesShape
+         * @description Private notes.
+         */
+        NotesShape: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * OptionCard
+         * @description An optional rule, and the others that it is played together with.
+         */
+        OptionCard: {
+            /** About */
+            about: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Needs */
+            needs: string[];
+        };
+        /**
+         * PastShape
+         * @description A row of the history, for the scrubber.
+         */
+        PastShape: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "action" | "undo" | "redo";
+            /** Ply */
+            ply: number;
+            round: components["schemas"]["RoundShape"];
+            /** Undone */
+            undone: boolean;
+            /** User */
+            user: string | null;
+        };
+        /**
+         * PlayedShape
+         * @description What came of actions; `parts` and `drawings` only where nothing was kept.
+         */
+        PlayedShape: {
+            /** Drawings */
+            drawings: {
+                [key: string]: components["schemas"]["Drawing"];
+            } | null;
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
+            /** Parts */
+            parts: {
+                [key: string]: unknown;
+            } | null;
+            /** Ply */
+            ply: number;
+            table: components["schemas"]["StandingShape"];
+        };
+        /**
+         * PlayerView
+         * @description A seat at the table.
+         */
+        PlayerView: {
+            /** Cash */
+            cash: number;
+            /** Cert Limit */
+            cert_limit: number;
+            /** Certs */
+            certs: number;
+            /** Facts */
+            facts: components["schemas"]["FactView"][];
+            /** Holdings */
+            holdings: components["schemas"]["HoldingView"][];
+            /** Liquid */
+            liquid: number;
+            /** Name */
+            name: string;
+            /** Out */
+            out: boolean;
+            /** Privates */
+            privates: string[];
+            /** Promised */
+            promised: number;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * Preferences
+         * @description What somebody has chosen. Pages may keep more than this: plain values, all in all not much.
+         */
+        Preferences: {
+            /**
+             * Confirm
+             * @default true
+             */
+            confirm?: boolean;
+            /** Lang */
+            lang?: ("en" | "ru" | "pl") | null;
+            /**
+             * Theme
+             * @default auto
+             * @enum {string}
+             */
+            theme?: "auto" | "light" | "dark";
+        } & {
+            [key: string]: boolean | number | string;
+        };
+        /**
+         * PrivateView
+         * @description A private company.
+         */
+        PrivateView: {
+            /** Bids */
+            bids: [
+                string,
+                number
+            ][];
+            /** Closed */
+            closed: boolean;
+            /** Owner */
+            owner: string;
+            /** Price */
+            price: number | null;
+            /** Spent */
+            spent: boolean;
+            /** Symbol */
+            symbol: string;
+        };
+        /**
+         * Problem
+         * @description Every refusal.
+         */
+        Problem: {
+            error: components["schemas"]["ProblemFacts"];
+        };
+        /**
+         * ProblemFacts
+         * @description Why something was refused.
+         */
+        ProblemFacts: {
+            /** Code */
+            code: string;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "pl";
+            /** Message */
+            message: string;
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
+            rule: components["schemas"]["RuleLink"] | null;
+        };
+        /**
+         * ProblemView
+         * @description What is wrong with runs that somebody has drawn.
+         */
+        ProblemView: {
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+            /** Rule */
+            rule: string;
+            /** Run */
+            run: number | null;
+        };
+        /**
+         * RefusalView
+         * @description Something a player may well try, and why not.
+         */
+        RefusalView: {
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Code */
+            code: string;
+            /** Kind */
+            kind: string;
+            /** Label */
+            label: string;
+            /** Message */
+            message: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * RequestShape
+         * @description Somebody asks to go back.
+         */
+        RequestShape: {
+            /** By */
+            by: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "undo";
+            /** N */
+            n: number;
+            /** To */
+            to: number;
+            /** Waits For */
+            waits_for: string[];
+        };
+        /**
+         * ResultShape
+         * @description How somebody came out of a game.
+         */
+        ResultShape: {
+            /** Name */
+            name: string;
+            /** Place */
+            place: number;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * RoundShape
+         * @description Where a game stands, in short.
+         */
+        RoundShape: {
+            /** Kind */
+            kind: string;
+            /** Number */
+            number: number;
+            /** Of */
+            of: number;
+            /** Phase */
+            phase: string;
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * RoundView
+         * @description Where the game stands.
+         */
+        RoundView: {
+            /** Actor */
+            actor: string;
+            /** Bank */
+            bank: number;
+            /** Ending */
+            ending: string;
+            /** Kind */
+            kind: string;
+            /** Number */
+            number: number;
+            /** Of */
+            of: number;
+            /** Over */
+            over: boolean;
+            /** Phase */
+            phase: string;
+            /** Priority */
+            priority: string;
+            /** Seat */
+            seat: string;
+            /** Steps */
+            steps: components["schemas"]["StepView"][];
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * RoutesView
+         * @description What all trains of a corporation do: the best there is, or what somebody has drawn.
+         */
+        RoutesView: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            } | null;
+            /** Best */
+            best: number;
+            /** Bound */
+            bound: number;
+            /** Corp */
+            corp: string;
+            /** Idle */
+            idle: components["schemas"]["TrainView"][];
+            /** Problems */
+            problems: components["schemas"]["ProblemView"][];
+            /** Proven */
+            proven: boolean;
+            /** Revenue */
+            revenue: number;
+            /** Runs */
+            runs: components["schemas"]["RunView"][];
+            /** Same As Last */
+            same_as_last: boolean;
+        };
+        /**
+         * RowShape
+         * @description A row of the history, for scripts.
+         */
+        RowShape: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Digest */
+            digest: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "action" | "undo" | "redo";
+            /** Ply */
+            ply: number;
+            /** User */
+            user: string | null;
+        };
+        /**
+         * Rule
+         * @description One rule in our own words.
+         */
+        Rule: {
+            /** Chapter */
+            chapter: string;
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * RuleLink
+         * @description The rule behind a refusal.
+         */
+        RuleLink: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Url */
+            url: string;
+        };
+        /**
+         * RunView
+         * @description What one train does.
+         */
+        RunView: {
+            /** Colour */
+            colour: string;
+            /** Dashes */
+            dashes: string;
+            /** Ends */
+            ends: [
+                number,
+                number
+            ][];
+            /** Hexes */
+            hexes: string[];
+            /** Name */
+            name: string;
+            /** Path */
+            path: string[];
+            /** Revenue */
+            revenue: number;
+            /** Stops */
+            stops: string[];
+            /** Train */
+            train: number;
+        };
+        /**
+         * SeatShape
+         * @description A seat as a reader sees it.
+         */
+        SeatShape: {
+            /** Bot */
+            bot: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "open";
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Online */
+            online: boolean;
+            /** User */
+            user: string | null;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
+         * StandingShape
+         * @description What a move may change about a table.
+         */
+        StandingShape: {
+            /** Acting */
+            acting: string[];
+            /** Result */
+            result: components["schemas"]["ResultShape"][] | null;
+            round: components["schemas"]["RoundShape"] | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "active" | "finished";
+        };
+        /**
+         * StepView
+         * @description One part of a turn.
+         */
+        StepView: {
+            /** Name */
+            name: string;
+            /** State */
+            state: string;
+        };
+        /**
+         * TableShape
+         * @description A table.
+         */
+        TableShape: {
+            /** Acting */
+            acting: string[];
+            branch_of: components["schemas"]["BranchShape"] | null;
+            /** Created At */
+            created_at: number;
+            /** Finished At */
+            finished_at: number | null;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Options */
+            options: string[];
+            /**
+             * Order
+             * @enum {string}
+             */
+            order: "random" | "fixed";
+            /** Ply */
+            ply: number;
+            /** Profile */
+            profile: string;
+            /** Result */
+            result: components["schemas"]["ResultShape"][] | null;
+            round: components["schemas"]["RoundShape"] | null;
+            /**
+             * Route Help
+             * @enum {string}
+             */
+            route_help: "best" | "check" | "none";
+            /** Seats */
+            seats: components["schemas"]["SeatShape"][];
+            /** Seed */
+            seed: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "active" | "finished";
+            /** Title */
+            title: string;
+            /** Title Name */
+            title_name: string;
+            /**
+             * Undo
+             * @enum {string}
+             */
+            undo: "free" | "turn" | "request" | "none";
+            /** Updated At */
+            updated_at: number;
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "private";
+            you: components["schemas"]["YouShape"];
+        };
+        /**
+         * TablesShape
+         * @description A page of the lobby; `cursor` asks for the next one.
+         */
+        TablesShape: {
+            /** Cursor */
+            cursor: string | null;
+            /** Games */
+            games: components["schemas"]["TableShape"][];
+        };
+        /**
+         * TitleCard
+         * @description A title on the shelf.
+         */
+        TitleCard: {
+            /** About */
+            about: string;
+            /** Bots */
+            bots: string[];
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Options */
+            options: components["schemas"]["OptionCard"][];
+            /** Profiles */
+            profiles: string[];
+            /** Seats */
+            seats: [
+                number,
+                number
+            ];
+        };
+        /**
+         * TokenCard
+         * @description A token, without its secret.
+         */
+        TokenCard: {
+            /** Created At */
+            created_at: number;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: string[];
+        };
+        /**
+         * TrainView
+         * @description A train card.
+         */
+        TrainView: {
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Ran */
+            ran: boolean;
+        };
+        /**
+         * Version
+         * @description Which tresham runs here.
+         */
+        Version: {
+            /** Version */
+            version: string;
+        };
+        /**
+         * View
+         * @description Everything a screen shows of one position.
+         */
+        View: {
+            /** Board */
+            board: components["schemas"]["HexView"][];
+            /** Corporations */
+            corporations: components["schemas"]["CorporationView"][];
+            depot: components["schemas"]["DepotView"];
+            /** Facts */
+            facts: components["schemas"]["FactView"][];
+            market: components["schemas"]["MarketView"];
+            /** Players */
+            players: components["schemas"]["PlayerView"][];
+            /** Privates */
+            privates: components["schemas"]["PrivateView"][];
+            round: components["schemas"]["RoundView"];
+            /** Tiles */
+            tiles: [
+                string,
+                number | null
+            ][];
+        };
+        /**
+         * WantedInvitation
+         * @description For a seat by its number, or for whichever is open when somebody comes.
+         */
+        WantedInvitation: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * WantedToken
+         * @description A name to know it by, and what it may do: look, or play as well.
+         */
+        WantedToken: {
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: ("game:read" | "game:play")[];
+        };
+        /**
+         * Who
+         * @description Who asks, and the token for the header X-CSRF-Token. A stranger has one too: signing in changes something.
+         */
+        Who: {
+            /** Csrf */
+            csrf: string;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "local" | "server";
+            /**
+             * Registration
+             * @enum {string}
+             */
+            registration: "open" | "invite" | "closed";
+            user: components["schemas"]["Me"] | null;
+        };
+        /**
+         * Words
+         * @description Something to say.
+         */
+        Words: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * YouShape
+         * @description What the reader is to a table.
+         */
+        YouShape: {
+            /** Owner */
+            owner: boolean;
+            /** Seats */
+            seats: string[];
+            /** Spectator */
+            spectator: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    bots_api_v1_bots_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences in the answer. */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotCard"][];
+                };
+            };
+        };
+    };
+    list_games_api_v1_games_get: {
+        parameters: {
+            query?: {
+                cursor?: string | null;
+                mine?: boolean;
+                status?: ("open" | "active" | "finished") | null;
+                title?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablesShape"];
+                };
+            };
+        };
+    };
+    new_game_api_v1_games_post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+        };
+    };
+    one_game_api_v1_games__game_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+        };
+    };
+    remove_game_api_v1_games__game_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    change_game_api_v1_games__game_id__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Changes"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+        };
+    };
+    rows_api_v1_games__game_id__actions_get: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowShape"][];
+                };
+            };
+        };
+    };
+    act_api_v1_games__game_id__actions_post: {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moves"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedShape"];
+                };
+            };
+        };
+    };
+    branches_api_v1_games__game_id__branches_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"][];
+                };
+            };
+        };
+    };
+    new_branch_api_v1_games__game_id__branches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+        };
+    };
+    chat_api_v1_games__game_id__chat_get: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"][];
+                };
+            };
+        };
+    };
+    say_api_v1_games__game_id__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Words"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+        };
+    };
+    game_events_api_v1_games__game_id__events_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+                since?: number | null;
+            };
+            header?: {
+                "Last-Event-ID"?: string | null;
+            };
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    export_api_v1_games__game_id__export_get: {
+        parameters: {
+            query?: {
+                format?: "tresham" | "18xx.games";
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    finish_api_v1_games__game_id__finish_post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Finish"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedShape"];
+                };
+            };
+        };
+    };
+    full_api_v1_games__game_id__full_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullShape"];
+                };
+            };
+        };
+    };
+    history_api_v1_games__game_id__history_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastShape"][];
+                };
+            };
+        };
+    };
+    invite_api_v1_games__game_id__invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WantedInvitation"] | null;
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewInvitation"];
+                };
+            };
+        };
+    };
+    join_api_v1_games__game_id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChosenSeat"] | null;
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+        };
+    };
+    kick_api_v1_games__game_id__kick_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenSeat"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+        };
+    };
+    leave_api_v1_games__game_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+        };
+    };
+    legal_api_v1_games__game_id__legal_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                hex?: string | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuView"];
+                };
+            };
+        };
+    };
+    log_api_v1_games__game_id__log_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                lang?: string | null;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogLine"][];
+                };
+            };
+        };
+    };
+    map_picture_api_v1_games__game_id__map_svg_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    market_picture_api_v1_games__game_id__market_svg_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    notes_api_v1_games__game_id__notes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesShape"];
+                };
+            };
+        };
+    };
+    write_api_v1_games__game_id__notes_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notes"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesShape"];
+                };
+            };
+        };
+    };
+    redo_api_v1_games__game_id__redo_post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Jump"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedShape"];
+                };
+            };
+        };
+    };
+    answer_api_v1_games__game_id__requests__n__post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedShape"];
+                };
+            };
+        };
+    };
+    best_routes_api_v1_games__game_id__routes_get: {
+        parameters: {
+            query: {
+                at?: number | null;
+                corp: string;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutesView"];
+                };
+            };
+        };
+    };
+    judged_routes_api_v1_games__game_id__routes_post: {
+        parameters: {
+            query: {
+                at?: number | null;
+                corp: string;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawnRuns"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutesView"];
+                };
+            };
+        };
+    };
+    start_api_v1_games__game_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+        };
+    };
+    symbol_sheet_api_v1_games__game_id__symbols_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    tiles_picture_api_v1_games__game_id__tiles_svg_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    undo_api_v1_games__game_id__undo_post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Jump"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedShape"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedShape"];
+                };
+            };
+        };
+    };
+    healthz_api_v1_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    invited_api_v1_invitations__code__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+        };
+    };
+    accept_api_v1_invitations__code__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+        };
+    };
+    own_events_api_v1_me_events_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    new_password_api_v1_me_password_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+        };
+    };
+    sign_out_everywhere_api_v1_me_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+        };
+    };
+    preferences_api_v1_me_settings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+        };
+    };
+    choose_api_v1_me_settings_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+        };
+    };
+    session_api_v1_session_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+        };
+    };
+    sign_in_api_v1_session_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+        };
+    };
+    sign_out_api_v1_session_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+        };
+    };
+    titles_api_v1_titles_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences in the answer. */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleCard"][];
+                };
+            };
+        };
+    };
+    rules_api_v1_titles__title__rules_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences in the answer. */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+        };
+    };
+    tokens_api_v1_tokens_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenCard"][];
+                };
+            };
+        };
+    };
+    new_token_api_v1_tokens_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedToken"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+        };
+    };
+    end_token_api_v1_tokens__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    new_account_api_v1_users_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+        };
+    };
+    version_api_v1_version_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+        };
+    };
+}

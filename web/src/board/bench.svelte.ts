@@ -1,0 +1,200 @@
+/** What the player is about to do on the map. The menu says what may be done; this remembers what is picked of it. */
+import type { Action, ChoiceView } from "../api/types";
+import {
+  bestOf,
+  type Flow,
+  type Lay,
+  PARS,
+  type Piece,
+  type Refused,
+  refusedAt,
+  type Spot,
+  spotsOf,
+  tilesOf,
+  turnsOf,
+} from "./lays";
+import { RunDesk } from "./rundesk.svelte";
+import { install } from "./symbols";
+import { type Lender, type Source, type Trouble, troubleOf } from "./types";
+
+interface Picked {
+  hex: string;
+  ply: number;
+  flow: string;
+  tile: string;
+  rotation: number;
+  piece: number;
+}
+
+export class Bench {
+  readonly lender: Lender;
+  readonly runs: RunDesk;
+  readonly #source: Source;
+
+  #picked = $state.raw<Picked | null>(null);
+  #asked = $state.raw<{ hex: string; ply: number; lays: Refused[] } | null>(null);
+  #asking = "";
+  #fetching = false;
+  /** The symbol sheet is in the document. */
+  drawn = $state(false);
+  /** Waiting for the server. */
+  busy = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+
+  readonly full = $derived.by(() => this.#source());
+  readonly sheet = $derived(this.full?.sheet ?? null);
+  readonly view = $derived(this.full?.view ?? null);
+  readonly menu = $derived.by(() => (this.full && !this.lender.readonly() ? this.full.menu : null));
+  readonly places = $derived(new Map((this.sheet?.hexes ?? []).map((hex) => [hex.name, hex])));
+  readonly hexViews = $derived(new Map((this.view?.board ?? []).map((hex) => [hex.name, hex])));
+  /** What can be done on the map, by hex. */
+  readonly spots = $derived(spotsOf(this.menu));
+  /** What can be chosen on the market, by cell. */
+  readonly pars = $derived(this.#parChoices());
+
+  /** A pick lasts until somebody moves. */
+  readonly #present = $derived(this.#picked?.ply === this.full?.ply ? this.#picked : null);
+  readonly hex = $derived(this.#present?.hex ?? null);
+  readonly spot = $derived<Spot | null>((this.hex && this.spots.get(this.hex)) || null);
+  readonly flow = $derived<Flow | null>(this.spot?.flows.find((one) => one.key === this.#present?.flow) ?? null);
+  readonly lay = $derived<Lay | null>(this.#pickedLay());
+  readonly piece = $derived<Piece | null>((!this.flow && this.spot?.pieces[this.#present?.piece ?? -1]) || null);
+  /** What the tick would do. */
+  readonly choice = $derived<ChoiceView | null>(this.lay?.choice ?? this.piece?.choice ?? null);
+  /** Tiles refused on the picked hex, once the server has told. */
+  readonly refused = $derived<Refused[]>(
+    this.#asked && this.#asked.hex === this.hex && this.#asked.ply === this.full?.ply ? this.#asked.lays : [],
+  );
+
+  constructor(source: Source, lender: Lender) {
+    this.#source = source;
+    this.lender = lender;
+    this.runs = new RunDesk(this);
+  }
+
+  /** Bring the symbol sheet of the title into the document, once. */
+  async fetchSymbols(): Promise<void> {
+    if (this.#fetching) return;
+    this.#fetching = true;
+    try {
+      install(await this.lender.symbols());
+      this.drawn = true;
+    } catch (error) {
+      this.#fetching = false;
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  #pickedLay(): Lay | null {
+    const { tile, rotation } = this.#present ?? { tile: "", rotation: 0 };
+    return this.flow?.lays.find((lay) => lay.tile === tile && lay.rotation === rotation) ?? null;
+  }
+
+  #parChoices(): Map<string, ChoiceView[]> {
+    const found = new Map<string, ChoiceView[]>();
+    for (const choice of this.menu?.choices ?? []) {
+      const cell = choice.about["cell"] ?? choice.action["cell"];
+      if (!PARS.has(choice.kind) || typeof cell !== "string") continue;
+      found.set(cell, [...(found.get(cell) ?? []), choice]);
+    }
+    return found;
+  }
+
+  /** Point at a hex: the best lay appears, or the first place for a token, or only the words of the hex. */
+  pick(hex: string, stop?: number): void {
+    const spot = this.spots.get(hex);
+    const flow = spot?.flows[0];
+    const best = flow?.lays[0];
+    const piece = Math.max(0, spot?.pieces.findIndex((one) => one.stop === stop) ?? 0);
+    this.trouble = null;
+    this.#picked = {
+      hex,
+      ply: this.full?.ply ?? 0,
+      flow: flow?.key ?? "",
+      tile: best?.tile ?? "",
+      rotation: best?.rotation ?? 0,
+      piece,
+    };
+    if (this.menu) void this.#askWhyNot(hex);
+    if (!flow && spot?.pieces.length === 1 && this.lender.confirm?.() === false) void this.commit();
+  }
+
+  cancel(): void {
+    this.#picked = null;
+    this.trouble = null;
+  }
+
+  /** Another sort of lay on the same hex, or, without a sort, its tokens. */
+  chooseFlow(key: string): void {
+    const best = this.spot?.flows.find((one) => one.key === key)?.lays[0];
+    this.#change({ flow: key, tile: best?.tile ?? "", rotation: best?.rotation ?? 0 });
+  }
+
+  choosePiece(piece: number): void {
+    this.#change({ flow: "", piece });
+  }
+
+  chooseTile(tile: string): void {
+    const lay = this.flow && bestOf(this.flow, tile);
+    if (lay) this.#change({ tile, rotation: lay.rotation });
+  }
+
+  /** The next tile of the strip. */
+  nextTile(by = 1): void {
+    if (!this.flow) return;
+    const tiles = tilesOf(this.flow);
+    const next = tiles[(tiles.indexOf(this.lay?.tile ?? "") + by + tiles.length) % tiles.length];
+    if (next !== undefined) this.chooseTile(next);
+  }
+
+  /** Turn the tile to the next way in which it may lie. */
+  turn(by: number): void {
+    if (!this.flow || !this.lay) return;
+    const turns = turnsOf(this.flow, this.lay.tile);
+    const next = turns[(turns.indexOf(this.lay) + by + turns.length) % turns.length];
+    if (next) this.#change({ rotation: next.rotation });
+  }
+
+  turnTo(rotation: number): void {
+    this.#change({ rotation });
+  }
+
+  async commit(): Promise<void> {
+    if (this.choice) await this.act(this.choice);
+  }
+
+  async act(choice: ChoiceView): Promise<void> {
+    await this.play(choice.action);
+  }
+
+  async play(action: Action): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await this.lender.act(action);
+      this.#picked = null;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #change(change: Partial<Picked>): void {
+    if (this.#present) this.#picked = { ...this.#present, ...change };
+  }
+
+  async #askWhyNot(hex: string): Promise<void> {
+    const ply = this.full?.ply ?? 0;
+    if (this.#asking === `${hex} ${ply}`) return;
+    this.#asking = `${hex} ${ply}`;
+    try {
+      const menu = await this.lender.legalAt(hex);
+      this.#asked = { hex, ply, lays: refusedAt(menu, hex) };
+    } catch (error) {
+      this.#asking = "";
+      this.trouble = troubleOf(error);
+    }
+  }
+}

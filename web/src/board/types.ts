@@ -1,0 +1,41 @@
+/** What the board asks of the page around it, and what it reads beyond the common shapes. */
+import type { Action, Full, MenuView, Refusal, RoutesView, RuleLink } from "../api/types";
+
+/** The run of one train as it is drawn by hand: its stops in order; the server finds the ways between them. */
+export interface DrawnRun {
+  train: number;
+  stops: string[];
+}
+
+/** What the page lends the board. Promises are refused with the server's refusal. */
+export interface Lender {
+  /** Play an action at the present ply. */
+  act(action: Action): Promise<void>;
+  /** The menu with everything that is refused on one hex. */
+  legalAt(hex: string): Promise<MenuView>;
+  routes(corp: string): Promise<RoutesView>;
+  judge(corp: string, runs: DrawnRun[]): Promise<RoutesView>;
+  /** The symbol sheet of the title. */
+  symbols(): Promise<string>;
+  /** History, or somebody who only watches: nothing can be done. */
+  readonly(): boolean;
+  /** Where the page shows a rule. */
+  ruleHref(rule: string): string;
+  /** Does the player want to tick what has been chosen? By default yes. */
+  confirm?(): boolean;
+}
+
+export type Source = () => Full | null;
+
+/** What went wrong, in the server's words. */
+export interface Trouble {
+  message: string;
+  rule: string;
+}
+
+/** A refusal as the board shows it. */
+export function troubleOf(error: unknown): Trouble {
+  const told = error as { refusal?: Refusal; message?: string };
+  const rule: RuleLink | null = told.refusal?.rule ?? null;
+  return { message: told.refusal?.message || told.message || String(error), rule: rule?.id ?? "" };
+}

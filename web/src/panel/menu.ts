@@ -1,0 +1,143 @@
+/** The menu of the server, put in order for the panel. Nothing is added and nothing is decided. */
+import type { About, Action, ChoiceView, MenuView, RefusalView } from "../api/types";
+import { LAYS, ON_BOARD } from "../board/lays";
+
+/** Headings of the panel, in their order; a verb that stands nowhere goes under the last one. */
+const GROUPS: readonly (readonly [string, readonly string[]])[] = [
+  ["answer", ["accept", "decline"]],
+  ["auction", ["take_lot", "bid"]],
+  ["par", ["set_par", "start_corporation"]],
+  ["map", ["lay_tile", "lay_private_tile", "place_token", "place_private_token", "choose_city", "buy_token", "place_marker"]],
+  ["run", ["run_trains"]],
+  ["dividend", ["declare_dividend"]],
+  ["shares", ["sell_shares", "buy_shares"]],
+  ["trains", ["buy_train", "discard_train"]],
+  ["privates", ["buy_private", "sell_private", "exchange_private", "close_private"]],
+  ["other", []],
+];
+
+export interface Group {
+  name: string;
+  choices: ChoiceView[];
+}
+
+export function groupOf(kind: string): string {
+  return GROUPS.find(([, kinds]) => kinds.includes(kind))?.[0] ?? "other";
+}
+
+/** Everything but passing, under its headings. */
+export function groups(menu: MenuView | null): Group[] {
+  const choices = (menu?.choices ?? []).filter((choice) => choice.kind !== "pass");
+  return GROUPS.map(([name]) => ({ name, choices: choices.filter((choice) => groupOf(choice.kind) === name) })).filter(
+    (group) => group.choices.length > 0,
+  );
+}
+
+export function passOf(menu: MenuView | null): ChoiceView | null {
+  return menu?.choices.find((choice) => choice.kind === "pass" && choice.seat === menu.seat) ?? null;
+}
+
+/** What the main button does, unless the reader has picked something: run, pay, the one thing that is left, or pass. */
+export function primaryOf(menu: MenuView | null): ChoiceView | null {
+  const choices = menu?.choices ?? [];
+  const own = choices.filter((choice) => choice.seat === menu?.seat);
+  const find = (test: (choice: ChoiceView) => boolean) => own.find(test) ?? null;
+  const run = find((choice) => choice.kind === "run_trains");
+  const pay = find((choice) => choice.kind === "declare_dividend" && choice.about["kind"] === "pay");
+  const only = own.length === 1 && own[0] && !own[0].field && !ON_BOARD.has(own[0].kind) ? own[0] : null;
+  return run ?? pay ?? only ?? passOf(menu);
+}
+
+/** May the rest of the turn be played in one click: run, pay, done; or only done? */
+export function finishOf(menu: MenuView | null): "run_pay" | null {
+  const kinds = new Set((menu?.choices ?? []).map((choice) => choice.kind));
+  return kinds.has("run_trains") || kinds.has("declare_dividend") ? "run_pay" : null;
+}
+
+/** An action with its one open number filled in. */
+export function filled(choice: ChoiceView, number: number): Action {
+  if (!choice.field) return choice.action;
+  const within = Math.min(Math.max(number, choice.low), choice.high);
+  if (!choice.offer) return { ...choice.action, [choice.field]: within };
+  return { ...choice.action, deal: { ...(choice.action["deal"] as Record<string, unknown>), [choice.field]: within } };
+}
+
+/** Sums worth a button of their own: for bids the least and some more, for prices the least, the printed one, the most. */
+export function chips(choice: ChoiceView, printed: number | null): number[] {
+  const sums = choice.kind === "bid" ? [0, 5, 10, 20].map((more) => choice.low + more) : [choice.low, printed ?? choice.low, choice.high];
+  return [...new Set(sums)].filter((sum) => sum >= choice.low && sum <= choice.high).sort((a, b) => a - b);
+}
+
+export function word(about: About, name: string): string {
+  const value = about[name];
+  return typeof value === "string" ? value : "";
+}
+
+export function number(about: About, name: string): number {
+  const value = about[name];
+  return typeof value === "number" ? value : 0;
+}
+
+export interface ShareRow {
+  corp: string;
+  buy: ChoiceView[];
+  sell: ChoiceView[];
+}
+
+/** Dealings in shares, a line for each corporation. */
+export function shareRows(choices: readonly ChoiceView[]): ShareRow[] {
+  const rows = new Map<string, ShareRow>();
+  for (const choice of choices) {
+    const corp = word(choice.about, "corp");
+    const row = rows.get(corp) ?? { corp, buy: [], sell: [] };
+    rows.set(corp, row);
+    (choice.kind === "sell_shares" ? row.sell : row.buy).push(choice);
+  }
+  return [...rows.values()];
+}
+
+/** Corporations that can be started, each with its prices. */
+export function parRows(choices: readonly ChoiceView[]): { corp: string; choices: ChoiceView[] }[] {
+  const corps = [...new Set(choices.map((choice) => word(choice.about, "corp")))];
+  return corps.map((corp) => ({ corp, choices: choices.filter((choice) => word(choice.about, "corp") === corp) }));
+}
+
+/** Things that may be done beside the part of the turn that is due: they wait behind a heading. */
+export function aside(group: Group, all: readonly Group[], due: string): boolean {
+  const priced = group.choices.every((choice) => choice.field !== "");
+  return priced && group.name !== "auction" && group.name !== due && all.length > 1;
+}
+
+/** What can be had of a corporation from one place: the cell of the ledger that is clicked. */
+export function buysFrom(menu: MenuView | null, corp: string, place: "offering" | "pool"): ChoiceView[] {
+  return (menu?.choices ?? []).filter((choice) => {
+    if (word(choice.about, "corp") !== corp) return false;
+    if (choice.kind === "start_corporation") return place === "offering";
+    return choice.kind === "buy_shares" && (word(choice.about, "source") === "pool") === (place === "pool");
+  });
+}
+
+/** What a seat can sell of a corporation. */
+export function salesOf(menu: MenuView | null, corp: string, seat: string): ChoiceView[] {
+  return (menu?.choices ?? []).filter(
+    (choice) =>
+      choice.kind === "sell_shares" && word(choice.about, "corp") === corp && choice.action.by === `@${seat}`,
+  );
+}
+
+/** Hexes on which something can be done by pointing at them. */
+export function hexesOf(choices: readonly ChoiceView[]): string[] {
+  return [...new Set(choices.map((choice) => word(choice.about, "hex")).filter(Boolean))].sort((a, b) =>
+    a.localeCompare(b, undefined, { numeric: true }),
+  );
+}
+
+/** Choices of the map that have words of their own and so may be buttons too: tokens, but not the many tile lays. */
+export function saidOnMap(choices: readonly ChoiceView[]): ChoiceView[] {
+  return choices.filter((choice) => !LAYS.has(choice.kind) && choice.label);
+}
+
+/** Refusals that the panel lists: tiles are explained where they would lie. */
+export function listed(menu: MenuView | null): RefusalView[] {
+  return (menu?.refused ?? []).filter((refusal) => !LAYS.has(refusal.kind));
+}

@@ -1,0 +1,31 @@
+/** What a choice is called and what it sets off, from what the server told of it. */
+import type { ChoiceView, Sheet } from "../api/types";
+import { money, party, t } from "../words/words.svelte";
+import { word } from "./menu";
+
+/** The server's label; tile lays, of which there are many, come without one. */
+export function labelOf(choice: ChoiceView, sheet: Sheet | null): string {
+  if (choice.label) return choice.label;
+  const sum = money(choice.cost ?? 0, sheet?.currency ?? "{}");
+  return t(choice.cost ? "web-lay-for" : "web-lay", { tile: word(choice.about, "tile"), hex: word(choice.about, "hex"), sum });
+}
+
+/** Where a marker goes, which phase begins, which trains rust. */
+export function effectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
+  const told: string[] = [];
+  const about = choice.about;
+  const to = sheet?.market.cells.find((cell) => cell.name === word(about, "to"));
+  if (to) told.push(t("web-effect-price", { corp: word(about, "corp"), price: money(to.price, sheet?.currency ?? "{}") }));
+  if (word(about, "phase")) told.push(t("web-effect-phase", { phase: word(about, "phase") }));
+  if (word(about, "rusts")) {
+    const owners = Array.isArray(about["rusts_for"]) ? (about["rusts_for"] as string[]) : [];
+    told.push(t("web-effect-rust", { train: word(about, "rusts"), owners: owners.map(party).join(", ") || "–" }));
+  }
+  return told;
+}
+
+/** What is printed on the card that a choice would buy. */
+export function printedPrice(choice: ChoiceView, sheet: Sheet | null): number | null {
+  if (choice.kind === "buy_train") return sheet?.trains.find((one) => one.name === word(choice.about, "train"))?.price ?? null;
+  return sheet?.privates.find((one) => one.symbol === word(choice.about, "private"))?.value ?? null;
+}

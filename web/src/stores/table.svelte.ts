@@ -1,0 +1,280 @@
+/** One table as the page holds it: what the server told, and where the reader looks. Nothing is decided here. */
+import { ApiError, api } from "../api/client";
+import { TableStream } from "../api/stream";
+import type { Action, Full, HistoryRow, Move, Played, RunView, Table } from "../api/types";
+import { mergeHistory } from "../table/history";
+import { mergeMove } from "./merge";
+import { t } from "../words/words.svelte";
+import { ruleHref, toasts } from "./toasts.svelte";
+
+export type Mode = "live" | "history" | "branch";
+
+/** How long a move may stay unheard before the page asks for the whole table. */
+const OVERDUE = 2_500;
+
+export class TableStore {
+  /** The table as it stands now. */
+  live = $state.raw<Full | null>(null);
+  /** The table as it stood, while the reader looks back. */
+  past = $state.raw<Full | null>(null);
+  /** A move is under way. */
+  busy = $state(false);
+  /** The line to the server is open. */
+  online = $state(true);
+  present = $state.raw<string[]>([]);
+  problem = $state.raw<ApiError | null>(null);
+  /** Every row of the game, once somebody wants to step through them. */
+  history = $state.raw<HistoryRow[]>([]);
+  /** The lines of the last moves of others, for screen readers. */
+  news = $state("");
+  #stream: TableStream;
+  #heard: (() => void)[] = [];
+  #told: Promise<void> | null = null;
+  #symbols: Promise<string> | null = null;
+  #glance = 0;
+
+  constructor(readonly id: string) {
+    this.#stream = new TableStream(id, () => this.live?.ply ?? 0, {
+      full: (full) => this.#take(full),
+      move: (move) => this.#merge(move),
+      chat: (line) => this.#change((live) => ({ ...live, chat: [...live.chat.filter((one) => one.n !== line.n), line] })),
+      request: (requests) => this.#change((live) => ({ ...live, requests })),
+      table: (table) => void this.#tableChanged(table),
+      presence: (online) => (this.present = online),
+      line: (open) => (this.online = open),
+    });
+  }
+
+  get full(): Full | null {
+    return this.past ?? this.live;
+  }
+
+  get table(): Table | null {
+    return this.live?.table ?? null;
+  }
+
+  get view() {
+    return this.full?.view ?? null;
+  }
+
+  get sheet() {
+    return this.live?.sheet ?? null;
+  }
+
+  /** What may be done now; nothing while looking back. */
+  get menu() {
+    return this.past ? null : (this.live?.menu ?? null);
+  }
+
+  /** Is it the reader's turn? There may be a menu without it: some things may be done in the turns of others. */
+  get turn(): boolean {
+    return this.menu !== null && (this.table?.you.seats.includes(this.menu.seat) ?? false);
+  }
+
+  get log() {
+    return this.full?.log ?? [];
+  }
+
+  get chat() {
+    return this.live?.chat ?? [];
+  }
+
+  get requests() {
+    return this.live?.requests ?? [];
+  }
+
+  get ply(): number {
+    return this.live?.ply ?? 0;
+  }
+
+  get at(): number {
+    return this.past?.at ?? this.ply;
+  }
+
+  get mode(): Mode {
+    if (this.past) return "history";
+    return this.table?.branch_of ? "branch" : "live";
+  }
+
+  async open(at: number | null): Promise<void> {
+    await this.reload();
+    if (!this.live) return;
+    if (at !== null) await this.look(at);
+    if (this.live.table.status !== "finished" || this.live.chat) this.#stream.open();
+  }
+
+  close(): void {
+    this.#stream.close();
+  }
+
+  /** Everything anew: at the start, after a gap, in another language. */
+  async reload(): Promise<void> {
+    try {
+      this.#take(await api.full(this.id));
+      if (this.past) await this.look(this.past.at);
+    } catch (problem) {
+      if (problem instanceof ApiError && !this.live) this.problem = problem;
+      else toasts.error(problem);
+    }
+  }
+
+  /** In another language the stream must speak it too. */
+  async retell(): Promise<void> {
+    await this.reload();
+    this.#stream.open();
+  }
+
+  /** All rows, asked for once; the stream brings the others. */
+  rows(): Promise<void> {
+    this.#told ??= api.history(this.id).then(
+      (rows) => void (this.history = rows),
+      (problem: unknown) => toasts.error(problem),
+    );
+    return this.#told;
+  }
+
+  /** The table after a ply; `null` or the last one is the present. */
+  async look(at: number | null): Promise<void> {
+    const glance = ++this.#glance;
+    if (at === null || at >= this.ply) {
+      this.past = null;
+      return;
+    }
+    try {
+      const past = await api.full(this.id, Math.max(0, at));
+      // Whoever has looked elsewhere meanwhile is not called back.
+      if (glance === this.#glance) this.past = past;
+    } catch (problem) {
+      toasts.error(problem);
+    }
+  }
+
+  play(...actions: Action[]): Promise<boolean> {
+    return this.#send(() => api.play(this.id, this.ply, actions));
+  }
+
+  finish(how: "run_pay" | "run_withhold" | "done"): Promise<boolean> {
+    return this.#send(() => api.finish(this.id, this.ply, how));
+  }
+
+  undo(to?: number): Promise<boolean> {
+    return this.#send(() => api.undo(this.id, this.ply, to));
+  }
+
+  redo(): Promise<boolean> {
+    return this.#send(() => api.redo(this.id, this.ply));
+  }
+
+  answer(request: number, accept: boolean): Promise<boolean> {
+    return this.#send(() => api.answer(this.id, request, accept));
+  }
+
+  async say(text: string): Promise<boolean> {
+    try {
+      await api.chat(this.id, text);
+      return true;
+    } catch (problem) {
+      toasts.error(problem);
+      return false;
+    }
+  }
+
+  ruleHref(rule: string): string {
+    return ruleHref(this.table?.title ?? "", rule);
+  }
+
+  /** What the board may ask of the table. */
+  readonly lender = {
+    act: async (action: Action): Promise<void> => {
+      await this.#act(() => api.play(this.id, this.ply, [action]));
+    },
+    legalAt: (hex: string) => api.legal(this.id, hex, this.past?.at),
+    routes: (corp: string) => api.routes(this.id, corp, this.past?.at),
+    judge: (corp: string, runs: Pick<RunView, "train" | "stops">[]) => api.judge(this.id, corp, runs),
+    symbols: (): Promise<string> => (this.#symbols ??= api.symbols(this.id)),
+    readonly: (): boolean => this.menu === null,
+    ruleHref: (rule: string): string => this.ruleHref(rule),
+  };
+
+  async #send(post: () => Promise<Played | undefined>): Promise<boolean> {
+    if (this.busy) return false;
+    try {
+      await this.#act(post);
+      return true;
+    } catch (problem) {
+      toasts.error(problem);
+      return false;
+    }
+  }
+
+  /** Posts a move and waits until the stream has brought it; a stale page is brought up to date. */
+  async #act(post: () => Promise<Played | undefined>): Promise<void> {
+    const before = this.ply;
+    this.busy = true;
+    try {
+      const answer = await post();
+      if (answer?.request) toasts.show("plain", t("web-request-sent"));
+      // What others must agree to has no ply yet.
+      if (answer?.ply !== undefined && answer.ply > before) await this.#arrival(answer.ply);
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.status === 409) await this.reload();
+      throw problem;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #arrival(ply: number): Promise<void> {
+    if (this.ply >= ply) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), OVERDUE)));
+    while (this.ply < ply) {
+      const heard = new Promise<"heard">((resolve) => this.#heard.push(() => resolve("heard")));
+      if ((await Promise.race([heard, late])) === "late") {
+        await this.reload();
+        break;
+      }
+    }
+    clearTimeout(timer);
+  }
+
+  #take(full: Full): void {
+    if (this.#told && full.ply !== this.live?.ply) {
+      this.#told = null;
+      void this.rows();
+    }
+    this.live = full;
+    this.#tell();
+  }
+
+  #merge(move: Move): void {
+    if (!this.live) return;
+    const merged = mergeMove(this.live, move);
+    if (merged === "known") return;
+    if (merged === "missed") {
+      void this.reload();
+      return;
+    }
+    this.live = merged;
+    if (this.#told) void this.#told.then(() => (this.history = mergeHistory(this.history, move, Date.now() / 1000)));
+    this.news = move.lines.map((line) => line.text).join(" ");
+    this.#tell();
+  }
+
+  #tell(): void {
+    const waiting = this.#heard;
+    this.#heard = [];
+    for (const tell of waiting) tell();
+  }
+
+  #change(how: (live: Full) => Full): void {
+    if (this.live) this.live = how(this.live);
+  }
+
+  /** Seats or status changed: a start brings a new position, so everything is asked for again. */
+  async #tableChanged(table: Table): Promise<void> {
+    const before = this.live?.table.status;
+    this.#change((live) => ({ ...live, table }));
+    if (before !== table.status) await this.reload();
+  }
+}

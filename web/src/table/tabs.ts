@@ -1,0 +1,34 @@
+/** The leaves of a table, and how a phone gathers them. */
+export const TABS = ["map", "market", "ledger", "corporations", "trains", "tiles", "log", "table", "players"] as const;
+export type Tab = (typeof TABS)[number];
+
+export const isTab = (name: string | null): name is Tab => TABS.includes(name as Tab);
+
+/** The letter that opens a leaf. */
+export const TAB_KEYS: Partial<Record<Tab, string>> = {
+  map: "M",
+  market: "K",
+  ledger: "L",
+  corporations: "C",
+  trains: "D",
+  tiles: "I",
+};
+
+/** What the bottom bar of a phone gathers under one button. */
+export const PHONE = {
+  play: ["map"],
+  map: ["map"],
+  money: ["ledger", "players", "market", "corporations"],
+  log: ["log"],
+  more: ["table", "trains", "tiles"],
+} as const satisfies Record<string, readonly Tab[]>;
+
+/** Players and log stand beside the map where there is room for them. */
+export function tabsFor(room: "wide" | "middle" | "phone", tab: Tab): readonly Tab[] {
+  if (room === "wide") return TABS.filter((one) => one !== "log" && one !== "players");
+  if (room === "middle") return TABS.filter((one) => one !== "players");
+  const group = Object.values(PHONE).find((some) => (some as readonly Tab[]).includes(tab)) ?? PHONE.map;
+  return group.length > 1 ? group : [];
+}
+
+export type PhoneTab = keyof typeof PHONE;

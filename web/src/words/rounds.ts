@@ -1,0 +1,16 @@
+/** How a round is called: "Stock round 2", "Operating round 2.1"; there is but one auction. */
+import type { TableRound } from "../api/types";
+import { t, words } from "./words.svelte";
+
+export function roundName(round: Pick<TableRound, "kind" | "turn" | "number">): string {
+  const id = `round-${round.kind.replaceAll("_", "-")}`;
+  const name = words.has(id) ? t(id) : round.kind;
+  if (round.kind === "operating") return `${name} ${round.turn}.${round.number}`;
+  return round.kind === "auction" ? name : `${name} ${round.turn}`;
+}
+
+/** A part of a turn: "Track", "Running trains". */
+export function stepName(step: string): string {
+  const id = `step-${step.replaceAll("_", "-")}`;
+  return words.has(id) ? t(id) : step;
+}

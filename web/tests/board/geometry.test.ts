@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { Camera, CLOSEST } from "../../src/board/camera.svelte";
+import { priceWays, rowsOf } from "../../src/board/chart";
+import { stopsIn } from "../../src/board/fragments";
+import { nextTo, outline, stopPlace, turned } from "../../src/board/geometry";
+import { hexTargets, stopTargets } from "../../src/board/targets";
+import { full, HEXES } from "./table";
+
+describe("points of the map", () => {
+  it("draws corners to the right of a flat hex and below a pointy one", () => {
+    expect(outline("flat").startsWith("100.0,0.0")).toBe(true);
+    expect(outline("pointy").split(" ")[1]).toBe("0.0,100.0");
+  });
+
+  it("turns clockwise by edges", () => {
+    const once = turned({ x: 100, y: 0 }, 1);
+    expect(once.x).toBeCloseTo(50);
+    expect(once.y).toBeCloseTo(86.6, 1);
+  });
+
+  it("reads stops: the middle of the slots of a city, and of the bar of a town", () => {
+    const [city, town] = stopsIn(full(null).drawings["B2"]!.front);
+    expect(city).toMatchObject({ number: 0, x: 0, y: 0 });
+    expect(city?.slots).toHaveLength(2);
+    expect(town).toMatchObject({ number: 1, x: 0, y: 50, slots: [] });
+  });
+
+  it("splits the name of a stop", () => {
+    expect(stopPlace("H12.1")).toEqual({ hex: "H12", number: 1 });
+  });
+
+  it("goes with the arrows to the nearest place ahead", () => {
+    expect(nextTo(HEXES[0]!, "ArrowRight", HEXES)?.name).toBe("B2");
+    expect(nextTo(HEXES[1]!, "ArrowUp", HEXES)?.name).toBe("A1");
+    expect(nextTo(HEXES[0]!, "ArrowLeft", HEXES)).toBeNull();
+  });
+
+  it("reaches only hexes with choices, and every stop of the map for runs, also off the board", () => {
+    const { drawings } = full(null);
+    expect(hexTargets(HEXES, drawings, (hex) => hex === "B2").map((one) => one.key)).toEqual(["B2"]);
+    const stops = stopTargets(HEXES, drawings);
+    expect(stops.map((one) => one.key)).toEqual(["A1.0", "B2.0", "B2.1", "C1.0"]);
+    expect(stops[1]!.size).toBeGreaterThan(stops[0]!.size);
+  });
+});
+
+describe("the camera", () => {
+  const frame = [0, 0, 1000, 500] as const;
+
+  it("shows the whole map until the player moves it, and keeps the middle afterwards", () => {
+    const camera = new Camera();
+    camera.resize(500, 500, frame);
+    expect(camera.scale).toBeCloseTo(0.5);
+    camera.resize(250, 500, frame);
+    expect(camera.scale).toBeCloseTo(0.25);
+    camera.zoomTo(2);
+    const middle = { x: (125 - camera.left) / camera.scale, y: (250 - camera.top) / camera.scale };
+    camera.resize(350, 500, frame);
+    expect(camera.zoom).toBe(2);
+    expect((175 - camera.left) / camera.scale).toBeCloseTo(middle.x);
+  });
+
+  it("zooms around the pointer, within limits", () => {
+    const camera = new Camera();
+    camera.resize(500, 500, frame);
+    const before = (100 - camera.left) / camera.scale;
+    camera.zoomTo(1.7, { x: 100, y: 80 });
+    expect((100 - camera.left) / camera.scale).toBeCloseTo(before);
+    camera.zoomTo(99);
+    expect(camera.zoom).toBe(CLOSEST);
+  });
+
+  it("comes near to show a hex above a sheet, and goes back if the player has not moved it", () => {
+    const camera = new Camera();
+    camera.resize(390, 600, frame);
+    const whole = camera.zoom;
+    camera.lookAt({ x: 900, y: 400 }, 300);
+    expect(camera.seen({ x: 900, y: 400 }).y).toBeLessThan(300);
+    camera.giveBack(frame);
+    expect(camera.zoom).toBe(whole);
+    camera.lookAt({ x: 900, y: 400 }, 300);
+    camera.pan(5, 5);
+    camera.giveBack(frame);
+    expect(camera.zoom).not.toBe(whole);
+  });
+});
+
+describe("the chart", () => {
+  const { cells } = full(null).sheet!.market;
+
+  it("has gaps where there is no cell", () => {
+    expect(rowsOf(cells, 2, 2).map((row) => row.map((cell) => cell?.name ?? "-"))).toEqual([["A1", "B1"], ["A2", "-"]]);
+  });
+
+  it("tells where a price can go", () => {
+    expect(priceWays(cells[0]!, cells)).toEqual([
+      { arrow: "→", cell: "B1", price: 67 },
+      { arrow: "↓", cell: "A2", price: 53 },
+    ]);
+  });
+});

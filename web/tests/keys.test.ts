@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { commandOf, meantForTable } from "../src/lib/keys";
+
+describe("keys", () => {
+  it("ask for what the help says", () => {
+    expect(commandOf({ key: "Enter" })).toBe("primary");
+    expect(commandOf({ key: "Enter", shiftKey: true })).toBe("finish");
+    expect(commandOf({ key: "1", code: "Digit1" })).toBe("pass");
+    expect(commandOf({ key: "z", code: "KeyZ", ctrlKey: true })).toBe("undo");
+    expect(commandOf({ key: "Z", code: "KeyZ", ctrlKey: true, shiftKey: true })).toBe("redo");
+    expect(commandOf({ key: "y", code: "KeyY", metaKey: true })).toBe("redo");
+    expect(commandOf({ key: "[", code: "BracketLeft" })).toBe("back");
+    expect(commandOf({ key: "?", code: "Slash", shiftKey: true })).toBe("help");
+  });
+
+  it("lie at the same places on a Russian keyboard", () => {
+    expect(commandOf({ key: "я", code: "KeyZ", ctrlKey: true })).toBe("undo");
+    expect(commandOf({ key: "ь", code: "KeyM" })).toBe("tab-map");
+  });
+
+  it("leave to the browser what is the browser's", () => {
+    expect(commandOf({ key: "r", code: "KeyR", ctrlKey: true })).toBeNull();
+    expect(commandOf({ key: "l", code: "KeyL", ctrlKey: true })).toBeNull();
+    expect(commandOf({ key: "m", code: "KeyM", altKey: true })).toBeNull();
+    expect(commandOf({ key: "M", code: "KeyM", shiftKey: true })).toBeNull();
+  });
+
+  it("mean nothing to the table where somebody writes", () => {
+    document.body.innerHTML = `<input id="i"><button id="b"></button><p id="p"></p>`;
+    const at = (id: string, key: string) => meantForTable({ target: document.getElementById(id), key });
+    expect(at("i", "1")).toBe(false);
+    expect(at("b", "Enter")).toBe(false);
+    expect(at("b", "1")).toBe(true);
+    expect(at("p", "Enter")).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import type { ChoiceView, MenuView } from "../src/api/types";
+import { aside, buysFrom, chips, filled, finishOf, groups, hexesOf, listed, primaryOf, salesOf, shareRows } from "../src/panel/menu";
+
+function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
+  return {
+    action: { type: kind, by: "@Ann" },
+    kind,
+    label: kind,
+    field: "",
+    low: 0,
+    high: 0,
+    offer: false,
+    seat: "Ann",
+    cost: null,
+    gain: null,
+    about: {},
+    ...change,
+  };
+}
+
+const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", choices, refused: [] });
+
+describe("the main button", () => {
+  it("runs before it pays, pays before it passes", () => {
+    const run = choice("run_trains");
+    const pay = choice("declare_dividend", { about: { kind: "pay" } });
+    const keep = choice("declare_dividend", { about: { kind: "withhold" } });
+    const pass = choice("pass");
+    expect(primaryOf(menu(pass, run))).toBe(run);
+    expect(primaryOf(menu(keep, pay))).toBe(pay);
+    expect(primaryOf(menu(choice("bid", { field: "amount" }), pass))).toBe(pass);
+  });
+
+  it("takes the only choice, unless it wants a number or a hex", () => {
+    const only = choice("discard_train");
+    expect(primaryOf(menu(only))).toBe(only);
+    expect(primaryOf(menu(choice("buy_train", { field: "price" })))).toBeNull();
+    expect(primaryOf(menu(choice("place_token")))).toBeNull();
+    expect(primaryOf(null)).toBeNull();
+  });
+
+  it("never does what another seat decides", () => {
+    expect(primaryOf(menu(choice("run_trains", { seat: "Bob" }), choice("pass")))?.kind).toBe("pass");
+  });
+
+  it("offers the rest of the turn only where trains run or pay", () => {
+    expect(finishOf(menu(choice("run_trains")))).toBe("run_pay");
+    expect(finishOf(menu(choice("lay_tile"), choice("pass")))).toBeNull();
+  });
+});
+
+describe("an open number", () => {
+  it("goes into the action, or into the deal of an offer, within its bounds", () => {
+    const bid = choice("bid", { field: "amount", low: 50, high: 90 });
+    expect(filled(bid, 60)["amount"]).toBe(60);
+    expect(filled(bid, 5)["amount"]).toBe(50);
+    expect(filled(bid, 500)["amount"]).toBe(90);
+    const offer = choice("buy_train", { field: "price", low: 1, high: 100, offer: true });
+    offer.action = { type: "offer", by: "@Ann", deal: { type: "buy_train", train: 3 } };
+    expect(filled(offer, 7)["deal"]).toEqual({ type: "buy_train", train: 3, price: 7 });
+    expect(offer.action["deal"]).toEqual({ type: "buy_train", train: 3 });
+  });
+
+  it("has buttons for the sums that are usual", () => {
+    expect(chips(choice("bid", { low: 50, high: 62 }), null)).toEqual([50, 55, 60]);
+    expect(chips(choice("buy_train", { low: 1, high: 300 }), 80)).toEqual([1, 80, 300]);
+    expect(chips(choice("buy_train", { low: 1, high: 60 }), 80)).toEqual([1, 60]);
+  });
+});
+
+describe("the order of the panel", () => {
+  it("puts every choice under one heading, and an unknown verb under the last", () => {
+    const all = menu(choice("pass"), choice("never_heard_of"), choice("buy_shares"), choice("bid"));
+    expect(groups(all).map((group) => group.name)).toEqual(["auction", "shares", "other"]);
+  });
+
+  it("keeps offers in the background while something else is due", () => {
+    const [lay, offers] = groups(menu(choice("lay_tile"), choice("buy_private", { field: "price" })));
+    expect(aside(offers!, [lay!, offers!], "track")).toBe(true);
+    expect(aside(offers!, [lay!, offers!], "privates")).toBe(false);
+    expect(aside(offers!, [offers!], "track")).toBe(false);
+    expect(aside(lay!, [lay!, offers!], "track")).toBe(false);
+  });
+
+  it("leaves tiles to the map", () => {
+    const tile = { ...choice("lay_tile"), code: "x", rule: "y", message: "z" };
+    expect(listed({ ...menu(), refused: [tile, { ...tile, kind: "bid" }] }).map((one) => one.kind)).toEqual(["bid"]);
+  });
+
+  it("sorts hexes as people count", () => {
+    expect(hexesOf(["H12", "H2", "H12"].map((hex) => choice("place_token", { about: { hex } })))).toEqual(["H2", "H12"]);
+  });
+});
+
+describe("shares", () => {
+  const buy = choice("buy_shares", { about: { corp: "PRR", source: "bank", shares: 1 } });
+  const pool = choice("buy_shares", { about: { corp: "PRR", source: "pool", shares: 1 } });
+  const sell = choice("sell_shares", { about: { corp: "NYC", shares: 2 } });
+  const start = choice("start_corporation", { about: { corp: "ERIE", cell: "G1" } });
+  const all = menu(buy, pool, sell, start);
+
+  it("stand in a row for each corporation", () => {
+    expect(shareRows([buy, sell, pool]).map((row) => [row.corp, row.buy.length, row.sell.length])).toEqual([
+      ["PRR", 2, 0],
+      ["NYC", 0, 1],
+    ]);
+  });
+
+  it("are found by the cell of the ledger", () => {
+    expect(buysFrom(all, "PRR", "offering")).toEqual([buy]);
+    expect(buysFrom(all, "PRR", "pool")).toEqual([pool]);
+    expect(buysFrom(all, "ERIE", "offering")).toEqual([start]);
+    expect(salesOf(all, "NYC", "Ann")).toEqual([sell]);
+    expect(salesOf(all, "NYC", "Bob")).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Full, Move } from "../src/api/types";
+import { TableStore } from "../src/stores/table.svelte";
+import { toasts } from "../src/stores/toasts.svelte";
+
+/** The server's side of a stream. */
+class Line {
+  static all: Line[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  #ears = new Map<string, (message: { data: string }) => void>();
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+
+  addEventListener(event: string, hear: (message: { data: string }) => void): void {
+    this.#ears.set(event, hear);
+  }
+
+  tell(event: string, data: unknown): void {
+    if (!this.closed) this.#ears.get(event)?.({ data: JSON.stringify(data) });
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  static get last(): Line {
+    return Line.all.at(-1)!;
+  }
+}
+
+const table = (ply: number) => ({ id: "g", title: "1849", status: "active", ply, acting: ["Ann"], you: { seats: ["Ann"], owner: true, spectator: false }, branch_of: null });
+const full = (ply: number, at = ply) =>
+  ({ ply, at, table: table(ply), sheet: {}, view: { board: [], round: {} }, drawings: {}, menu: { seat: "Ann", actor: "@Ann", choices: [], refused: [] }, log: [], chat: [], requests: [] }) as unknown as Full;
+const move = (ply: number) =>
+  ({ ply, kind: "action", user: null, action: null, gone: [], back: [], lines: [{ ply, n: 0, kind: "passed", text: `move ${ply}`, big: false, at: 1 }], parts: {}, drawings: {}, table: { status: "active", acting: ["Ann"], round: null, result: null }, menu: null }) as unknown as Move;
+
+let answers: ((url: string, verb: string) => { status: number; body: unknown } | undefined)[] = [];
+let asked: string[] = [];
+
+function server(url: string, init?: RequestInit): Promise<Response> {
+  const verb = init?.method ?? "GET";
+  asked.push(`${verb} ${url.split("?")[0]!.replace("/api/v1/games/g", "")}`);
+  for (const answer of answers) {
+    const given = answer(url, verb);
+    if (given) return Promise.resolve(new Response(JSON.stringify(given.body), { status: given.status }));
+  }
+  throw new Error(`nobody answers ${verb} ${url}`);
+}
+
+const says = (part: string, body: unknown, status = 200) => (url: string) => (url.includes(part) ? { status, body } : undefined);
+
+beforeEach(() => {
+  Line.all = [];
+  answers = [];
+  asked = [];
+  toasts.list = [];
+  vi.stubGlobal("EventSource", Line);
+  vi.stubGlobal("fetch", server);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function opened(ply = 3): Promise<TableStore> {
+  answers.push((url) => (url.includes("/full") ? { status: 200, body: full(ply, Number(new URL(url, "http://x").searchParams.get("at") ?? ply)) } : undefined));
+  const store = new TableStore("g");
+  await store.open(null);
+  return store;
+}
+
+describe("a move", () => {
+  it("is over when the stream has brought it", async () => {
+    const store = await opened();
+    answers.unshift(says("/actions", { ply: 4 }));
+    const played = store.play({ type: "pass", by: "@Ann" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(store.busy).toBe(true);
+    Line.last.tell("move", move(4));
+    expect(await played).toBe(true);
+    expect([store.busy, store.ply, store.log.at(-1)?.text]).toEqual([false, 4, "move 4"]);
+  });
+
+  it("is fetched when the stream stays silent", async () => {
+    const store = await opened();
+    answers.unshift(says("/actions", { ply: 4 }));
+    const played = store.play({ type: "pass", by: "@Ann" });
+    answers.unshift(says("/full", full(4)));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await played).toBe(true);
+    expect(store.ply).toBe(4);
+  });
+
+  it("is not sent twice", async () => {
+    const store = await opened();
+    answers.unshift(says("/actions", { ply: 4 }));
+    void store.play({ type: "pass", by: "@Ann" });
+    expect(await store.play({ type: "pass", by: "@Ann" })).toBe(false);
+    expect(asked.filter((one) => one === "POST /actions")).toHaveLength(1);
+  });
+
+  it("tells why it was refused, and by which rule", async () => {
+    const store = await opened();
+    const rule = { title: "1849", id: "1849-8.2", url: "" };
+    answers.unshift(says("/actions", { error: { code: "bid_too_low", message: "Too low.", lang: "en", rule, params: {} } }, 422));
+    expect(await store.play({ type: "bid", by: "@Ann" })).toBe(false);
+    expect(toasts.list.at(-1)).toMatchObject({ text: "Too low.", code: "bid_too_low", rule: { id: "1849-8.2", href: "/rules/1849#1849-8.2" } });
+    expect(store.busy).toBe(false);
+  });
+
+  it("that comes late brings the page up to date", async () => {
+    const store = await opened();
+    answers.unshift(says("/actions", { error: { code: "stale", message: "Late.", lang: "en", rule: null, params: {} } }, 409), says("/full", full(5)));
+    expect(await store.play({ type: "pass", by: "@Ann" })).toBe(false);
+    expect(store.ply).toBe(5);
+  });
+
+  it("that others must agree to does not wait", async () => {
+    const store = await opened();
+    answers.unshift(says("/undo", { request: 1 }, 202));
+    expect(await store.undo()).toBe(true);
+    expect(store.ply).toBe(3);
+  });
+});
+
+describe("the line", () => {
+  it("resumes where it broke off", async () => {
+    const store = await opened();
+    Line.last.tell("move", move(4));
+    Line.last.onerror?.();
+    expect([store.online, Line.all[0]?.closed]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(Line.all).toHaveLength(2);
+    expect(Line.last.url).toContain("since=4");
+    Line.last.onopen?.();
+    expect(store.online).toBe(true);
+  });
+
+  it("is not opened again by somebody who has left", async () => {
+    const store = await opened();
+    Line.last.onerror?.();
+    store.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Line.all).toHaveLength(1);
+  });
+
+  it("that lost a move makes the page ask for everything", async () => {
+    const store = await opened();
+    answers.unshift(says("/full", full(6)));
+    Line.last.tell("move", move(6));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.ply).toBe(6);
+  });
+
+  it("brings chat, requests and who is here", async () => {
+    const store = await opened();
+    Line.last.tell("chat", { n: 1, by: "@Bob", text: "hello", at: 1 });
+    Line.last.tell("chat", { n: 1, by: "@Bob", text: "hello", at: 1 });
+    Line.last.tell("request", [{ n: 1, kind: "undo", by: "Bob", to: 1, waits_for: ["Ann"] }]);
+    Line.last.tell("presence", { online: ["Bob"] });
+    expect([store.chat.length, store.requests.length, store.present]).toEqual([1, 1, ["Bob"]]);
+  });
+});
+
+describe("looking back", () => {
+  it("shows the past, has no menu, and leaves the present alone", async () => {
+    const store = await opened();
+    await store.look(1);
+    expect([store.mode, store.at, store.ply, store.menu]).toEqual(["history", 1, 3, null]);
+    Line.last.tell("move", move(4));
+    expect([store.at, store.ply]).toEqual([1, 4]);
+    await store.look(null);
+    expect([store.mode, store.at]).toEqual(["live", 4]);
+  });
+
+  it("goes where the reader looked last, whichever answer comes first", async () => {
+    const store = await opened();
+    const early = store.look(1);
+    await store.look(null);
+    await early;
+    expect(store.mode).toBe("live");
+  });
+
+  it("knows a branch and whose turn it is", async () => {
+    const store = await opened();
+    expect(store.turn).toBe(true);
+    Line.last.tell("full", { ...full(3), table: { ...table(3), branch_of: { game: "x", ply: 2 }, you: { seats: ["Bob"] } } });
+    expect([store.mode, store.turn]).toEqual(["branch", false]);
+  });
+});
