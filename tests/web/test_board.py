@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.conftest import NewScreen
 from tests.web.positions import open_position
@@ -24,6 +24,15 @@ def target(screen: Screen, name: str) -> Locator:
 def spot(screen: Screen) -> Locator:
     """The panel that tells what can be done on the picked hex."""
     return screen.part("spot")
+
+
+def at_rest(screen: Screen, where: Locator) -> FloatRect:
+    """Where something is once the map has stopped moving."""
+    before, now = None, where.bounding_box()
+    while now is None or now != before:
+        screen.page.wait_for_timeout(150)
+        before, now = now, where.bounding_box()
+    return now
 
 
 def ghost(screen: Screen) -> str:
@@ -226,8 +235,7 @@ def test_a_finger_turns_and_lays_a_tile_on_a_phone(screens: NewScreen, home: str
     expect(sheet).to_be_visible()
     expect(phone.page.locator(".ghost")).to_be_visible()
     first = ghost(phone)
-    box = target(phone, "G9").bounding_box()
-    assert box
+    box = at_rest(phone, target(phone, "G9"))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     hand = phone.context.new_cdp_session(phone.page)
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x - 20, "y": y}]})
