@@ -4,10 +4,12 @@
     .venv/bin/python tools/load.py                          200 games, 100 clients, 40 actions a second, 20 seconds
     .venv/bin/python tools/load.py --kills 50               kill the server under load, again and again
     .venv/bin/python tools/load.py --database postgresql://… --workers 2
+    .venv/bin/python tools/load.py --restarts 6             restart PostgreSQL under load (one of our own making)
 
 The first tells the percentiles from POST to the event at another client. With `--kills` the server is ended by SIGKILL
 under load and started again; after each time every move that was accepted must be there, once, and as it was. The exit
-status is 1 if one is missing, or if the 95th percentile is above the limit.
+status is 1 if one is missing, or if the 95th percentile is above the limit. With `--restarts` PostgreSQL goes away and
+comes back under load, by turns politely and as in a crash: moves are refused meanwhile, none that was accepted is lost.
 """
 
 from __future__ import annotations
@@ -23,12 +25,11 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tests.server.postgres import Postgres
 from tools.crowd import Board, Lost, Person, Server, choose, folder_for, refresh, set_tables
 
 CALM = 2.0
 """So many seconds at the beginning are not counted: caches are cold then."""
-
-
 WARM = 5
 """So many moves must have been accepted before the next blow."""
 
@@ -113,7 +114,7 @@ def told(name: str, values: list[float]) -> str:
     return f"{name:<28} {len(values):5}  {parts}  max {max(values, default=0) * 1e3:7.1f} ms"
 
 
-async def measure(args: argparse.Namespace, database: str) -> int:
+async def measure(args: argparse.Namespace, database: str, postgres: Postgres | None = None) -> int:
     """Percentiles under load."""
     server = Server(database, args.workers)
     await server.start()
@@ -123,7 +124,10 @@ async def measure(args: argparse.Namespace, database: str) -> int:
         boards = await set_tables(host, args.games, args.seed)
         print(f"{len(boards)} games on the tables")
         load = Load(server, boards, args.clients, args.rate, args.seed)
+        trouble = asyncio.create_task(_restart(postgres, args.restarts, args.seconds)) if postgres else None
         await load.run(args.seconds)
+        if trouble is not None:
+            await trouble
         lost = await missing(host, boards)
     finally:
         server.stop()
@@ -132,7 +136,18 @@ async def measure(args: argparse.Namespace, database: str) -> int:
     print(f"{load.posts} moves, {len(load.errors)} refused, {len(lost)} lost")
     for line in [*load.errors[:5], *lost[:5]]:
         print(f"  {line}")
-    return 1 if lost or not percentile(load.times, 0.95) < args.limit else 0
+    in_time = postgres is not None or percentile(load.times, 0.95) < args.limit
+    return 1 if lost or not in_time or not load.times else 0
+
+
+async def _restart(postgres: Postgres, times: int, seconds: float) -> None:
+    """Take the database away and bring it back, spread over the run."""
+    for number in range(times):
+        await asyncio.sleep((seconds + CALM) / (times + 1))
+        mode = "immediate" if number % 2 else "fast"
+        begun = time.perf_counter()
+        await asyncio.to_thread(postgres.restart, mode)
+        print(f"restart {number + 1} ({mode}): away for {time.perf_counter() - begun:.1f} s", flush=True)
 
 
 async def missing(person: Person, boards: list[Board]) -> list[str]:
@@ -163,9 +178,7 @@ async def kill_again_and_again(args: argparse.Namespace, database: str) -> int:
             host = Person(server.address)
             await host.greet()
             hands = [asyncio.create_task(_play_on(server, board, args.seed + number)) for board in boards]
-            while (
-                not any(hand.done() for hand in hands) and sum(len(board.accepted) for board in boards) < accepted + 5
-            ):
+            while not any(hand.done() for hand in hands) and _accepted(boards) < accepted + WARM:
                 await asyncio.sleep(0.02)
             await asyncio.sleep(Random(number).random())
             server.kill()
@@ -218,12 +231,19 @@ def main() -> int:
         ("seconds", 20),
         ("kills", 0),
         ("workers", 1),
+        ("restarts", 0),
     ):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--limit", type=float, default=100.0, help="the 95th percentile must be below, in ms")
     parser.add_argument("--database", help="an empty database; a SQLite file in a temporary folder if none is named")
     args = parser.parse_args()
+    if args.restarts:
+        postgres = Postgres()
+        try:
+            return asyncio.run(measure(args, postgres.new_database(), postgres))
+        finally:
+            postgres.remove()
     with tempfile.TemporaryDirectory(prefix="tresham-load-") as folder:
         database = args.database or folder_for(Path(folder) / "load.sqlite")
         job = kill_again_and_again if args.kills else measure
