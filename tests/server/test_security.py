@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import gzip
 import json
@@ -12,7 +13,7 @@ from fastapi.testclient import TestClient
 
 from tests.server.people import API, PASSWORD, Browser, code_of
 from tresham.server.app import create_app
-from tresham.server.limits import Limiter, check_json
+from tresham.server.limits import Limiter, SoundBodies, check_json
 from tresham.server.security import HEADERS
 from tresham.server.settings import Rate
 
@@ -168,6 +169,29 @@ def test_large_requests_are_refused_even_if_they_do_not_tell_their_length(ann, s
     parts = (b"x" * 10_000 for _ in range(settings.body_limit // 10_000 + 1))
     answer = raw(ann, parts)
     assert (answer.status_code, code_of(answer)) == (413, "too_large")
+
+
+@pytest.mark.parametrize(("megabytes", "heard"), [(5, 5), (100, 33)])
+def test_a_file_that_is_too_large_is_heard_out_within_reason(settings, megabytes, heard):
+    """A browser listens only when it has sent everything: whoever hangs up earlier is a broken line to it."""
+    parts = iter([{"type": "http.request", "body": b"x" * 2**20, "more_body": True}] * (megabytes - 1))
+    last = {"type": "http.request", "body": b"x" * 2**20, "more_body": False}
+    read, sent = [], []
+
+    async def receive():
+        read.append(1)
+        return next(parts, last)
+
+    async def send(message):
+        sent.append(message)
+
+    async def app(scope, receive, send):
+        raise AssertionError("it must not come so far")
+
+    scope = {"type": "http", "method": "PUT", "path": "/api/v1/me/settings", "query_string": b"", "headers": []}
+    asyncio.run(SoundBodies(app, settings)(scope, receive, send))
+    assert sent[0]["status"] == 413
+    assert len(read) == heard
 
 
 def test_whole_games_may_be_larger(ann, settings):

@@ -181,3 +181,48 @@ def test_a_silent_line_is_kept_open(company, monkeypatch):
             stream.next("chat")
         company.ann.post(f"/games/{company.game}/actions", body)
         assert stream.next("move")[1] == 1
+
+
+def test_who_may_not_know_a_table_any_more_hears_nothing_of_it(company):
+    path = f"/games/{company.game}/events"
+    with listening(company.max.client, path) as max, listening(company.bob.client, path, **LINES) as bob:
+        max.next("full")
+        bob.next("full")
+        company.ann.patch(f"/games/{company.game}", {"visibility": "private"})
+        company.ann.post(f"/games/{company.game}/chat", {"text": "Among ourselves"})
+        assert max.next("gone", "table", "chat")[::2] == ("gone", {"game": company.game})
+        with pytest.raises(EOFError):
+            max.next()
+        assert bob.next("chat")[2]["text"] == "Among ourselves"
+
+
+def test_who_takes_a_seat_while_he_watches_is_there(made):
+    company = Company(made, start=False)
+    with listening(company.bob.client, f"/games/{company.game}/events") as stream:
+        stream.next("full")
+        company.bob.post(f"/games/{company.game}/join")
+        assert stream.next("table")[2]["seats"][1]["online"]
+
+
+def test_a_request_that_play_overtakes_is_taken_from_the_table(company):
+    company.play(2)
+    with listening(company.bob.client, f"/games/{company.game}/events") as stream:
+        stream.next("full")
+        company.ann.post(f"/games/{company.game}/undo", {"ply": 2})
+        assert len(stream.next("request")[2]) == 1
+        company.play()
+        assert stream.next("move")[1] == 3
+        assert stream.next("request")[2] == []
+
+
+@pytest.mark.parametrize("way", ["token", "sessions", "session"])
+def test_a_key_that_is_taken_back_opens_no_stream_and_keeps_none(company, made, way):
+    answer = company.bob.post("/tokens", {"name": "spy", "scopes": ["game:read"]}).json()
+    key = {"Authorization": f"Bearer {answer['secret']}"} if way == "token" else {}
+    spy = made().client if way == "token" else company.bob.client
+    other = company.bob if way != "sessions" else made().sign_in("Bob")
+    with listening(spy, f"/games/{company.game}/events", **key) as stream:
+        stream.next("full")
+        other.delete(f"/tokens/{answer['id']}" if way == "token" else f"/{'me/' * (way == 'sessions')}{way}")
+        with pytest.raises(EOFError):
+            stream.next("move")

@@ -52,10 +52,19 @@ def test_a_table_can_be_taken_away_before_it_begins(visitor):
 
 
 def test_habits_can_be_changed_by_the_owner(visitor):
-    company = Company(visitor)
+    company = Company(visitor, start=False)
     changed = company.ann.patch(f"/games/{company.game}", {"undo": "none", "name": "Quick one"}).json()
     assert (changed["undo"], changed["name"]) == ("none", "Quick one")
     assert company.ann.patch(f"/games/{company.game}", {"seed": 1}).status_code == 400
+
+
+@pytest.mark.parametrize("habit", [{"undo": "free"}, {"route_help": "none"}])
+def test_what_others_sat_down_to_stays_as_it_was(visitor, habit):
+    company = Company(visitor)
+    before = look(company.ann, company.game)
+    assert code_of(company.ann.patch(f"/games/{company.game}", habit)) == "table_active"
+    assert look(company.ann, company.game) == before
+    assert company.ann.patch(f"/games/{company.game}", {"name": "Quick one"}).json()["name"] == "Quick one"
 
 
 def test_the_seed_is_nobodys_business_until_the_end(visitor):

@@ -20,6 +20,41 @@ def test_a_private_is_bought_at_a_chosen_price(desk: Screen) -> None:
     expect(desk.log).to_contain_text(re.compile("buys .* for L.7$", re.M))
 
 
+def test_a_price_is_typed_digit_by_digit(desk: Screen) -> None:
+    """The first digits lie below the least price: they must stay as typed, and a sum out of bounds is not played."""
+    open_position(desk, "1830", 36, "buy_private")
+    privates = desk.page.locator("aside.left details", has_text="Privates")
+    privates.locator("summary").first.click()
+    deal = privates.locator(".numbered", has_text=re.compile("^Buy")).last
+    field = deal.locator("input[type=number]")
+    least, most = int(field.get_attribute("min") or 0), int(field.get_attribute("max") or 0)
+    assert 10 < least < 100 < most, "a price of three digits that begins below the least"
+    field.fill(str(most))
+    field.select_text()
+    desk.page.keyboard.type("100")
+    expect(field).to_have_value("100")
+    before = desk.ply
+    field.fill(str(most * 10))
+    field.press("Enter")
+    expect(field).to_have_value(str(most))
+    assert desk.ply == before
+    field.select_text()
+    desk.page.keyboard.type("100")
+    desk.step(lambda: field.press("Enter"))
+    expect(desk.log).to_contain_text(re.compile(r"buys .* for \$100$", re.M))
+
+
+def test_a_marker_is_placed_by_the_keyboard_from_its_words(desk: Screen) -> None:
+    open_position(desk, "1849", 40, "place_marker")
+    marker = desk.page.locator("aside.left").get_by_role("button", name="Place the marker").last
+    marker.focus()
+    desk.page.keyboard.press("Enter")
+    expect(desk.primary).to_contain_text("Place the marker")
+    marker.focus()
+    desk.step(lambda: desk.page.keyboard.press("Enter"))
+    expect(desk.log).to_contain_text("marker")
+
+
 def test_an_offer_is_accepted_by_its_other_side(desk: Screen) -> None:
     open_position(desk, "1849", 60, "offer")
     page = desk.page

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewScreen
+from tests.web.positions import open_position
 from tests.web.screen import Screen
 
 
@@ -62,6 +63,19 @@ def test_a_game_is_played_by_thumb(phone: Screen) -> None:
     page.locator("[data-phone=map]").tap()
     expect(page.locator(".board")).to_be_visible()
     phone.shot("map")
+
+
+def test_a_choice_far_down_the_sheet_comes_to_the_main_button(screens: NewScreen, home: str) -> None:
+    """The sheet goes down when the map is looked at, and shows its head again."""
+    screen = screens(home, "phone")
+    open_position(screen, "1849", 40, "place_marker")
+    screen.page.locator("aside.left").get_by_role("button", name="Place the marker").last.tap()
+    expect(screen.page.locator("aside.left")).to_have_attribute("data-height", "peek")
+    expect(screen.primary).to_contain_text("Place the marker")
+    expect(screen.primary).to_be_in_viewport()
+    screen.primary.tap()
+    expect(screen.part("spot")).to_have_count(0)
+    expect(screen.primary).not_to_contain_text("Place the marker")
 
 
 def test_nothing_is_wider_than_the_screen(phone: Screen) -> None:

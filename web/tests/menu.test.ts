@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView } from "../src/api/types";
-import { aside, buysFrom, chips, filled, finishOf, groups, hexesOf, listed, primaryOf, salesOf, shareRows } from "../src/panel/menu";
+import { aside, buysFrom, chips, compulsion, filled, finishOf, groups, hexesOf, keyOf, listed, primaryOf, salesOf, shareRows, within } from "../src/panel/menu";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   return {
@@ -51,6 +51,19 @@ describe("the main button", () => {
 });
 
 describe("an open number", () => {
+  it("is whole and within its bounds, and without a wish the least", () => {
+    const bounds = { low: 80, high: 320 };
+    expect([null, 1, 80, 120, 120.9, 999].map((wish) => within(wish, bounds))).toEqual([80, 80, 80, 120, 120, 320]);
+  });
+
+  it("belongs to its choice, not to the next one in the same place", () => {
+    const first = choice("buy_private", { action: { type: "buy_private", by: "PRR", private: "SV", price: 10 } });
+    const next = choice("buy_private", { action: { type: "buy_private", by: "PRR", private: "DH", price: 35 } });
+    expect(keyOf(first, 0)).not.toBe(keyOf(next, 0));
+    expect(keyOf(first, 0)).not.toBe(keyOf(first, 1));
+    expect(keyOf(first, 0)).toBe(keyOf({ ...first, label: "in other words" }, 0));
+  });
+
   it("goes into the action, or into the deal of an offer, within its bounds", () => {
     const bid = choice("bid", { field: "amount", low: 50, high: 90 });
     expect(filled(bid, 60)["amount"]).toBe(60);
@@ -86,6 +99,19 @@ describe("the order of the panel", () => {
   it("leaves tiles to the map", () => {
     const tile = { ...choice("lay_tile"), code: "x", rule: "y", message: "z" };
     expect(listed({ ...menu(), refused: [tile, { ...tile, kind: "bid" }] }).map((one) => one.kind)).toEqual(["bid"]);
+  });
+
+  it("tells apart what keeps one from passing, and only where one cannot pass", () => {
+    const must = { ...choice("pass"), code: "x", rule: "y", message: "Buy a train." };
+    const dear = { ...must, kind: "buy_train" };
+    const forced = { ...menu(choice("go_bankrupt")), refused: [dear, must] };
+    expect(compulsion(forced)).toBe(must);
+    expect(listed(forced)).toEqual([dear]);
+    const free = { ...menu(choice("pass")), refused: [dear, must] };
+    expect(compulsion(free)).toBeNull();
+    expect(listed(free)).toEqual([dear, must]);
+    expect(compulsion({ ...forced, choices: [choice("run_trains")] })).toBeNull();
+    expect(compulsion(null)).toBeNull();
   });
 
   it("sorts hexes as people count", () => {

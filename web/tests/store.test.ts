@@ -168,6 +168,17 @@ describe("the line", () => {
   });
 });
 
+describe("a table that is gone", () => {
+  it("says so and does not knock again", async () => {
+    const store = await opened();
+    answers.unshift(says("/full", { error: { code: "no_such_table", message: "There is no such table.", lang: "en", rule: null, params: {} } }, 404));
+    Line.last.tell("gone", { game: "g" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([store.live, store.problem?.status, store.problem?.message]).toEqual([null, 404, "There is no such table."]);
+    expect([Line.all.length, Line.last.closed]).toEqual([1, true]);
+  });
+});
+
 describe("looking back", () => {
   it("shows the past, has no menu, and leaves the present alone", async () => {
     const store = await opened();

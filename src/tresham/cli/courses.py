@@ -82,14 +82,7 @@ def _record_course(path: str, data: dict[str, Any], profile: str) -> Course:
     if not known:
         raise Sorry("sorry-entries", file=path)
 
-    def actions(entry: Entry) -> Iterator[Action]:
-        for part in reader.parts(entry):
-            action = reader.action(part)
-            if action is not None:
-                yield action
-                reader.remember(part)
-
-    return Course(game, ids, entries, actions, True, _recorded_result(data, game, ids))
+    return Course(game, ids, entries, reader.actions, True, _recorded_result(data, game, ids))
 
 
 def _recorded_result(data: dict[str, Any], game: Game, ids: list[int]) -> dict[str, int] | None:

@@ -73,6 +73,11 @@ def database(request: Request) -> Database:
     return found
 
 
+def end_streams(request: Request, user_id: int) -> None:
+    """A key of somebody was taken back: what was opened with it must not go on."""
+    request.app.state.services.news.keys_changed(user_id)
+
+
 def user_of(account: Account, scopes: frozenset[str] | None = None) -> User:
     """An account as the rest of the server sees it."""
     language = account.settings.get("lang")

@@ -21,6 +21,7 @@ from .db.engine import Database
 from .db.games import GameRow, MoveRow
 from .errors import ApiError
 from .live import ACTION, Live, Row
+from .news import REQUESTS
 from .shows import Shows
 from .table import OPEN, Table, read_table
 from .turn import Turn
@@ -39,6 +40,9 @@ class Crier(Protocol):
 
     def moved(self, table: Table, shows: Shows, ply: int) -> None:
         """A row is kept: tell whoever watches here."""
+
+    def requested(self, table: Table) -> None:
+        """Requests were overtaken."""
 
     def bot_due(self) -> None:
         """Somewhere a bot must act."""
@@ -120,6 +124,8 @@ class Desk:
                     yield turn
                     if turn.store(self.clock() + self.bot_delay):
                         self.crier.ring(turn.session, game_id, turn.last)
+                    if turn.overtook:
+                        self.crier.ring(turn.session, game_id, turn.last, REQUESTS)
             except BaseException as error:
                 shows.live.forget_after(table.ply)
                 shows.log.forget_after(table.ply)
@@ -128,6 +134,8 @@ class Desk:
                     raise ApiError(409, "stale", {"ply": table.ply + 1, "answered": table.ply}) from error
                 raise
             self._tell(turn.table, shows, table.ply)
+            if turn.overtook:
+                self.crier.requested(turn.table)
             if turn.bot_is_due:
                 self.crier.bot_due()
 

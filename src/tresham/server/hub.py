@@ -54,6 +54,14 @@ class Line:
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
+    def part(self, last: Frame) -> None:
+        """In the reader's own loop: a last message after those that wait, and then nothing more."""
+        self.deliver(last)
+        if self.queue.full():
+            self.hang_up()
+        else:
+            self.queue.put_nowait(None)
+
 
 Said = Callable[[Line], str | None]
 """What a reader is told: JSON, the same string for readers who are told the same; none if it does not concern him."""
@@ -96,6 +104,21 @@ class Hub:
         for channel in self.channels():
             for line in self.lines(channel):
                 if not line.loop.is_closed():
+                    line.loop.call_soon_threadsafe(line.hang_up)
+
+    def dismiss(self, channel: str, event: str, data: str, whom: Callable[[Line], bool]) -> None:
+        """Some readers may watch no longer: they are told a last thing, and hear nothing that comes after it."""
+        for line in self.lines(channel):
+            if whom(line):
+                self.leave(channel, line)
+                if not line.loop.is_closed():
+                    line.loop.call_soon_threadsafe(line.part, frame(event, None, data, line.ndjson))
+
+    def let_go(self, user_id: int) -> None:
+        """Hang up on somebody everywhere: whoever watches in that name has to show a valid key again."""
+        for channel in self.channels():
+            for line in self.lines(channel):
+                if line.user is not None and line.user.id == user_id and not line.loop.is_closed():
                     line.loop.call_soon_threadsafe(line.hang_up)
 
     # --- who is there ------------------------------------------------------------------------------------------------

@@ -61,14 +61,7 @@ def _record(document: Entry) -> tuple[Game, Parts]:
     except (KeyError, TypeError, AttributeError) as error:
         raise Malformed(f"an action without type or id: {error!r}") from error
 
-    def actions(entry: Entry) -> Iterator[Action]:
-        for part in reader.parts(entry):
-            action = reader.action(part)
-            if action is not None:
-                yield action
-                reader.remember(part)
-
-    return game, ((number, entry, actions(entry)) for number, entry in enumerate(entries, 1))
+    return game, ((number, entry, reader.actions(entry)) for number, entry in enumerate(entries, 1))
 
 
 def _saved(document: Entry) -> tuple[Game, Parts]:

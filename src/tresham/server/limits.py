@@ -21,6 +21,8 @@ WHOLE_GAMES = frozenset({"/api/v1/games"})
 """Where a request may bring a whole game."""
 LONG_BODY = 64 * 1024
 """A longer body is examined in a thread, so that nobody else waits for it."""
+PATIENCE = 32 * 2**20
+"""So many bytes too many are let in and dropped: browsers hear a refusal only when they have said everything."""
 MOST_KEYS = 20_000
 PARTS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]', re.DOTALL)
 """Strings (of which one may lack its end), and brackets outside them."""
@@ -115,13 +117,17 @@ class SoundBodies:
         """The whole body, as long as it is not too long."""
         most = self.settings.import_limit if request.url.path in WHOLE_GAMES else self.settings.body_limit
         told = request.headers.get("content-length", "0")
-        if told.isdigit() and int(told) > most:
+        if told.isdigit() and int(told) > most + PATIENCE:
             raise ApiError(413, "too_large", {"most": most})
-        body = bytearray()
+        body, length = bytearray(), 0
         async for part in request.stream():
-            body += part
-            if len(body) > most:
-                raise ApiError(413, "too_large", {"most": most})
+            length += len(part)
+            if length <= most:
+                body += part
+            elif length > most + PATIENCE:
+                break
+        if length > most:
+            raise ApiError(413, "too_large", {"most": most})
         return bytes(body)
 
     async def _examine(self, request: Request, body: bytes) -> None:

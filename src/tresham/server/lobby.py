@@ -163,7 +163,10 @@ def kick(session: Session, table: Table, number: int | None) -> Table:
 
 
 def change(session: Session, table: Table, changes: Changes, now: int) -> Table:
-    """Other habits, or another name."""
+    """Other habits, or another name. What others agreed to by sitting down stays as it was once the game has begun."""
+    others = {seat.user_id for seat in table.seats if seat.user_id is not None} - {table.owner_id}
+    if others and (changes.undo is not None or changes.route_help is not None):
+        table.demand_status(OPEN)
     row = session.get_one(GameRow, table.id)
     for name, value in changes.model_dump(exclude_none=True).items():
         setattr(row, name, clean(value) if name == "name" else value)

@@ -21,6 +21,8 @@ from .talk import chat_line, open_requests, read_chat
 
 MOVES, CHAT, REQUESTS, TABLE, GONE, PRESENCE = "moves", "chat", "requests", "table", "gone", "presence"
 """What other workers are told about a game."""
+KEYS = "keys"
+"""And about a member: a password, a session or a token is worth nothing any more."""
 
 LATELY = 20
 
@@ -60,7 +62,11 @@ class News:
     # --- for the others ----------------------------------------------------------------------------------------------
 
     def table_changed(self, table: Table) -> None:
-        """Somebody joined, left, started or changed a habit."""
+        """Somebody joined, left, started or changed a habit; who may not know the table any more is sent away."""
+        for line in self.hub.lines(table.id):
+            line.names = table.names_of(line.user)
+        gone = compact({"game": table.id})
+        self.hub.dismiss(table.id, GONE, gone, lambda line: not table.is_known_to(line.user))
         online = self.hub.online(table.id)
         self.hub.say(table.id, "table", None, _each(lambda user: compact(table_shape(table, user, online))))
         self._tell_lobby(table)
@@ -95,6 +101,13 @@ class News:
             rows = session.scalars(select(RequestRow).where(RequestRow.game_id == table.id, RequestRow.open))
             asked = compact(open_requests(table, rows))
         self.hub.say(table.id, "request", None, lambda _: asked)
+
+    def keys_changed(self, user_id: int) -> None:
+        """Streams that were opened with a key that is worth nothing now must not go on; the others come back."""
+        if not self.db.is_sqlite:
+            with self.db.write() as session:
+                self.bell.ring(session, KEYS, "", user_id)
+        self.hub.let_go(user_id)
 
     def presence(self, game_id: str) -> None:
         """Somebody came or went."""

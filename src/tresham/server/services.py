@@ -16,7 +16,7 @@ from .db.migrate import upgrade
 from .desk import KEPT, Desk
 from .host import Host
 from .hub import BELIEVED, LOBBY, Hub
-from .news import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
+from .news import CHAT, GONE, KEYS, MOVES, PRESENCE, REQUESTS, TABLE, News
 from .robots import Robots
 from .warming import warm_up_beside
 
@@ -85,6 +85,8 @@ class Services:
         elif what == GONE:
             self.desk.forget(game_id)
             self.news.table_gone(game_id)
+        elif what == KEYS:
+            self.hub.let_go(value)
         elif what == CHAT:
             self.news.said(game_id, value)
         elif what == MOVES:

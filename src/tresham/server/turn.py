@@ -28,6 +28,8 @@ class Turn:
         self.shows = shows
         self.now = now
         self.bot_is_due = False
+        self.overtook = False
+        """Play has gone on over requests that waited for an answer."""
         self._before = shows.live.ply
         self.last = shows.live.ply
         """The last row that is kept or about to be."""
@@ -86,7 +88,8 @@ class Turn:
         self.session.execute(insert(MoveRow), rows)
         self.session.execute(update(GameRow).where(GameRow.id == self.table.id).values(**values))
         stale = RequestRow.game_id == self.table.id, RequestRow.open
-        self.session.execute(update(RequestRow).where(*stale).values(open=False))
+        overtaken = update(RequestRow).where(*stale).values(open=False).returning(RequestRow.n)
+        self.overtook = bool(self.session.execute(overtaken).all())
         self.table = replace(
             self.table,
             ply=self.live.ply,

@@ -9,6 +9,8 @@ export interface Listener {
   request(requests: UndoRequest[]): void;
   table(table: Table): void;
   presence(online: string[]): void;
+  /** The table was taken away, or is no longer ours to see. */
+  gone(): void;
   line(open: boolean): void;
 }
 
@@ -49,6 +51,10 @@ export class TableStream {
     this.#hear("chat", (data) => this.listener.chat(data as ChatLine));
     this.#hear("request", (data) => this.listener.request(data as UndoRequest[]));
     this.#hear("table", (data) => this.listener.table(data as Table));
+    this.#hear("gone", () => {
+      this.close();
+      this.listener.gone();
+    });
     this.#hear("presence", (data) => this.listener.presence((data as { online: string[] }).online));
   }
 

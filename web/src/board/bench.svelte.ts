@@ -3,6 +3,7 @@ import type { Action, ChoiceView } from "../api/types";
 import {
   bestOf,
   type Flow,
+  hexOf,
   type Lay,
   PARS,
   type Piece,
@@ -116,7 +117,8 @@ export class Bench {
       piece,
     };
     if (this.menu) void this.#askWhyNot(hex);
-    if (!flow && spot?.pieces.length === 1 && this.lender.confirm?.() === false) void this.commit();
+    const only = !flow && spot?.pieces.length === 1 ? spot.pieces[0] : null;
+    if (only && !only.choice.field && this.lender.confirm?.() === false) void this.commit();
   }
 
   cancel(): void {
@@ -132,6 +134,18 @@ export class Bench {
 
   choosePiece(piece: number): void {
     this.#change({ flow: "", piece });
+  }
+
+  /** Point at a token or marker that is chosen by its words; choosing it again does it. */
+  pickPiece(choice: ChoiceView): void {
+    if (this.choice?.action === choice.action) {
+      void this.commit();
+      return;
+    }
+    const hex = hexOf(choice);
+    this.pick(hex);
+    const piece = this.spots.get(hex)?.pieces.findIndex((one) => one.choice.action === choice.action) ?? -1;
+    if (piece >= 0) this.choosePiece(piece);
   }
 
   chooseTile(tile: string): void {

@@ -37,6 +37,13 @@ export function passOf(menu: MenuView | null): ChoiceView | null {
   return menu?.choices.find((choice) => choice.kind === "pass" && choice.seat === menu.seat) ?? null;
 }
 
+/** Why one may not simply pass, where the main button does not show what is due: a train that must be bought, say.
+    It is told at once, not among all that is refused. */
+export function compulsion(menu: MenuView | null): RefusalView | null {
+  if (passOf(menu) || finishOf(menu)) return null;
+  return menu?.refused.find((refusal) => refusal.kind === "pass") ?? null;
+}
+
 /** What the main button does, unless the reader has picked something: run, pay, the one thing that is left, or pass. */
 export function primaryOf(menu: MenuView | null): ChoiceView | null {
   const choices = menu?.choices ?? [];
@@ -54,12 +61,22 @@ export function finishOf(menu: MenuView | null): "run_pay" | null {
   return kinds.has("run_trains") || kinds.has("declare_dividend") ? "run_pay" : null;
 }
 
+/** The wished number, whole and as far as it may be had; without a wish the least. */
+export function within(number: number | null, choice: Pick<ChoiceView, "low" | "high">): number {
+  return Math.min(Math.max(Math.floor(number ?? choice.low), choice.low), choice.high);
+}
+
+/** What tells one choice from another: a sum typed for one must not stay for the next that takes its place. */
+export function keyOf(choice: ChoiceView, index: number): string {
+  return `${index} ${JSON.stringify(choice.action)}`;
+}
+
 /** An action with its one open number filled in. */
 export function filled(choice: ChoiceView, number: number): Action {
   if (!choice.field) return choice.action;
-  const within = Math.min(Math.max(number, choice.low), choice.high);
-  if (!choice.offer) return { ...choice.action, [choice.field]: within };
-  return { ...choice.action, deal: { ...(choice.action["deal"] as Record<string, unknown>), [choice.field]: within } };
+  const sum = within(number, choice);
+  if (!choice.offer) return { ...choice.action, [choice.field]: sum };
+  return { ...choice.action, deal: { ...(choice.action["deal"] as Record<string, unknown>), [choice.field]: sum } };
 }
 
 /** Sums worth a button of their own: for bids the least and some more, for prices the least, the printed one, the most. */
@@ -139,5 +156,6 @@ export function saidOnMap(choices: readonly ChoiceView[]): ChoiceView[] {
 
 /** Refusals that the panel lists: tiles are explained where they would lie. */
 export function listed(menu: MenuView | null): RefusalView[] {
-  return (menu?.refused ?? []).filter((refusal) => !LAYS.has(refusal.kind));
+  const told = compulsion(menu);
+  return (menu?.refused ?? []).filter((refusal) => !LAYS.has(refusal.kind) && refusal !== told);
 }

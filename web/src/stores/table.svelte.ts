@@ -41,6 +41,7 @@ export class TableStore {
       request: (requests) => this.#change((live) => ({ ...live, requests })),
       table: (table) => void this.#tableChanged(table),
       presence: (online) => (this.present = online),
+      gone: () => void this.#vanish(),
       line: (open) => (this.online = open),
     });
   }
@@ -105,6 +106,12 @@ export class TableStore {
 
   close(): void {
     this.#stream.close();
+  }
+
+  /** The server says in the reader's words why there is nothing more to see. */
+  async #vanish(): Promise<void> {
+    this.live = this.past = null;
+    await this.reload();
   }
 
   /** Everything anew: at the start, after a gap, in another language. */

@@ -88,6 +88,38 @@ describe("placing a token", () => {
   });
 });
 
+describe("a piece chosen by its words", () => {
+  const slot = (number: number) =>
+    choice({ type: "buy_token", by: "PRR", slot: `B2.0.${number}`, price: 1 }, { field: "price", low: 1, high: 9 });
+  const token = choice({ type: "place_token", by: "PRR", stop: "B2.0" });
+  const offered = menu([lay("B2", "57:0", 0), slot(0), slot(1), token]);
+
+  it("is that very piece, also where tiles may lie and other pieces share its stop", () => {
+    const bench = new Bench(() => full(offered), lender());
+    bench.pickPiece(offered.choices[2]!);
+    expect(bench.choice).toBe(offered.choices[2]);
+    bench.pickPiece(token);
+    expect(bench.choice).toBe(token);
+  });
+
+  it("is placed when it is chosen again", () => {
+    const told = lender();
+    const bench = new Bench(() => full(offered), told);
+    bench.pickPiece(token);
+    expect(told.acted).toEqual([]);
+    bench.pickPiece(token);
+    expect(told.acted).toEqual([token.action]);
+  });
+
+  it("waits for its price even if the player wants no tick", () => {
+    const told = lender({ confirm: () => false });
+    const bench = new Bench(() => full(menu([slot(0)])), told);
+    bench.pick("B2");
+    expect(told.acted).toEqual([]);
+    expect(bench.choice?.field).toBe("price");
+  });
+});
+
 describe("par prices", () => {
   it("are found by cell", () => {
     const par = choice({ type: "start_corporation", by: "@Ann", corp: "PRR", cell: "A1" }, { about: { cell: "A1", corp: "PRR" } });

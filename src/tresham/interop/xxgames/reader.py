@@ -114,6 +114,12 @@ class Reader:
         assert isinstance(stage, CorporationTurn)
         return turn is None or stage.parts[turn.part].name not in ("token", "token_trade")
 
+    def actions(self, entry: Entry) -> Iterator[act.Action]:
+        """What an entry stands for, action by action: each is to be played before the next is asked for."""
+        for part in self.parts(entry):
+            yield self.action(part)
+            self.remember(part)
+
     def remember(self, entry: Entry) -> None:
         """Keep the names of copies: later entries name cities by their tiles, and certificates by where they lie."""
         if entry["type"] == "lay_tile":

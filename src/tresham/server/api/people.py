@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import ConfigDict, Field
 
 from ..accounts import account_of, change_password, choose_settings, close_all_sessions, register
-from ..auth import Member, Person, Visitor, address_of, database
+from ..auth import Member, Person, Visitor, address_of, database, end_streams
 from ..errors import ApiError
 from .invitations import is_open
 from .session import NameText, PasswordText, Who, demand_accounts, welcome
@@ -86,6 +86,7 @@ def new_password(request: Request, response: Response, user: Person, wanted: New
     account = account_of(database(request), user.id)
     change_password(database(request), account, wanted.old, wanted.new)
     limits.logins.give_back(f"user {user.id}")
+    end_streams(request, user.id)
     return welcome(request, response, account)
 
 
@@ -94,4 +95,5 @@ def sign_out_everywhere(request: Request, response: Response, user: Person) -> W
     """Sign out every browser but this one."""
     demand_accounts(request)
     close_all_sessions(database(request), user.id)
+    end_streams(request, user.id)
     return welcome(request, response, account_of(database(request), user.id))

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from ..accounts import close_session, key_of, open_session, recognise
-from ..auth import Visitor, address_of, database, user_of
+from ..auth import Visitor, address_of, database, end_streams, user_of
 from ..context import User
 from ..db.people import Account
 from ..errors import ApiError
@@ -84,6 +84,8 @@ def sign_out(request: Request, response: Response, visitor: Visitor) -> Who:
     secret = cookie_of(request)
     if secret is not None:
         close_session(database(request), secret)
+        if visitor is not None:
+            end_streams(request, visitor.id)
     fresh = new_secret()
     set_cookie(request, response, fresh, request.app.state.settings.session_days)
     return who(request, None, fresh)

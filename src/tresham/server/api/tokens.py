@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 from sqlalchemy import func, select
 
-from ..auth import Person, database
+from ..auth import Person, database, end_streams
 from ..db.people import Token
 from ..errors import ApiError
 from ..security import digest, new_secret
@@ -77,6 +77,7 @@ def end_token(request: Request, user: Person, number: Number) -> Response:
         if token is None or token.user_id != user.id:
             raise ApiError(404, "not_found")
         rows.delete(token)
+    end_streams(request, user.id)
     return Response(status_code=204)
 
 
