@@ -168,6 +168,23 @@ describe("the line", () => {
   });
 });
 
+describe("a late answer", () => {
+  it("hides neither words nor moves that the stream brought meanwhile", async () => {
+    const store = await opened();
+    let late = true;
+    answers.unshift((url) => {
+      if (!url.includes("/full")) return undefined;
+      if (!late) return { status: 200, body: full(4) };
+      late = false;
+      Line.last.tell("chat", { n: 1, by: "@Bob", text: "Good luck!", at: 1 });
+      Line.last.tell("move", move(4));
+      return { status: 200, body: full(3) };
+    });
+    await store.reload();
+    expect([store.ply, store.chat.map((line) => line.text)]).toEqual([4, ["Good luck!"]]);
+  });
+});
+
 describe("a table that is gone", () => {
   it("says so and does not knock again", async () => {
     const store = await opened();

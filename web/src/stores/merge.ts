@@ -1,5 +1,5 @@
 /** How what the stream tells is put together with what the page holds. */
-import type { Full, HexView, LogLine, Move, View } from "../api/types";
+import type { ChatLine, Full, HexView, LogLine, Move, View } from "../api/types";
 
 /** The view after a move: changed parts replace the old; of the board only the changed hexes travel. */
 export function mergeView(view: View, parts: Partial<View>): View {
@@ -29,6 +29,12 @@ export function mergeLog(log: LogLine[], move: Pick<Move, "gone" | "lines">): Lo
 
 function key(line: LogLine): string {
   return `${line.ply}.${line.n}`;
+}
+
+/** Talk is never taken back: what either side knows was said. */
+export function mergeChat(one: ChatLine[], other: ChatLine[]): ChatLine[] {
+  const lines = new Map([...one, ...other].map((line) => [line.n, line]));
+  return [...lines.values()].sort((a, b) => a.n - b.n);
 }
 
 /** The whole table after a move. A move already known changes nothing; one too many means that some were missed. */

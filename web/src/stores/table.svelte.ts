@@ -3,7 +3,7 @@ import { ApiError, api } from "../api/client";
 import { TableStream } from "../api/stream";
 import type { Action, Full, HistoryRow, Move, Played, RunView, Table } from "../api/types";
 import { mergeHistory } from "../table/history";
-import { mergeMove } from "./merge";
+import { mergeChat, mergeMove } from "./merge";
 import { t } from "../words/words.svelte";
 import { ruleHref, toasts } from "./toasts.svelte";
 
@@ -11,6 +11,8 @@ export type Mode = "live" | "history" | "branch";
 
 /** How long a move may stay unheard before the page asks for the whole table. */
 const OVERDUE = 2_500;
+/** So often an overtaken answer is asked for again. */
+const MOST_ASKED = 4;
 
 export class TableStore {
   /** The table as it stands now. */
@@ -37,7 +39,7 @@ export class TableStore {
     this.#stream = new TableStream(id, () => this.live?.ply ?? 0, {
       full: (full) => this.#take(full),
       move: (move) => this.#merge(move),
-      chat: (line) => this.#change((live) => ({ ...live, chat: [...live.chat.filter((one) => one.n !== line.n), line] })),
+      chat: (line) => this.#change((live) => ({ ...live, chat: mergeChat(live.chat, [line]) })),
       request: (requests) => this.#change((live) => ({ ...live, requests })),
       table: (table) => void this.#tableChanged(table),
       presence: (online) => (this.present = online),
@@ -117,11 +119,19 @@ export class TableStore {
   /** Everything anew: at the start, after a gap, in another language. */
   async reload(): Promise<void> {
     try {
-      this.#take(await api.full(this.id));
+      this.#take(await this.#whole());
       if (this.past) await this.look(this.past.at);
     } catch (problem) {
       if (problem instanceof ApiError && !this.live) this.problem = problem;
       else toasts.error(problem);
+    }
+  }
+
+  /** Everything as it is now: an answer that the stream has overtaken on its way is asked for again. */
+  async #whole(): Promise<Full> {
+    for (let asked = 1; ; asked++) {
+      const full = await api.full(this.id);
+      if (!this.live || full.ply >= this.live.ply || asked === MOST_ASKED) return full;
     }
   }
 
@@ -250,7 +260,7 @@ export class TableStore {
       this.#told = null;
       void this.rows();
     }
-    this.live = full;
+    this.live = { ...full, chat: mergeChat(full.chat, this.live?.chat ?? []) };
     this.#tell();
   }
 
