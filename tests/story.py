@@ -324,6 +324,7 @@ class Story:
             self._set = True
             t = Table(self.title, self.game.state)
             settle(t)
+            t.close()
             self._put(t.state)
             self.events = tuple(t.events)
         return self

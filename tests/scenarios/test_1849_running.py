@@ -49,11 +49,10 @@ def counts(story: Story, corp: str, **ways: str) -> int:
     [(train, way)] = ways.items()
     run = story.when(corp)._run(train, way)
     survey = surveyor(story.table(), story.party(corp), (run.train,))
-    gauges = survey.gauges(run)
-    assert gauges is not None
+    track = survey.links(run)
+    assert track is not None
     number = {stop: index for index, stop in enumerate(run.stops)}
-    pairs = zip(run.stops, run.stops[1:], run.legs, gauges, strict=False)
-    links = tuple(survey.link(number, a, b, sides, gauge) for a, b, sides, gauge in pairs)
+    links = tuple(survey.link(number, link) for link in track)
     problem = Problem(tuple(survey.stop(stop) for stop in run.stops), links, survey.trains)
     return run_length(problem, RouteRun(0, tuple(range(len(links))), tuple(range(len(run.stops)))))
 

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..track.ids import Hex, Lay, Side, Slot, Stop
+from .frozen import record
 from .ids import Cell, Cert, Party, Private, Train
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Action:
     """An intention of a player or a corporation."""
 
     by: Party
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Pass(Action):
     """Do nothing more here."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TakeLot(Action):
     """Buy the private on offer at its price."""
 
     private: Private
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Bid(Action):
     """Promise money for a private that is not on offer yet, or raise in a bid-off."""
 
@@ -35,7 +34,7 @@ class Bid(Action):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SetPar(Action):
     """Choose the par price of a corporation whose presidency came with a private."""
 
@@ -43,7 +42,7 @@ class SetPar(Action):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class StartCorporation(Action):
     """Buy a president's certificate at a par price of one's choice."""
 
@@ -51,14 +50,14 @@ class StartCorporation(Action):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BuyShares(Action):
     """Buy certificates from the initial offering, the pool or a treasury."""
 
     certs: tuple[Cert, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SellShares(Action):
     """Sell certificates to the pool; `shares` is less than they add up to when half of a president's is sold."""
 
@@ -66,7 +65,7 @@ class SellShares(Action):
     shares: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ExchangePrivate(Action):
     """Give a private back for a certificate."""
 
@@ -74,7 +73,7 @@ class ExchangePrivate(Action):
     cert: Cert
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BuyPrivate(Action):
     """Buy a private from its owner."""
 
@@ -82,7 +81,7 @@ class BuyPrivate(Action):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SellPrivate(Action):
     """Sell a private to another player."""
 
@@ -91,7 +90,7 @@ class SellPrivate(Action):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LayTile(Action):
     """Lay or upgrade a tile."""
 
@@ -99,7 +98,7 @@ class LayTile(Action):
     lay: Lay
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LayPrivateTile(Action):
     """Lay the tile that a private allows."""
 
@@ -108,14 +107,14 @@ class LayPrivateTile(Action):
     lay: Lay
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlaceToken(Action):
     """Put a station in a city."""
 
     stop: Stop
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlacePrivateToken(Action):
     """Put the station that a private allows."""
 
@@ -123,7 +122,7 @@ class PlacePrivateToken(Action):
     stop: Stop
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseCity(Action):
     """Say in which city of a hex a station stands."""
 
@@ -131,7 +130,7 @@ class ChooseCity(Action):
     stop: Stop
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Run:
     """The way of one train: its stops in order, and between two of them the hexsides it crosses."""
 
@@ -140,21 +139,21 @@ class Run:
     legs: tuple[tuple[Side, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RunTrains(Action):
     """Run the trains."""
 
     runs: tuple[Run, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DeclareDividend(Action):
     """Say what becomes of the revenue: "pay", "withhold", or what else the title knows."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BuyTrain(Action):
     """Buy a train from the bank or another corporation, perhaps trading one in."""
 
@@ -163,33 +162,33 @@ class BuyTrain(Action):
     traded: Train | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DiscardTrain(Action):
     """Give up a train that the limit forbids."""
 
     train: Train
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GoBankrupt(Action):
     """Admit that the money cannot be raised."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChooseSwap(Action):
     """Say what one takes for the president's certificate: "one" double certificate or "two" single ones."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ClosePrivate(Action):
     """Close a private for what it then allows in this turn."""
 
     private: Private
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlaceMarker(Action):
     """Put the marker of a private on a hex."""
 
@@ -197,22 +196,22 @@ class PlaceMarker(Action):
     hex: Hex
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TakeLoan(Action):
     """Borrow from the bank, to stay in the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LeaveGame(Action):
     """Give up one's seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PayDebt(Action):
     """Pay what a corporation owes and cannot pay itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BuyToken(Action):
     """Take over another corporation's station."""
 
@@ -220,33 +219,33 @@ class BuyToken(Action):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BuyRight(Action):
     """Buy a right that the bank sells, such as the one to use electric trains."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class IssueBond(Action):
     """Borrow on a bond of the corporation."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RedeemBond(Action):
     """Pay a bond back."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Offer(Action):
     """Propose a deal that somebody else must agree to."""
 
     deal: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Accept(Action):
     """Agree to the deal on the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Decline(Action):
     """Refuse the deal on the table."""

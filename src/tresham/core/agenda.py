@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import ClassVar
 
 from .event import Event
-from .frozen import but
+from .frozen import but, record
 from .state import Extra, Frame, State
 
 
@@ -17,7 +17,7 @@ class Silent(Event):
     loud: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AgendaMoved(Silent):
     """Rounds, turns and duties began, ended or remember something: all of one action, told once at its end.
 
@@ -33,21 +33,17 @@ class AgendaMoved(Silent):
         return but(s, agenda=(*s.agenda[: self.kept], *self.frames))
 
 
-def agenda_moves(before: tuple[Frame, ...], after: tuple[Frame, ...]) -> tuple[AgendaMoved, ...]:
+def agenda_move(before: Sequence[Frame], after: Sequence[Frame]) -> AgendaMoved | None:
     """What tells how an agenda became another one: nothing, if it did not change."""
-    if before is after:
-        return ()
-    kept = 0
-    for old, new in zip(before, after, strict=False):
-        if old is not new:
-            break
+    kept, most = 0, min(len(before), len(after))
+    while kept < most and before[kept] is after[kept]:
         kept += 1
     if kept == len(before) == len(after):
-        return ()
-    return (AgendaMoved(kept, after[kept:]),)
+        return None
+    return AgendaMoved(kept, tuple(after[kept:]))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ExtraChanged(Silent):
     """The title's own facts change."""
 
@@ -57,7 +53,7 @@ class ExtraChanged(Silent):
         return but(s, extra=self.extra)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ChanceDrawn(Silent):
     """The generator moved on."""
 

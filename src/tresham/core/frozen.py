@@ -2,31 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 R = TypeVar("R")
 T = TypeVar("T")
+_new = object.__new__
+_set = object.__setattr__
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass as record
     from dataclasses import replace as but
 else:
 
+    def record(*, frozen: bool, slots: bool, eq: bool = True) -> Callable[[type[R]], type[R]]:
+        """A dataclass that is frozen for the type checker alone.
+
+        Every action makes a handful of actions, events and nodes, and to make a truly frozen one takes four times as
+        long. States and frames, which are never made from nothing, are frozen dataclasses.
+        """
+        return dataclass(slots=slots, eq=eq, unsafe_hash=eq)
+
     def but(record: R, /, **changes: Any) -> R:
-        """The same record but for some fields: `dataclasses.replace`, four times as fast.
+        """The same record but for some fields: `dataclasses.replace`, six times as fast.
 
         Only for frozen dataclasses without slots: the copy shares every other field.
         """
-        copy = object.__new__(record.__class__)
-        fields = copy.__dict__
-        fields.update(record.__dict__)
-        fields.update(changes)
+        copy = _new(record.__class__)
+        _set(copy, "__dict__", record.__dict__ | changes)
         return copy
 
 
 def filled(kind: type[R], fields: dict[str, Any], /) -> R:
-    """A record with all its fields given: as if called, but quicker. Under the same condition as `but`."""
-    record = object.__new__(kind)
-    record.__dict__.update(fields)
+    """A record with all its fields given: as if called, but quicker. Under the same condition as `but`.
+
+    The dictionary becomes the record's own: the caller must not keep it.
+    """
+    record = _new(kind)
+    _set(record, "__dict__", fields)
     return record
 
 
@@ -83,4 +97,4 @@ def moved(cash: tuple[int, ...], payer: int, payee: int, amount: int) -> tuple[i
     return tuple(copy)
 
 
-__all__ = ["but", "filled", "moved", "put", "put_all", "put_each", "put_last"]
+__all__ = ["but", "filled", "moved", "put", "put_all", "put_each", "put_last", "record"]

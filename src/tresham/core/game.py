@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from .action import Action
-from .agenda import agenda_moves
 from .chance import seeded
 from .event import Event
+from .frozen import record
 from .ids import BANK, NO_CELL, NOBODY, Party, PhaseId
 from .legal import LegalActions
 from .play import play, settle, stage_of
@@ -18,7 +17,7 @@ from .table import Step, Table
 from .title import Title
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class Node:
     """A position: the state, and how it came about."""
 
@@ -49,8 +48,8 @@ class Game:
         for effect in title.begin:
             effect(t)
         steps = settle(t)
-        events = (*t.events, *agenda_moves((), t.state.agenda))
-        return cls(title, players, seed, Node(t.state, None, None, events, 0, steps))
+        t.close()
+        return cls(title, players, seed, Node(t.state, None, None, tuple(t.events), 0, steps))
 
     @property
     def state(self) -> State:
@@ -81,7 +80,8 @@ class Game:
         t = Table(self.title, node.state)
         play(t, action, node.steps)
         steps = settle(t)
-        events = (*t.events, *agenda_moves(node.state.agenda, t.state.agenda))
+        t.close()
+        events = tuple(t.events)
         self.node = Node(t.state, node, action, events, node.ply + 1, steps)
         return events
 
@@ -117,13 +117,13 @@ class Game:
     def actor(self) -> Party:
         """The player or corporation whose decision is awaited, or nobody."""
         t = self.table()
-        return stage_of(t).actor(t) if t.state.agenda else NOBODY
+        return stage_of(t).actor(t) if t.agenda else NOBODY
 
     @property
     def to_act(self) -> Party:
         """The player who must decide, or nobody."""
         t = self.table()
-        if not t.state.agenda:
+        if not t.agenda:
             return NOBODY
         stage = stage_of(t)
         for step in stage.steps(t):

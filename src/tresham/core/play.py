@@ -16,13 +16,13 @@ from .validate import validate
 
 def stage_of(t: Table) -> Stage:
     """The stage that rules the frame in charge."""
-    name = t.state.agenda[-1].stage
+    name = t.agenda[-1].stage
     return CORE_STAGES.get(name) or t.title.stages[name]
 
 
 def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> None:
     """Check an action and let it happen; nothing is settled yet. `steps` are the open verbs, if they are known."""
-    if not t.state.agenda:
+    if not t.agenda:
         t.refuse("game_over")
     validate(t, action)
     deal = action.deal if isinstance(action, Offer) else action
@@ -65,10 +65,10 @@ def partner_of(t: Table, step: Step[Any], action: Action) -> Party:
 def settle(t: Table) -> Sequence[Step[Any]]:
     """Go on until somebody has something to decide, or the game is over. Returns the verbs that are then open."""
     told = wake(t, 0)
-    while t.state.agenda:
+    while t.agenda:
         stage = stage_of(t)
         steps = stage.steps(t)
-        if t.waiting is t.state:
+        if t.waits:
             return steps
         for step in steps:
             if step.open(t):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeVar
 
 from .action import Action
-from .agenda import ExtraChanged
-from .event import Event, Paid
-from .frozen import but
+from .agenda import ExtraChanged, agenda_move
+from .event import Event, GameEnded, Paid
+from .frozen import but, record
 from .ids import BANK, NO_CELL, NOBODY, Party
 from .illegal import Illegal
 from .state import Due, Extra, Frame, State
@@ -24,14 +23,17 @@ A = TypeVar("A", bound=Action)
 class Table:
     """One action in progress: the only place where a state gives way to the next."""
 
-    __slots__ = ("events", "found", "state", "title", "waiting")
+    __slots__ = ("agenda", "events", "found", "state", "title", "waits")
 
     def __init__(self, title: Title, state: State) -> None:
         self.title = title
         self.state = state
+        self.agenda = list(state.agenda)
+        """The agenda as it is now. What it was in the middle of an action matters to nobody later: the state learns of
+        it when the action is over."""
         self.events: list[Event] = []
-        self.waiting: State | None = None
-        """A state of which a stage has found out that somebody has something to decide in it."""
+        self.waits = False
+        """A stage has found out that somebody has something to decide, and nothing has happened since."""
         self.found: int | None = None
         """What the check of the action in progress has worked out, so that playing it need not do so again."""
 
@@ -50,6 +52,7 @@ class Table:
         """Let something happen."""
         self.state = event.apply(self.state)
         self.events.append(event)
+        self.waits = False
 
     def pay(self, payer: Party, payee: Party, amount: int, purpose: str) -> None:
         """Move money, if there is any to move."""
@@ -61,70 +64,81 @@ class Table:
     @property
     def top(self) -> Frame:
         """The frame in charge."""
-        return self.state.agenda[-1]
+        return self.agenda[-1]
 
     def find(self, kind: type[F]) -> F | None:
         """The nearest frame of a kind, if there is one."""
-        for frame in reversed(self.state.agenda):
-            if isinstance(frame, kind):
+        for frame in reversed(self.agenda):
+            if frame.__class__ is kind:
                 return frame
         return None
 
     def frame(self, kind: type[F]) -> F:
         """The nearest frame of a kind, which must be there."""
-        agenda = self.state.agenda
-        if agenda and agenda[-1].__class__ is kind:
-            return agenda[-1]
-        for frame in reversed(agenda):
-            if isinstance(frame, kind):
+        for frame in reversed(self.agenda):
+            if frame.__class__ is kind:
                 return frame
         raise LookupError(f"no {kind.__name__} on the agenda")
 
     def enter(self, frame: Frame) -> None:
         """Put a frame in charge."""
-        self._set_agenda((*self.state.agenda, frame))
+        self.agenda.append(frame)
+        self.waits = False
 
     def enter_under(self, frame: Frame, above: Frame) -> None:
         """Put a frame in charge as soon as another one is done."""
-        agenda = self.state.agenda
-        at = next(depth for depth, one in enumerate(agenda) if one is above)
-        self._set_agenda((*agenda[:at], frame, *agenda[at:]))
+        self.agenda.insert(self._depth(above), frame)
+        self.waits = False
 
     def leave(self) -> None:
         """Be done with the frame in charge."""
-        self._set_agenda(self.state.agenda[:-1])
+        del self.agenda[-1:]  # after the last event of a game there may be nothing left to leave
+        self.waits = False
 
     def leave_to(self, frame: F, **changes: Any) -> None:
         """Be done with the frame in charge, and let the one below it remember something."""
-        if self.state.agenda[-2] is not frame:
+        self.leave()
+        if self.agenda[-1] is not frame:
             raise LookupError("the frame is not the one below")
-        self._set_agenda((*self.state.agenda[:-2], but(frame, **changes)))
+        self.agenda[-1] = but(frame, **changes)
 
     def amend(self, frame: F, **changes: Any) -> F:
         """Let a frame of the agenda remember something."""
-        agenda = self.state.agenda
-        for depth in range(len(agenda) - 1, -1, -1):
-            if agenda[depth] is frame:
-                changed: F = but(frame, **changes)
-                self._set_agenda((*agenda[:depth], changed, *agenda[depth + 1 :]))
-                return changed
+        changed: F = but(frame, **changes)
+        self.agenda[self._depth(frame)] = changed
+        self.waits = False
+        return changed
+
+    def _depth(self, frame: Frame) -> int:
+        """Where on the agenda a frame lies: this very one, not another that is equal."""
+        for depth in range(len(self.agenda) - 1, -1, -1):
+            if self.agenda[depth] is frame:
+                return depth
         raise LookupError("the frame is not on the agenda")
 
     def cut(self, party: Party) -> None:
         """Take out every frame that belongs to a party."""
-        self._set_agenda(tuple(frame for frame in self.state.agenda if frame.concerns() != party))
+        self.agenda = [frame for frame in self.agenda if frame.concerns() != party]
+        self.waits = False
 
     def then(self, effect: str, *args: int) -> None:
         """Queue an effect behind those already due; what it may ask waits its turn."""
-        top = self.state.agenda[-1] if self.state.agenda else None
+        top = self.agenda[-1] if self.agenda else None
         if isinstance(top, Due):
             self.amend(top, todo=(*top.todo, (effect, args)))
         else:
             self.enter(Due(((effect, args),)))
 
-    def _set_agenda(self, agenda: tuple[Frame, ...]) -> None:
-        """What the agenda was in the middle of an action matters to nobody later: it becomes an event at the end."""
-        self.state = but(self.state, agenda=agenda)
+    def end_game(self, cause: str) -> None:
+        """The game is over: whatever was still on the agenda will not happen."""
+        self.emit(GameEnded(cause))
+        self.agenda.clear()
+
+    def close(self) -> None:
+        """The action is over: the state takes over the agenda, which is one more event."""
+        move = agenda_move(self.state.agenda, self.agenda)
+        if move is not None:
+            self.emit(move)
 
     # --- reading the state -------------------------------------------------------------------------------------------
 
@@ -141,7 +155,7 @@ class Table:
     def purse(self, party: Party) -> int:
         """What a party can spend: its cash less what it has promised."""
         cash = self.state.cash[party]
-        for frame in self.state.agenda:
+        for frame in self.agenda:
             if frame.promises:
                 cash -= frame.holds(party)
         return cash
@@ -168,7 +182,7 @@ class Table:
         return self.president(party) if self.title.is_corp(party) else party
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Choice:
     """A legal action, or one with a single open number: `field` may be anything from `low` to `high`."""
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, final
 
 from ..core.action import IssueBond, PayDebt, RedeemBond, SellShares
 from ..core.event import Event
-from ..core.frozen import but, moved
+from ..core.frozen import but, moved, record
 from ..core.ids import BANK, NOBODY, Party
 from ..core.state import Extra, Frame, State
 from ..core.table import Choice, Stage, Step, Table
@@ -27,7 +27,7 @@ class Bonds(Extra):
     """Bitmask of Party."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BondIssued(Event):
     """A corporation borrows on its bond."""
 
@@ -40,7 +40,7 @@ class BondIssued(Event):
         return but(s, cash=moved(s.cash, BANK, self.by, self.amount), extra=extra)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BondRedeemed(Event):
     """A corporation pays its bond back, or what it can."""
 

@@ -12,7 +12,7 @@ from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .limits import Limits
-from .shares import certs_held, offering, settle_presidency
+from .shares import certs_held, holders, offering, settle_presidency
 from .stock import StockFrame, StockTurn
 
 
@@ -27,13 +27,14 @@ class Buying(Step[BuyShares]):
     """May so many certificates of a corporation, more than one, be bought from this source in this turn?"""
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        turn = t.frame(StockTurn)
-        purse = t.purse(turn.player)
+        turn, prices = t.frame(StockTurn), t.state.price
+        purse, sold = t.purse(turn.player), t.frame(StockFrame).sold_by(turn.player)
         for corp in t.title.corps:
-            if t.state.price[corp] == NO_CELL or (turn.purchases and turn.bought not in (NOBODY, corp)):
+            if prices[corp] == NO_CELL or sold >> corp & 1 or (turn.purchases and turn.bought not in (NOBODY, corp)):
                 continue
+            held = holders(t, corp)
             for source in (offering(t, corp), POOL):
-                if share_price(t, corp, source) > purse:
+                if source not in held or share_price(t, corp, source) > purse:
                     continue
                 cert = next_cert(t, source, corp)
                 if cert is not None and self._refusal(t, turn, corp, source, (cert,)) is None:
@@ -57,7 +58,7 @@ class Buying(Step[BuyShares]):
         self, t: Table, turn: StockTurn, corp: Party, source: Party, certs: tuple[Cert, ...]
     ) -> tuple[str, dict[str, object]] | None:
         """Why a purchase is forbidden, if it is."""
-        if t.frame(StockFrame).has_sold(turn.player, corp):
+        if t.frame(StockFrame).sold_by(turn.player) >> corp & 1:
             return "sold_this_round", {}
         if turn.purchases + len(certs) > 1:
             same = turn.bought in (NOBODY, corp)
@@ -71,8 +72,8 @@ class Buying(Step[BuyShares]):
     def play(self, t: Table, action: BuyShares) -> None:
         certs = action.certs
         corp, source = t.title.cert_corp[certs[0]], t.state.certs[certs[0]]
-        shares = sum(t.title.cert_size[cert] for cert in certs)
-        cost = share_cost(t, corp, source, certs)
+        shares = sum([t.title.cert_size[cert] for cert in certs])
+        cost = share_price(t, corp, source) * shares
         payee = corp if source == corp else BANK
         t.emit(SharesBought(action.by, corp, certs, shares, source, payee, cost))
         count_purchase(t, corp, source, len(certs))
@@ -100,7 +101,7 @@ def leaves_in_order(t: Table, corp: Party, source: Party, cert: Cert) -> bool:
 
 def share_cost(t: Table, corp: Party, source: Party, certs: tuple[Cert, ...]) -> int:
     """What certificates cost together."""
-    return share_price(t, corp, source) * sum(t.title.cert_size[cert] for cert in certs)
+    return share_price(t, corp, source) * sum([t.title.cert_size[cert] for cert in certs])
 
 
 def share_price(t: Table, corp: Party, source: Party) -> int:

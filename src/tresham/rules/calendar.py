@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
-from ..core.event import GameEnded, Passed, PriorityMoved, RoundBegan
+from ..core.event import Passed, PriorityMoved, RoundBegan
 from ..core.ids import NOBODY, Party
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
@@ -62,7 +62,7 @@ class Calendar(Stage):
         elif t.state.ending is not None and t.state.ending.moment == "set":
             self._end(t)
         elif _nothing_happens(t):
-            t.emit(GameEnded("stalemate"))
+            t.end_game("stalemate")
         else:
             self._begin(t, now, "stock", now.turn + 1, 1, 1)
 
@@ -72,7 +72,7 @@ class Calendar(Stage):
 
     def _end(self, t: Table) -> None:
         assert t.state.ending is not None
-        t.emit(GameEnded(t.state.ending.cause))
+        t.end_game(t.state.ending.cause)
 
     def _begin(self, t: Table, now: CalendarFrame, kind: str, turn: int, number: int, of: int) -> None:
         t.amend(now, kind=kind, turn=turn, number=number, of=of)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import final
 
 from ..core.action import GoBankrupt, SellShares
-from ..core.event import GameEnded, PrivateClosed, WentBankrupt
+from ..core.event import PrivateClosed, WentBankrupt
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
@@ -174,4 +174,4 @@ class EndingInRuin:
             if owner == player and not self.keeps_privates and not t.state.closed >> number & 1:
                 t.emit(PrivateClosed(Private(number)))
         t.emit(WentBankrupt(player, corp, t.state.cash[player]))
-        t.emit(GameEnded("bankrupt"))
+        t.end_game("bankrupt")

@@ -13,7 +13,7 @@ from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
 from .buying import all_pars, nothing_more
 from .market import operating_order, up
-from .shares import offering, settle_presidency, shares_held, shares_sold
+from .shares import offering, settle_presidency, shares_held
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def float_corporations(t: Table) -> None:
         if t.state.floated >> corp & 1 or t.state.par[corp] == NO_CELL:
             continue
         kind = t.title.corporation(corp).kind
-        if shares_sold(t, corp) >= kind.float_shares:
+        if kind.shares - shares_held(t, offering(t, corp), corp) >= kind.float_shares:
             t.emit(CorporationFloated(corp, kind.shares * t.title.cell_price(t.state.par[corp])))
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, final
 
 from ..core.action import PlaceToken
 from ..core.event import CorporationFloated, Event, TokenPlaced
-from ..core.frozen import but, put
+from ..core.frozen import but, put, record
 from ..core.ids import BANK, Cell, Party
 from ..core.state import Extra, Frame, Life, State
 from ..core.table import Choice, Stage, Step, Table
@@ -30,7 +30,7 @@ class Launches(Extra):
 # --- the order -------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LaunchOrderDrawn(Event):
     """Lots have settled the order in which corporations can be founded; some are not in this game."""
 
@@ -46,7 +46,7 @@ class LaunchOrderDrawn(Event):
         return but(s, life=life, chance=self.chance, extra=but(s.extra, launch=self.order))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LaunchOrderChanged(Event):
     """Corporations leave the order, or come to its end."""
 
@@ -59,7 +59,7 @@ class LaunchOrderChanged(Event):
         return but(s, extra=but(s.extra, launch=self.launch, later=self.later))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class HomesChanged(Event):
     """A corporation has chosen its home, or has it no longer."""
 
@@ -71,14 +71,14 @@ class HomesChanged(Event):
         return but(s, extra=but(s.extra, chosen=self.chosen))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LaunchPostponed(Event):
     """A corporation has no home left: it cannot be founded for the time being."""
 
     corp: Party
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LaunchRestored(Event):
     """A corporation can be founded again from the next stock round on."""
 

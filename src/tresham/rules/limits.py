@@ -32,7 +32,7 @@ class Limits:
         """Why a player may not take these certificates of a corporation, if he may not."""
         zone = t.zone(corp)
         if zone not in self.unlimited:
-            after = shares_held(t, player, corp) + sum(t.title.cert_size[cert] for cert in certs)
+            after = shares_held(t, player, corp) + sum([t.title.cert_size[cert] for cert in certs])
             most = t.title.corporation(corp).kind.most_shares
             if after > most:
                 return "holding_limit", {"most": most}

@@ -177,10 +177,9 @@ class CorporationTurn(Stage):
     def played(self, t: Table, action: Action) -> None:
         turn = t.find(OperatingTurn)
         if turn is not None and turn.corp == action.by and not turn.begun:
-            waits = t.waiting is t.state
+            waits = t.waits
             t.amend(turn, begun=True)
-            if waits:
-                t.waiting = t.state
+            t.waits = waits
 
     def advance(self, t: Table) -> None:
         at = t.frame(OperatingTurn).part
@@ -195,7 +194,7 @@ class CorporationTurn(Stage):
             if before is not None:
                 before(t)
             elif is_open:
-                t.waiting = t.state
+                t.waits = True
         else:
             t.leave()
             for effect in self.finish:

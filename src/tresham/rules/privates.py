@@ -100,8 +100,10 @@ class TradingForPrivate(Step[BuyPrivate]):
         if self.is_purchase and turn.purchases:
             return
         for private, owner in open_privates(t):
+            if owner == turn.player:
+                continue
             most = self._most(t, turn.player, private)
-            if owner != turn.player and most > 0 and self.allowed(t, private) and self.limits.room(t, turn.player):
+            if most > 0 and self.allowed(t, private) and self.limits.room(t, turn.player):
                 yield Choice(BuyPrivate(turn.player, private, 1), "price", 1, most)
 
     def _most(self, t: Table, player: Party, private: Private) -> int:

@@ -8,7 +8,7 @@ from typing import final
 
 from ..core.action import BuyRight
 from ..core.event import Event
-from ..core.frozen import but, moved
+from ..core.frozen import but, moved, record
 from ..core.ids import BANK, Party
 from ..core.state import Extra, State
 from ..core.table import Choice, Step, Table
@@ -24,7 +24,7 @@ class Rights(Extra):
     rights_sold: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RightBought(Event):
     """A corporation buys the right from the bank."""
 
@@ -37,7 +37,7 @@ class RightBought(Event):
         return but(s, cash=moved(s.cash, self.by, BANK, self.price), extra=extra)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RightLost(Event):
     """A corporation loses the right with all the rest when it closes."""
 

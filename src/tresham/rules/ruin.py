@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.action import LeaveGame, TakeLoan
-from ..core.event import Event, GameEnded, PlayerLeft
-from ..core.frozen import but, moved
+from ..core.event import Event, PlayerLeft
+from ..core.frozen import but, moved, record
 from ..core.ids import BANK, Party
 from ..core.state import Extra, Frame, State
 from ..core.table import Choice, Stage, Step, Table
@@ -33,7 +33,7 @@ class Debt:
         return t.extra(PlayerLoans).loans.count(party) * self.each or None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RaisingFailed(Event):
     """A president cannot raise the money that his corporation needs; all he has goes into its treasury."""
 
@@ -45,7 +45,7 @@ class RaisingFailed(Event):
         return but(s, cash=moved(s.cash, self.by, self.corp, self.cash))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LoanTaken(Event):
     """A player borrows from the bank; the loan counts against him at the end."""
 
@@ -125,7 +125,7 @@ class Leaving(Step[LeaveGame]):
         lost = () if self.keeps_privates else tuple(open_privates_of(t, action.by))
         t.emit(PlayerLeft(action.by, order, lost))
         if len(order) == 1:
-            t.emit(GameEnded("one_player"))
+            t.end_game("one_player")
 
 
 @final

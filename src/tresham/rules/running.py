@@ -22,8 +22,8 @@ from ..routes.problem import Stop as RouteStop
 from ..routes.problem import StopKind as RouteStopKind
 from ..routes.problem import Train as RouteTrain
 from ..routes.solve import solve
-from ..track.ids import Gauge, Hex, Side, Stop, StopKind
-from ..track.links import gauge_along, links
+from ..track.ids import Gauge, Hex, Lay, Side, Stop, StopKind
+from ..track.links import Link, ends_runs, gauge_along, links
 from ..track.prints import StopPrint
 from .network import full_stops, has_route, has_way, own_stops, port_stops, stops_in_reach
 from .operating import OperatingTurn
@@ -70,8 +70,6 @@ class Surveyor:
     own: int
     full: int
     """Stops with own stations, and stops full of others, as bitmasks."""
-    divided: frozenset[int]
-    """Hexes that count twice."""
 
     @property
     def trains(self) -> tuple[RouteTrain, ...]:
@@ -80,16 +78,10 @@ class Surveyor:
 
     def stop(self, stop: Stop) -> RouteStop:
         """One stop as the optimiser sees it."""
-        atlas, board = self.title.atlas, self.board
-        hex = atlas.hex_of_stop(stop)
-        print = atlas.stop_print(stop, board.lays[hex])
-        return _route_stop(
-            self.worths(hex, stop_worth(self.title, self.phase, print)),
-            bool(self.own >> stop & 1),
-            bool(self.full >> stop & 1),
-            ROUTE_KINDS[print.kind],
-            groups=sum(1 << _groups(self.title)[name] for name in print.groups),
-        )
+        hex = self.title.atlas.hex_of_stop(stop)
+        worth, kind, groups = _faces(self.title, self.phase, stop, self.board.lays[hex])
+        own, full = bool(self.own >> stop & 1), bool(self.full >> stop & 1)
+        return _route_stop(self.worths(hex, worth), own, full, kind, groups=groups)
 
     def worths(self, hex: Hex, worth: int) -> tuple[int, ...]:
         """By train: what a stop of this worth pays."""
@@ -107,8 +99,8 @@ class Surveyor:
         stations = sum(1 << index for index, stop in enumerate(stops) if not ports >> stop & 1)
         return (Need(LEAST_STATIONS, stations),) if stations.bit_count() < len(stops) else ()
 
-    def gauges(self, run: Run) -> list[Gauge] | None:
-        """By leg of a run: its gauge; nothing if the legs do not follow track from stop to stop [1830-RT.5]."""
+    def links(self, run: Run) -> list[Link] | None:
+        """The track that a run follows from stop to stop; nothing if its legs do not [1830-RT.5]."""
         atlas, lays = self.title.atlas, self.board.lays
         if len(run.legs) != len(run.stops) - 1:
             return None
@@ -116,26 +108,39 @@ class Surveyor:
             hex = atlas.hex_of_stop(stop)
             if stop not in atlas.stops(hex, lays[hex]):
                 return None
-        pairs = zip(run.stops, run.stops[1:], run.legs, strict=False)
-        found = [gauge_along(atlas, lays, a, sides, b) for a, b, sides in pairs]
-        return found if all(found) else None
+        found = []
+        for a, b, sides in zip(run.stops, run.stops[1:], run.legs, strict=False):
+            gauge = gauge_along(atlas, lays, a, sides, b)
+            if not gauge:
+                return None
+            found.append(Link(a, b, sides, gauge, ends_runs(atlas, lays, a), ends_runs(atlas, lays, b)))
+        return found
 
-    def link(self, number: dict[Stop, int], a: Stop, b: Stop, sides: tuple[Side, ...], gauge: Gauge) -> RouteLink:
+    def link(self, number: dict[Stop, int], link: Link) -> RouteLink:
         """One link: a hexside is a track piece, so tracks that meet there exclude each other [1830-RT.4]."""
-        track = 0
-        for side in sides:
-            track |= 1 << side
-        crossed = len(sides) // 2
-        if self.divided:  # the hexes passed are those where a side leads in, but for the last one [1849-10.5.1.8]
-            crossed += sum(side // 6 in self.divided for side in sides[1:-1:2])
-        ends = self.ends_runs(a), self.ends_runs(b)
-        return RouteLink(number[a], number[b], track, crossed, ROUTE_GAUGES[gauge], end_a=ends[0], end_b=ends[1])
+        track, crossed = _pieces(self.title, link.sides)
+        gauge = ROUTE_GAUGES[link.gauge]
+        return RouteLink(
+            number[link.a], number[link.b], track, crossed, gauge, end_a=link.ends_at_a, end_b=link.ends_at_b
+        )
 
-    def ends_runs(self, stop: Stop) -> bool:
-        """Does no run pass this stop, whoever has stations there? [1830-RT.7]"""
-        atlas = self.title.atlas
-        hex = atlas.hex_of_stop(stop)
-        return bool(atlas.last_stops(self.board.lays[hex]) >> stop - atlas.first_stop[hex] & 1)
+
+@lru_cache(maxsize=1 << 13)
+def _faces(title: Title, phase: int, stop: Stop, lay: Lay) -> tuple[int, RouteStopKind, int]:
+    """What a stop pays to all in a phase, what it is, and which areas it belongs to."""
+    print = title.atlas.stop_print(stop, lay)
+    groups = sum(1 << _groups(title)[name] for name in print.groups)
+    return stop_worth(title, phase, print), ROUTE_KINDS[print.kind], groups
+
+
+@lru_cache(maxsize=1 << 13)
+def _pieces(title: Title, sides: tuple[Side, ...]) -> tuple[int, int]:
+    """The hexsides on a way as a bitmask, and as how many they count."""
+    track = 0
+    for side in sides:
+        track |= 1 << side
+    divided = _divided_hexes(title)  # the hexes passed are those where a side leads in, but for the last one
+    return track, len(sides) // 2 + sum(side // 6 in divided for side in sides[1:-1:2])
 
 
 @lru_cache(maxsize=64)
@@ -175,7 +180,7 @@ def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
     kinds = tuple([t.state.faces[train] for train in trains])
     atlas, board = t.title.atlas, t.state.board
     own, full = own_stops(atlas, board, corp), full_stops(atlas, board, corp)
-    return Surveyor(t.title, board, corp, t.state.phase, kinds, own, full, _divided_hexes(t.title))
+    return Surveyor(t.title, board, corp, t.state.phase, kinds, own, full)
 
 
 def question(t: Table, corp: Party) -> Question:
@@ -187,12 +192,12 @@ def question(t: Table, corp: Party) -> Question:
     stops = tuple(sorted({stop for link in near for stop in (link.a, link.b)}))
     number = {stop: index for index, stop in enumerate(stops)}
     problem = Problem(
-        stops=tuple(survey.stop(stop) for stop in stops),
-        links=tuple(survey.link(number, link.a, link.b, link.sides, link.gauge) for link in near),
+        stops=tuple([survey.stop(stop) for stop in stops]),
+        links=tuple([survey.link(number, link) for link in near]),
         trains=survey.trains,
         needs=survey.needs(stops),
     )
-    return Question(problem, trains, stops, tuple(link.sides for link in near))
+    return Question(problem, trains, stops, tuple([link.sides for link in near]))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -233,17 +238,16 @@ def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
     for index, run in enumerate(runs):
         if any(other.train == run.train for other in runs[:index]):
             return 0, "train_runs_twice", index
-        gauges = survey.gauges(run)
-        if gauges is None:
+        track = survey.links(run)
+        if track is None:
             return 0, "not_joined", index
         first = len(route_links)
         for stop in run.stops:
             number.setdefault(stop, len(number))
-        for a, b, sides, gauge in zip(run.stops, run.stops[1:], run.legs, gauges, strict=False):
-            route_links.append(survey.link(number, a, b, sides, gauge))
-        stops = tuple(number[stop] for stop in run.stops)
+        route_links += [survey.link(number, link) for link in track]
+        stops = tuple([number[stop] for stop in run.stops])
         route_runs.append(RouteRun(index, tuple(range(first, len(route_links))), stops))
-    route_stops = tuple(survey.stop(stop) for stop in number)
+    route_stops = tuple([survey.stop(stop) for stop in number])
     problem = Problem(route_stops, tuple(route_links), survey.trains, survey.needs(number))
     try:
         return check(problem, route_runs), "", 0
@@ -276,10 +280,14 @@ class RunningTrains(Step[RunTrains]):
 
     def check(self, t: Table, action: RunTrains) -> None:
         t.require(not t.frame(OperatingTurn).ran, "trains_have_run")
-        worth = t.found = runs_worth(t, action.by, action.runs)
-        if self.demand_best:
-            plan = best_runs(t, action.by)[1]
-            t.require(worth >= plan.worth or not plan.proven, "better_runs", revenue=worth, best=plan.worth)
+        if not self.demand_best:
+            t.found = runs_worth(t, action.by, action.runs)
+            return
+        asked = question(t, action.by)
+        worth = asked.worth(action.runs)
+        t.found = worth = runs_worth(t, action.by, action.runs) if worth is None else worth
+        plan = _solved(asked.problem, None, ())
+        t.require(worth >= plan.worth or not plan.proven, "better_runs", revenue=worth, best=plan.worth)
 
     def play(self, t: Table, action: RunTrains) -> None:
         revenue = runs_worth(t, action.by, action.runs) if t.found is None else t.found

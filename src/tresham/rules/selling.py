@@ -8,7 +8,7 @@ from typing import final
 
 from ..core.action import SellShares
 from ..core.event import CertGiven, SharesSold
-from ..core.ids import NOBODY, POOL, Cert, Party
+from ..core.ids import NO_CELL, NOBODY, POOL, Cert, Party
 from ..core.table import Choice, Step, Table
 from .operating import OperatingTurn
 from .shares import SwapChoice, certs_held, heir, holdings, pass_presidency, shares_held, swap_forms
@@ -163,15 +163,18 @@ def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
     """May a player sell anything? Mostly an ordinary certificate says so at once."""
     doubtful = False
     for corp, (held, papers) in holdings(t, player).items():
+        if t.state.price[corp] == NO_CELL or not terms.window(t, corp):
+            continue
         kind = t.title.corporation(corp).kind
         room = kind.pool_shares - shares_held(t, POOL, corp)
-        if room > 0 and t.price(corp) is not None and terms.window(t, corp):
-            if papers > (t.president(corp) == player) and kind.largest_ordinary <= room:
-                return True
-            if kind.largest_ordinary > 1:
-                doubtful = True
-            elif heir(t, corp, held - 1) != NOBODY:
-                return True
+        if room <= 0:
+            continue
+        if kind.largest_ordinary <= room and papers > (t.president(corp) == player):
+            return True
+        if kind.largest_ordinary > 1:
+            doubtful = True
+        elif heir(t, corp, held - 1) != NOBODY:
+            return True
     return doubtful and next(allowed_blocks(t, terms, player), None) is not None
 
 

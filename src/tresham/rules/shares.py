@@ -28,80 +28,92 @@ def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
 
 Holding = tuple[int, int]
 """What somebody has of a corporation: how many shares, and how many certificates they are on."""
-NOTHING: Mapping[Party, Holding] = {}
+NOTHING: Holding = (0, 0)
+
+
+Split = Mapping[Party, Holding]
+"""By holder: what he has of one corporation."""
 
 
 @lru_cache(maxsize=1 << 13)
-def _split(sizes: tuple[int, ...], owners: tuple[Party, ...]) -> tuple[tuple[Party, Holding], ...]:
+def _split(sizes: tuple[int, ...], owners: tuple[Party, ...]) -> Split:
     """Who holds how much of one corporation."""
     found: dict[Party, Holding] = {}
     for owner, size in zip(owners, sizes, strict=True):
         shares, papers = found.get(owner, (0, 0))
         found[owner] = (shares + size, papers + 1)
-    return tuple(found.items())
+    return found
 
 
-Holdings = Mapping[Party, Mapping[Party, Holding]]
-"""By holder, by corporation: what he has."""
+class _Papers:
+    """Who holds what, of one set of certificates."""
 
+    __slots__ = ("certs", "held", "splits", "title")
 
-def _table(title: Title, certs: tuple[Party, ...]) -> Holdings:
-    table: dict[Party, dict[Party, Holding]] = {}
-    for corp, first, last, sizes in title.papers:
-        for holder, holding in _split(sizes, certs[first:last]):
-            if holder in table:
-                table[holder][corp] = holding
-            else:
-                table[holder] = {corp: holding}
-    return table
+    def __init__(self, title: Title, certs: tuple[Party, ...]) -> None:
+        self.title = title
+        self.certs = certs
+        self.splits = {corp: _split(sizes, certs[first:last]) for corp, first, last, sizes in title.papers}
+        """By corporation: who holds how much of it."""
+        self.held: dict[Party, Mapping[Party, Holding]] = {}
+        """By party, of those who were asked for: what it has, by corporation."""
 
 
 class _Latest:
-    """The holdings looked up last. Rules ask about the same papers again and again, and even to hash them takes longer
-    than most questions."""
+    """The papers looked up last. Rules ask about the same ones again and again, and even to hash them takes longer than
+    most questions."""
 
-    asked: tuple[Title | None, tuple[Party, ...], Holdings] = (None, (), {})
+    papers: _Papers | None = None
+
+
+def _papers(t: Table) -> _Papers:
+    latest = _Latest.papers
+    if latest is None or latest.certs is not t.state.certs or latest.title is not t.title:
+        _Latest.papers = latest = _Papers(t.title, t.state.certs)
+    return latest
+
+
+def holders(t: Table, corp: Party) -> Split:
+    """Who holds how much of a corporation; those who have nothing are left out."""
+    return _papers(t).splits[corp]
 
 
 def holdings(t: Table, party: Party) -> Mapping[Party, Holding]:
     """What a party has, by corporation; those of which it has nothing are left out."""
-    title, certs, table = _Latest.asked
-    if certs is not t.state.certs or title is not t.title:
-        table = _table(t.title, t.state.certs)
-        _Latest.asked = (t.title, t.state.certs, table)
-    return table.get(party, NOTHING)
+    papers = _papers(t)
+    held = papers.held.get(party)
+    if held is None:
+        held = {corp: split[party] for corp, split in papers.splits.items() if party in split}
+        papers.held[party] = held
+    return held
 
 
 def shares_held(t: Table, party: Party, corp: Party) -> int:
     """How many shares of a corporation a party holds."""
-    return holdings(t, party).get(corp, (0, 0))[0]
-
-
-def shares_sold(t: Table, corp: Party) -> int:
-    """How many shares have left the offering."""
-    return t.title.corporation(corp).kind.shares - shares_held(t, offering(t, corp), corp)
+    return holders(t, corp).get(party, NOTHING)[0]
 
 
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:
     """How many of a player's papers count against the limit: certificates outside the free zones, open privates."""
-    papers = sum(papers for corp, (_, papers) in holdings(t, player).items() if t.zone(corp) not in free_zones)
+    papers = sum([papers for corp, (_, papers) in holdings(t, player).items() if t.zone(corp) not in free_zones])
     return papers + privates_held(t, player)
 
 
 def privates_held(t: Table, player: Party) -> int:
     """How many open privates a player owns."""
     s = t.state
-    return sum(owner == player and not s.closed >> private & 1 for private, owner in enumerate(s.privates))
+    if player not in s.privates:
+        return 0
+    return sum([owner == player and not s.closed >> private & 1 for private, owner in enumerate(s.privates)])
 
 
 def heir(t: Table, corp: Party, keeps: int) -> Party:
     """Who becomes president when the president keeps so many shares: nobody, if he stays [1830-PR.2, 1830-PR.6]."""
     president = t.president(corp)
-    certs, kind = t.title.certs_of[corp], t.title.corporation(corp).kind
-    needed = max(keeps + 1, kind.certs[0])
+    needed = max(keeps + 1, t.title.corporation(corp).kind.certs[0])
     rivals = [
         owner
-        for owner, (held, _) in _split(kind.certs, t.state.certs[certs.start : certs.stop])
+        for owner, (held, _) in holders(t, corp).items()
         if held >= needed and owner != president and owner in t.state.order
     ]
     if len(rivals) < 2:

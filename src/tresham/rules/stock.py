@@ -28,12 +28,12 @@ class StockFrame(Frame):
     sold: tuple[tuple[Party, int], ...] = ()
     """By player: bitmask of corporations of which he has sold shares in this round."""
 
-    def has_sold(self, player: Party, corp: Party) -> bool:
-        """Has a player sold shares of a corporation in this round?"""
+    def sold_by(self, player: Party) -> int:
+        """The corporations of which a player has sold shares in this round, as a bitmask."""
         for one, corps in self.sold:
             if one == player:
-                return bool(corps >> corp & 1)
-        return False
+                return corps
+        return 0
 
 
 @dataclass(frozen=True)

@@ -243,7 +243,7 @@ class SettlingTokens:
     """Who chooses for a corporation."""
 
     def __call__(self, t: Table) -> None:
-        waiting = {(frame.hex, frame.corp) for frame in t.state.agenda if isinstance(frame, CityChoice)}
+        waiting = {(frame.hex, frame.corp) for frame in t.agenda if isinstance(frame, CityChoice)}
         for hex, corp in t.state.board.beside:
             if t.title.atlas.exits(t.state.board.lays[hex]) and (hex, corp) not in waiting:
                 t.enter(CityChoice(corp, hex, self.chooser(t, corp)))

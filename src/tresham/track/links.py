@@ -12,6 +12,8 @@ from .ids import Gauge, Hex, Lay, Side, Stop
 from .prints import FIRST_STOP
 from .walks import ANY_GAUGE, Walks
 
+GAUGES = tuple(Gauge(mask) for mask in range(ANY_GAUGE + 1))
+"""By bitmask: to call the class takes much longer."""
 ALL_STOPS = -1
 """A bitmask of every stop."""
 
@@ -47,16 +49,17 @@ def links(atlas: Atlas, lays: tuple[Lay, ...], among: int = ALL_STOPS) -> tuple[
     walks = Walks(atlas, lays)
     found: dict[tuple[Stop, Stop, tuple[Side, ...]], Link] = {}
     for stop in bits(among & (1 << atlas.stop_count) - 1):
-        a, a_ends = Stop(stop), _ends_runs(atlas, lays, Stop(stop))
+        a, a_ends = Stop(stop), ends_runs(atlas, lays, Stop(stop))
         for other, gauge, _, faces in walks.strands(walks.place(stop)):
             if other > stop and among >> other & 1:
                 b, sides = Stop(other), tuple(Side(face) for face in faces)
-                link = Link(a, b, sides, Gauge(gauge), a_ends, _ends_runs(atlas, lays, b))
+                link = Link(a, b, sides, GAUGES[gauge], a_ends, ends_runs(atlas, lays, b))
                 found[a, b, sides] = link
     return tuple(sorted(found.values(), key=lambda link: (link.a, link.b, link.sides)))
 
 
-def _ends_runs(atlas: Atlas, lays: tuple[Lay, ...], stop: Stop) -> bool:
+def ends_runs(atlas: Atlas, lays: tuple[Lay, ...], stop: Stop) -> bool:
+    """Does no run pass this stop, whoever has stations there? [1830-RT.7]"""
     hex = atlas.hex_of_stop(stop)
     return bool(atlas.last_stops(lays[hex]) >> stop - atlas.first_stop[hex] & 1)
 
@@ -68,7 +71,7 @@ def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], 
 
 def gauge_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> Gauge:
     """The gauges in which the way from a to b over these faces can be run; none if there is no such way."""
-    return Gauge(_gauges_along(atlas, lays, a, sides, b))
+    return GAUGES[_gauges_along(atlas, lays, a, sides, b)]
 
 
 def _gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> int:

@@ -23,7 +23,7 @@ from tests.unit.core.tiny import (
     words,
 )
 from tresham.core.action import Accept, Action, Bid, Decline, Offer, Pass, TakeLot
-from tresham.core.agenda import AgendaMoved, agenda_moves
+from tresham.core.agenda import AgendaMoved, agenda_move
 from tresham.core.event import DealDeclined, DealOffered, Paid, Passed
 from tresham.core.game import Game
 from tresham.core.ids import Party, Private
@@ -402,16 +402,16 @@ def test_amending_means_the_very_frame_not_one_like_it():
     low, high = TinyTurn(ANN, 1), TinyTurn(ANN, 1)
     t = table(low, TinyQuestion(), high)
     changed = t.amend(low, count=2)
-    assert t.state.agenda == (TinyTurn(ANN, 2), TinyQuestion(), TinyTurn(ANN, 1))
-    assert t.state.agenda[0] is changed
-    assert t.state.agenda[2] is high
+    assert t.agenda == [TinyTurn(ANN, 2), TinyQuestion(), TinyTurn(ANN, 1)]
+    assert t.agenda[0] is changed
+    assert t.agenda[2] is high
 
 
 def test_amending_a_frame_that_is_there_twice_means_the_nearest():
     frame = TinyTurn(ANN, 1)
     t = table(frame, TinyQuestion(), frame)
     t.amend(frame, count=9)
-    assert [one.count for one in t.state.agenda if isinstance(one, TinyTurn)] == [1, 9]
+    assert [one.count for one in t.agenda if isinstance(one, TinyTurn)] == [1, 9]
 
 
 def test_a_frame_that_is_not_on_the_agenda_cannot_be_amended():
@@ -432,7 +432,19 @@ def test_cutting_a_party_takes_its_frames_out_wherever_they_lie():
     answer = Answer(ANN, Bid(BOB, OX, 5))
     t = table(TinyTurn(BOB), TinyTurn(ANN), TinyQuestion(BOB), TinyQuestion(EVE), answer)
     t.cut(BOB)
-    assert t.state.agenda == (TinyTurn(ANN), TinyQuestion(EVE))
+    assert t.agenda == [TinyTurn(ANN), TinyQuestion(EVE)]
+
+
+def test_the_state_learns_of_the_agenda_when_the_action_is_over():
+    t = table(TinyTurn(ANN))
+    assert t.state.agenda == ()
+    t.close()
+    assert t.state.agenda == (TinyTurn(ANN),)
+    t.end_game("bored")
+    t.leave()
+    t.close()
+    assert t.state.agenda == ()
+    assert [event.__class__.__name__ for event in t.events] == ["AgendaMoved", "GameEnded"]
 
 
 def test_promised_money_cannot_be_spent():
@@ -470,9 +482,9 @@ def test_what_an_action_does_to_the_agenda_is_one_silent_event():
 
 def test_frames_that_stay_are_not_told_again():
     bottom, old, new = TinyTurn(ANN), TinyTurn(BOB), TinyTurn(EVE)
-    assert agenda_moves((bottom, old), (bottom, new, old)) == (AgendaMoved(1, (new, old)),)
-    assert agenda_moves((bottom, old), (bottom,)) == (AgendaMoved(1, ()),)
-    assert agenda_moves((bottom, old), (bottom, old)) == ()
+    assert agenda_move((bottom, old), (bottom, new, old)) == AgendaMoved(1, (new, old))
+    assert agenda_move((bottom, old), (bottom,)) == AgendaMoved(1, ())
+    assert agenda_move((bottom, old), (bottom, old)) is None
 
 
 def test_loud_events():

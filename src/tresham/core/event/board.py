@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...track.ids import Hex, Lay, Slot
-from ..frozen import but, moved, put, put_all, put_each
+from ..frozen import but, moved, put, put_all, put_each, record
 from ..ids import BANK, NOBODY, Party
 from ..state import State
 from .base import Event
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TileLaid(Event):
     """A tile comes on the map; tokens whose slots have other numbers on the new tile are carried along."""
 
@@ -33,7 +31,7 @@ class TileLaid(Event):
         return but(s, board=board, cash=moved(s.cash, self.by, BANK, self.cost))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TokenPlaced(Event):
     """A station comes into a slot."""
 
@@ -50,7 +48,7 @@ class TokenPlaced(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TokenTaken(Event):
     """A corporation takes over another one's station, whose token goes back to its charter."""
 
@@ -68,7 +66,7 @@ class TokenTaken(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TileDestroyed(Event):
     """A tile is lost, and the stations on it for good; the hex is as printed again."""
 
@@ -85,7 +83,7 @@ class TileDestroyed(Event):
         return but(s, board=but(board, lays=put(board.lays, self.hex, self.lay), tokens=tokens))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MarkerPlaced(Event):
     """A marker comes on a hex: a right of its owner there."""
 
@@ -97,7 +95,7 @@ class MarkerPlaced(Event):
         return but(s, board=but(s.board, markers=(*s.board.markers, (self.hex, self.kind, self.by))))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TokenBeside(Event):
     """A station comes on a hex that has no slot to say which city it means."""
 
@@ -112,7 +110,7 @@ class TokenBeside(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TokenSettled(Event):
     """A station that lay beside the slots gets its slot."""
 

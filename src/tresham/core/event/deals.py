@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..action import Action
-from ..frozen import but, moved
+from ..frozen import but, moved, record
 from ..ids import BANK, Party
 from ..state import State
 from .base import Event
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DealOffered(Event):
     """A deal is proposed to the player who must agree."""
 
@@ -20,7 +18,7 @@ class DealOffered(Event):
     deal: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DealDeclined(Event):
     """A deal is refused."""
 
@@ -28,7 +26,7 @@ class DealDeclined(Event):
     deal: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class WentBankrupt(Event):
     """A player cannot raise the money; what he has left is lost to the bank."""
 

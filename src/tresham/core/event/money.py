@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from ..frozen import but, moved
+from ..frozen import but, moved, record
 from ..ids import BANK, Party, Private
 from ..state import State
 from .base import Event
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Paid(Event):
     """Money changes hands."""
 
@@ -23,7 +21,7 @@ class Paid(Event):
         return but(s, cash=moved(s.cash, self.payer, self.payee, self.amount))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class IncomePaid(Event):
     """A private pays its owner."""
 
@@ -35,7 +33,7 @@ class IncomePaid(Event):
         return but(s, cash=moved(s.cash, BANK, self.owner, self.amount))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DividendPaid(Event):
     """Revenue goes to the shareholders."""
 
@@ -52,7 +50,7 @@ class DividendPaid(Event):
         return but(s, cash=tuple(cash))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DividendWithheld(Event):
     """Revenue, perhaps none, goes to the treasury."""
 

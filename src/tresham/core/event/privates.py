@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from ..frozen import but, moved, put
+from ..frozen import but, moved, put, record
 from ..ids import Cert, Party, Private
 from ..state import State
 from .base import Event
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BidPlaced(Event):
     """A player bids for a private."""
 
@@ -19,7 +17,7 @@ class BidPlaced(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BidWithdrawn(Event):
     """A player drops out of a bid-off."""
 
@@ -27,7 +25,7 @@ class BidWithdrawn(Event):
     private: Private
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class LotDropped(Event):
     """Nobody wants the private on offer: it gets cheaper."""
 
@@ -35,7 +33,7 @@ class LotDropped(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PrivateSold(Event):
     """A private changes hands for money."""
 
@@ -52,7 +50,7 @@ class PrivateSold(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PrivateClosed(Event):
     """A private is closed; its last owner stays on record, for rights that outlive it."""
 
@@ -62,7 +60,7 @@ class PrivateClosed(Event):
         return but(s, closed=s.closed | 1 << self.private)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PrivateExchanged(Event):
     """A private is given back for a certificate."""
 
@@ -75,7 +73,7 @@ class PrivateExchanged(Event):
         return but(s, closed=s.closed | 1 << self.private, certs=put(s.certs, self.cert, self.by))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PowerUsed(Event):
     """The power of a private is used up."""
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from ..frozen import but
+from ..frozen import but, record
 from ..ids import Party, Private
 from ..state import Ending, State
 from .base import Event
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class RoundBegan(Event):
     """A round begins: its kind, the number of its stock round, its number in the set and the size of the set."""
 
@@ -20,7 +18,7 @@ class RoundBegan(Event):
     of: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Passed(Event):
     """A party declines to act; `step` names what it declines."""
 
@@ -28,7 +26,7 @@ class Passed(Event):
     step: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PriorityMoved(Event):
     """The order of play changes; its first player has the priority deal."""
 
@@ -38,7 +36,7 @@ class PriorityMoved(Event):
         return but(s, order=self.order)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlayerLeft(Event):
     """A player gives up his seat; his privates go with him unless the rules leave them to him."""
 
@@ -50,7 +48,7 @@ class PlayerLeft(Event):
         return but(s, order=self.order, closed=s.closed | sum(1 << private for private in self.privates))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class EndAnnounced(Event):
     """The end of the game is settled: why, and when it comes."""
 
@@ -61,7 +59,7 @@ class EndAnnounced(Event):
         return but(s, ending=Ending(self.cause, self.moment))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over."""
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from ...track.ids import Hex, Slot
-from ..frozen import but, moved, put, put_all, put_each, put_last
+from ..frozen import but, moved, put, put_all, put_each, put_last, record
 from ..ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party, Private, Train
 from ..state import Life, State
 from .base import Event
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ParSet(Event):
     """A corporation gets its par price and its marker on the market."""
 
@@ -30,7 +29,7 @@ class ParSet(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CertGiven(Event):
     """A certificate comes free of charge, with a private or by an exchange."""
 
@@ -41,7 +40,7 @@ class CertGiven(Event):
         return but(s, certs=put(s.certs, self.cert, self.to))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SharesBought(Event):
     """Certificates are bought from the offering, the pool or a treasury."""
 
@@ -61,7 +60,7 @@ class SharesBought(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SharesSold(Event):
     """Certificates are sold to the pool."""
 
@@ -79,7 +78,7 @@ class SharesSold(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PresidencyPassed(Event):
     """The president's certificate changes hands for ordinary ones (`given` go to the old president)."""
 
@@ -94,7 +93,7 @@ class PresidencyPassed(Event):
         return but(s, certs=put_all(s.certs, swaps))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CorporationFloated(Event):
     """A corporation gets its capital and may operate."""
 
@@ -105,7 +104,7 @@ class CorporationFloated(Event):
         return but(s, floated=s.floated | 1 << self.corp, cash=moved(s.cash, BANK, self.corp, self.capital))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CertsSwapped(Event):
     """After a presidency has passed, the old president takes other certificates for the president's.
 
@@ -123,7 +122,7 @@ class CertsSwapped(Event):
         return but(s, certs=put_each(certs, self.given, self.holder))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CorporationClosed(Event):
     """A corporation closes: all it had goes, and it forgets its past. `life` says whether it may come back."""
 
@@ -165,7 +164,7 @@ class CorporationClosed(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PriceMoved(Event):
     """A marker moves on the market; `reason` is a word such as "sale", "dividend", "sold_out"."""
 
@@ -182,7 +181,7 @@ class PriceMoved(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class MarkersSorted(Event):
     """Markers that moved in one sale lie in their cells in the order that they had before."""
 

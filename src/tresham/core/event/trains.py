@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from ..action import Run
-from ..frozen import but, moved, put, put_all
+from ..frozen import but, moved, put, put_all, record
 from ..ids import BANK, NOBODY, POOL, Party, PhaseId, Train, TrainKind
 from ..state import State
 from .base import Event
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TrainsRun(Event):
     """The trains have run."""
 
@@ -21,7 +20,7 @@ class TrainsRun(Event):
     revenue: int
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class CorporationOperated(Event):
     """A corporation has operated for the first time."""
 
@@ -32,7 +31,7 @@ class CorporationOperated(Event):
         return but(s, operated=s.operated | 1 << self.corp)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TrainBought(Event):
     """A train changes hands for money."""
 
@@ -52,7 +51,7 @@ class TrainBought(Event):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TrainAdded(Event):
     """One more card of an endless type lies in the depot."""
 
@@ -63,7 +62,7 @@ class TrainAdded(Event):
         return but(s, trains=(*s.trains, BANK), faces=(*s.faces, self.kind))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TrainDiscarded(Event):
     """A train goes to the pool: over the limit, or traded in."""
 
@@ -76,7 +75,7 @@ class TrainDiscarded(Event):
         return but(s, trains=put(s.trains, self.train, POOL))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class TrainsRusted(Event):
     """All trains of a type leave the game."""
 
@@ -87,7 +86,7 @@ class TrainsRusted(Event):
         return but(s, trains=put_all(s.trains, tuple((train, NOBODY) for train in self.trains)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PhaseBegan(Event):
     """A new phase begins."""
 

@@ -9,7 +9,6 @@ from typing import final
 from ...core.chance import drawn
 from ...core.event import (
     EndAnnounced,
-    GameEnded,
     PrivateClosed,
     TileDestroyed,
 )
@@ -271,7 +270,7 @@ def end_after_turn(t: Table, corp: Party) -> None:
     """The game ends when a corporation that reached the end of the market has completed a turn
     [1849-13.2, 1849-13.3]."""
     if t.extra(Sicily).peaked >> corp & 1:
-        t.emit(GameEnded("stock_market"))
+        t.end_game("stock_market")
 
 
 def wealth(t: Table, player: Party) -> int:
