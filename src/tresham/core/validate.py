@@ -106,6 +106,9 @@ def _record_test(hint: Any) -> Test:
     def fits(t: Table, value: Any) -> bool:
         if not isinstance(value, hint):
             return False
-        return all(test(t, getattr(value, name)) for name, test in _tests(value.__class__))
+        for name, test in _tests(value.__class__):  # noqa: SIM110  as above
+            if not test(t, getattr(value, name)):
+                return False
+        return True
 
     return fits

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from typing import final
 
@@ -13,18 +14,29 @@ from ..core.event import TileLaid
 from ..core.ids import Party, Private, members
 from ..core.table import Choice, Step, Table
 from ..core.title import Title
-from ..track.growth import added_track, enters
+from ..track.growth import added_track, enters, seems_entered
 from ..track.ids import Gauge, Hex, Lay, Stop
 from ..track.prints import FIRST_STOP
 from ..track.reach import Reach
-from .network import full_stops, network, own_stops
+from ..track.walks import ANY_GAUGE
+from .network import full_stops, network, own_stops, seen_board
 from .operating import OperatingTurn
 from .running import stop_worth
 
 Cost = Callable[[Table, Party, Hex, Lay], int]
 """What a lay costs a corporation."""
-Joins = Callable[[Table, Party, Hex, Lay, bool], bool]
-"""Is a lay joined to the network of a corporation as the rules want it? A quick look may say no too early."""
+
+
+class Look(Enum):
+    """How closely one looks whether a lay is joined; every look but the last may say no too early."""
+
+    BACK = "from the hex, where a station is mostly near"
+    GLIMPSE = "at what a first sweep from the stations finds"
+    ALL = "at all that the stations reach"
+
+
+Joins = Callable[[Table, Party, Hex, Lay, Look], bool]
+"""Is a lay joined to the network of a corporation as the rules want it?"""
 
 
 def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
@@ -33,17 +45,27 @@ def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     return atlas.terrain(hex) if t.state.board.lays[hex] == atlas.printed[hex] else 0
 
 
-def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay, thorough: bool) -> bool:
+def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     """Some track of the tile meets track that the corporation reaches [1830-TR.5]."""
-    return bool(t.title.atlas.exits(lay) & network(t, corp, thorough).sides >> hex * 6 & 63)
+    exits = t.title.atlas.exits(lay)
+    if look is not Look.BACK:
+        return bool(exits & network(t, corp, look is Look.ALL).sides >> hex * 6 & 63)
+    own, full = _stations(t, corp)
+    if _stops_at(t, hex, own):
+        return bool(exits)
+    return seems_entered(
+        t.title.atlas, t.state.board.lays, own, full, hex, [(edge, ANY_GAUGE) for edge in members(exits)]
+    )
 
 
-def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, thorough: bool) -> bool:
+def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     """The corporation can come to new track on the tile, in its gauge, or reaches a station there that is worth more
     now [1849-10.3.0.3, 1849-10.3.0.4, 1849-10.3.0.10]."""
-    atlas, board, seen = t.title.atlas, t.state.board, network(t, corp, thorough)
+    if look is Look.BACK:
+        return _seems_to_come_to_new_track(t, corp, hex, lay)
+    atlas, board, thorough = t.title.atlas, t.state.board, look is Look.ALL
     old, first = board.lays[hex], atlas.first_stop[hex]
-    full = full_stops(atlas, board, corp)
+    seen, full = network(t, corp, thorough), full_stops(atlas, board, corp)
     passable = (seen.stops & ~full) >> first
     doubtful = []
     for end, other, gauge in added_track(atlas, old, lay):
@@ -60,6 +82,29 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, thorough: bool) -> b
         return True
     own = own_stops(atlas, board, corp)
     return any(enters(atlas, board.lays, own, full, hex, edge, gauge, thorough) for edge, gauge in doubtful)
+
+
+def _seems_to_come_to_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
+    """Is there new track at a station of the corporation, or does a look from the other new track show one?"""
+    atlas, lays = t.title.atlas, t.state.board.lays
+    own, full = _stations(t, corp)
+    here = _stops_at(t, hex, own)
+    ends = [(end, gauge) for a, b, gauge in added_track(atlas, lays[hex], lay) for end in (a, b)]
+    if here and any(end >= FIRST_STOP and here >> end - FIRST_STOP & 1 for end, _ in ends):
+        return True
+    return seems_entered(atlas, lays, own, full, hex, [way for way in ends if way[0] < FIRST_STOP])
+
+
+def _stations(t: Table, corp: Party) -> tuple[int, int]:
+    """Stops with stations of a corporation, and stops full of others, as bitmasks."""
+    atlas, board = t.title.atlas, seen_board(t, corp)
+    return own_stops(atlas, board, corp), full_stops(atlas, board, corp)
+
+
+def _stops_at(t: Table, hex: Hex, stops: int) -> int:
+    """Those of some stops that are in a hex, as a bitmask by their number there."""
+    atlas = t.title.atlas
+    return stops >> atlas.first_stop[hex] & (1 << len(atlas.stops(hex, t.state.board.lays[hex]))) - 1
 
 
 def _joins_side(seen: Reach, hex: Hex, edge: int, gauge: int) -> bool:
@@ -153,30 +198,48 @@ class LayingTrack(Step[LayTile]):
     """The part waits for a decision even when nothing can be laid."""
 
     def open(self, t: Table) -> bool:
-        if self.asks_always:
-            return len(t.frame(OperatingTurn).laid) < self.lays
-        return next(self.choices(t), None) is not None
+        turn = t.frame(OperatingTurn)
+        if self.asks_always or len(turn.laid) >= self.lays:
+            return len(turn.laid) < self.lays
+        # Mostly a tile can be laid at one of the stations; only otherwise must all be seen that they reach.
+        by_station = self._allowed(t, turn, self._round_stations(t, turn), Look.BACK)
+        return next(by_station, None) is not None or next(self.choices(t), None) is not None
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(OperatingTurn)
-        if len(turn.laid) >= self.lays:
-            return
+        if len(turn.laid) < self.lays:
+            near = turn.confined or [Hex(number) for number in members(network(t, turn.corp).hexes)]
+            for action in self._allowed(t, turn, near, Look.ALL):
+                yield Choice(action)
+
+    def _allowed(self, t: Table, turn: OperatingTurn, hexes: Collection[Hex], look: Look) -> Iterator[LayTile]:
+        """The tiles that may be laid on some hexes, as far as the look shows that they are joined."""
         corp, atlas, lays = turn.corp, t.title.atlas, t.state.board.lays
-        colours = t.title.phases[t.state.phase].tiles
+        colours, blocked, barred = t.title.phases[t.state.phase].tiles, blocked_hexes(t), self.barred(t)
         purse, in_use = t.purse(corp), tiles_in_use(lays)
-        for hex in self._hexes(t, turn):
+        for hex in hexes:
+            if hex in blocked or hex in barred:
+                continue
             for lay in atlas.upgrades(hex, lays[hex]):
                 count = atlas.supply[lay // 6]
                 if atlas.colour(lay) not in colours or (count is not None and in_use.get(lay // 6, 0) >= count):
                     continue
-                if (turn.confined or self.joins(t, corp, hex, lay, True)) and self.cost(t, corp, hex, lay) <= purse:
-                    yield Choice(LayTile(corp, hex, lay))
+                if (turn.confined or self.joins(t, corp, hex, lay, look)) and self.cost(t, corp, hex, lay) <= purse:
+                    yield LayTile(corp, hex, lay)
 
-    def _hexes(self, t: Table, turn: OperatingTurn) -> list[Hex]:
-        """Where a tile might be laid."""
-        near = turn.confined or [Hex(number) for number in members(network(t, turn.corp).hexes)]
-        blocked, barred = blocked_hexes(t), self.barred(t)
-        return [hex for hex in near if hex not in blocked and hex not in barred]
+    def _round_stations(self, t: Table, turn: OperatingTurn) -> Collection[Hex]:
+        """The hexes with own stations, and those next to them."""
+        if turn.confined:
+            return turn.confined
+        atlas = t.title.atlas
+        found: dict[Hex, None] = {}
+        for stop in members(own_stops(atlas, t.state.board, turn.corp)):
+            hex = atlas.hex_of_stop(Stop(stop))
+            found[hex] = None
+            for side in range(hex * 6, hex * 6 + 6):
+                if atlas.mate[side] >= 0:
+                    found[Hex(atlas.mate[side] // 6)] = None
+        return found
 
     def check(self, t: Table, action: LayTile) -> None:
         turn, corp, hex, lay = t.frame(OperatingTurn), action.by, action.hex, action.lay
@@ -184,7 +247,7 @@ class LayingTrack(Step[LayTile]):
         t.require(not turn.confined or hex in turn.confined, "confined_to_city")
         t.require(hex not in self.barred(t), "hex_barred")
         check_tile(t, corp, hex, lay)
-        if not turn.confined and not any(self.joins(t, corp, hex, lay, thorough) for thorough in (False, True)):
+        if not turn.confined and not any(self.joins(t, corp, hex, lay, look) for look in Look):
             t.refuse(self.unjoined if t.title.atlas.exits(t.state.board.lays[hex]) else "not_connected")
         cost, purse = self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)

@@ -14,8 +14,13 @@ from ..track.reach import Reach, glimpse, is_joined, reach
 
 def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
     """Everything that a corporation can reach; or, if not thorough, what a quick look shows of it."""
+    return _network(t.title.atlas, seen_board(t, corp), corp, thorough)
+
+
+def seen_board(t: Table, corp: Party) -> Board:
+    """The board on which a corporation's reach is looked up."""
     seen = t.title.seen_board
-    return _network(t.title.atlas, t.state.board if seen is None else seen(t.state, corp), corp, thorough)
+    return t.state.board if seen is None else seen(t.state, corp)
 
 
 def stops_in_reach(t: Table, corp: Party) -> int:

@@ -104,16 +104,17 @@ class Surveyor:
         atlas, lays = self.title.atlas, self.board.lays
         if len(run.legs) != len(run.stops) - 1:
             return None
-        for stop in run.stops:
-            hex = atlas.hex_of_stop(stop)
-            if stop not in atlas.stops(hex, lays[hex]):
-                return None
+        first = atlas.hex_of_stop(run.stops[0])
+        if run.stops[0] not in atlas.stops(first, lays[first]):  # the others are where track leads to
+            return None
+        ends = [ends_runs(atlas, lays, stop) for stop in run.stops]
         found = []
-        for a, b, sides in zip(run.stops, run.stops[1:], run.legs, strict=False):
+        for at, sides in enumerate(run.legs):
+            a, b = run.stops[at], run.stops[at + 1]
             gauge = gauge_along(atlas, lays, a, sides, b)
             if not gauge:
                 return None
-            found.append(Link(a, b, sides, gauge, ends_runs(atlas, lays, a), ends_runs(atlas, lays, b)))
+            found.append(Link(a, b, sides, gauge, ends[at], ends[at + 1]))
         return found
 
     def link(self, number: dict[Stop, int], link: Link) -> RouteLink:

@@ -118,19 +118,26 @@ class Tokening(Step[PlaceToken]):
         turn = t.frame(OperatingTurn)
         if self.asks_when_confined and turn.confined and not turn.tokened and t.state.stock[turn.corp]:
             return True
-        return any(next(self._places(t, thorough), None) is not None for thorough in (False, True))
+        if next(self._places(t, False), None) is not None:
+            return True
+        if turn.confined or not self._may_place(t, turn) or network(t, turn.corp, False).complete:
+            return False
+        return next(self._places(t, True), None) is not None
 
     def choices(self, t: Table) -> Iterator[Choice]:
         for stop in self._places(t, True):
             yield Choice(PlaceToken(t.frame(OperatingTurn).corp, stop))
 
+    def _may_place(self, t: Table, turn: OperatingTurn) -> bool:
+        """Could the corporation put a station somewhere, if there is room?"""
+        return not turn.tokened and t.state.stock[turn.corp] > 0 and token_price(t, turn.corp) <= t.purse(turn.corp)
+
     def _places(self, t: Table, thorough: bool) -> Iterator[Stop]:
         """Where a station may be put."""
         turn = t.frame(OperatingTurn)
-        corp = turn.corp
-        if turn.tokened or not t.state.stock[corp] or token_price(t, corp) > t.purse(corp):
+        if not self._may_place(t, turn):
             return
-        atlas, board = t.title.atlas, t.state.board
+        corp, atlas, board = turn.corp, t.title.atlas, t.state.board
         for stop in self._stops(t, turn, thorough):
             hex = atlas.hex_of_stop(stop)
             if atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY and slot_for(t, corp, stop) is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import accumulate
-from typing import final
+from typing import cast, final
 
 from .ids import Colour, Hex, Lay, Side, Slot, Stop, Tile
 from .prints import HexPrint, MapSheet, StopPrint, TilePrint
@@ -110,7 +110,7 @@ class Atlas:
     def stops(self, hex: Hex, lay: Lay) -> tuple[Stop, ...]:
         """The stops of a hex while this lay is on it."""
         first = self.first_stop[hex]
-        return tuple(Stop(first + k) for k in range(len(self._turned[lay].tile.stops)))
+        return cast("tuple[Stop, ...]", tuple(range(first, first + len(self._turned[lay].tile.stops))))
 
     def stop_print(self, stop: Stop, lay: Lay) -> StopPrint:
         """What is printed at a stop while this lay is on its hex."""

@@ -14,7 +14,7 @@ it has been, and a plain search of the map does not suffice:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .atlas import Atlas
@@ -95,6 +95,20 @@ class Walks:
                         sweep.seen[crossing[0] << 2 | gauge] = 1
                         held += sweep.spread(fronts, careful=True)
         return bytes(sweep.seen)
+
+    def is_met_from(self, hex: int, ways: Iterable[tuple[int, int]], goal: int) -> bool:
+        """Does a careful sweep that leaves a hex across these edges, each in its gauges, come to a stop of `goal`?
+
+        A walk can be turned round: if so, a walk from there comes into the hex. If not, one may come all the same.
+        """
+        fronts: list[Front] = []
+        for edge, gauge in ways:
+            crossing = self.crossings[hex << 4 | edge]
+            if crossing:
+                fronts.append((crossing[0], gauge, crossing[1], None))
+        sweep = _Sweep(self, 0, goal)
+        sweep.spread(fronts, careful=True)
+        return sweep.met is not None
 
     def strands(self, place: int, gauge: int = ANY_GAUGE, used: int = 0) -> Iterator[tuple[int, int, int, list[int]]]:
         """Every way over plain track from here to a stop: the stop, gauges, hexsides crossed, sides in their order."""
