@@ -48,6 +48,7 @@ class Codec:
         self.title = title
         self.players = tuple(players)
         self._rules: dict[Any, Names] = {**_sorts(title), Party: listed(self.parties)}
+        self._actions, self._events, self._many_events = map(self._names, (Action, Event, list[Event]))
 
     @cached_property
     def parties(self) -> tuple[str, ...]:
@@ -59,25 +60,25 @@ class Codec:
 
     def write_action(self, action: Action) -> Json:
         """An action with names: `{"type": "lay_tile", "by": "PRR", …}`."""
-        return self._names(Action).write(action)
+        return self._actions.write(action)
 
     def read_action(self, data: Json) -> Action:
         """An action from names."""
-        read: Action = self._read(Action, data)
+        read: Action = _read(self._actions, data)
         return read
 
     def write_event(self, event: Event) -> Json:
         """An event with names."""
-        return self._names(Event).write(event)
+        return self._events.write(event)
 
     def read_event(self, data: Json) -> Event:
         """An event from names."""
-        read: Event = self._read(Event, data)
+        read: Event = _read(self._events, data)
         return read
 
     def read_events(self, data: Json) -> list[Event]:
         """A list of events from names."""
-        read: list[Event] = self._read(list[Event], data)
+        read: list[Event] = _read(self._many_events, data)
         return read
 
     def write_state(self, state: State) -> Json:
@@ -88,16 +89,6 @@ class Codec:
         """A fingerprint of a state, the same on every machine."""
         text = json.dumps(self.write_state(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-    def _read(self, hint: Any, data: Json) -> Any:
-        try:
-            return self._names(hint).read(data)
-        except Malformed:
-            raise
-        except RecursionError as error:
-            raise Malformed("nested too deeply to be read") from error
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise Malformed(f"cannot read {str(data)[:200]}: {error}") from error
 
     # --- translation by type -----------------------------------------------------------------------------------------
 
@@ -135,7 +126,7 @@ class Codec:
             write, read = self._names(args[0]).write, self._names(args[0]).read
             return Names(
                 lambda row: [write(one) for one in row],
-                lambda data: tuple(map(read, _plain(list, data))),
+                lambda data: tuple(map(read, data if data.__class__ is list else _plain(list, data))),
             )
         inners = [self._names(one) for one in args]
         if len(inners) == 2:
@@ -167,8 +158,9 @@ class Codec:
         def read(data: Json) -> Any:
             values = defaults.copy()
             for name, content in data.items():
-                if name in readers:
-                    values[name] = readers[name](content)
+                read_field = readers.get(name)
+                if read_field is not None:
+                    values[name] = read_field(content)
             if len(values) < len(readers):
                 raise Malformed(f"{kind.__name__} lacks {', '.join(readers.keys() - values.keys())}")
             return filled(kind, values) if brief else kind(**values)
@@ -205,6 +197,18 @@ class Codec:
             return (readers.get(tag) or names(tag).read)(data)
 
         return Names(write, read)
+
+
+def _read(names: Names, data: Json) -> Any:
+    """Read a record, or say what is wrong with it."""
+    try:
+        return names.read(data)
+    except Malformed:
+        raise
+    except RecursionError as error:
+        raise Malformed("nested too deeply to be read") from error
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise Malformed(f"cannot read {str(data)[:200]}: {error}") from error
 
 
 @lru_cache(maxsize=64)
@@ -305,7 +309,7 @@ def _pair(first: Names, second: Names) -> Names:
     write_first, write_second, read_first, read_second = first.write, second.write, first.read, second.read
 
     def read(data: Json) -> Any:
-        one, other = _plain(list, data)
+        one, other = data if data.__class__ is list else _plain(list, data)
         return (read_first(one), read_second(other))
 
     return Names(lambda row: [write_first(row[0]), write_second(row[1])], read)

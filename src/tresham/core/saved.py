@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from .codec import Codec, Malformed
@@ -65,16 +67,29 @@ def load(data: Any, build: Builder) -> Game:
     game = start(data, build)
     codec = Codec(game.title, game.players)
     moves = _moves(data)
-    for ply, move in enumerate(moves, 1):
-        if not isinstance(move.get("events"), list):
-            raise Malformed(f"move {ply} has no events")
-        try:
-            game.fold(codec.read_action(move.get("action")), codec.read_events(move["events"]))
-        except (IndexError, TypeError, AttributeError) as error:
-            raise Malformed(f"the events of move {ply} do not fit the game: {error}") from error
-    if moves:
-        _expect(codec.digest(game.state) == moves[-1].get("digest"), "the moves do not lead to the saved position")
+    with _collector_resting():
+        for ply, move in enumerate(moves, 1):
+            if not isinstance(move.get("events"), list):
+                raise Malformed(f"move {ply} has no events")
+            try:
+                game.fold(codec.read_action(move.get("action")), codec.read_events(move["events"]))
+            except (IndexError, TypeError, AttributeError) as error:
+                raise Malformed(f"the events of move {ply} do not fit the game: {error}") from error
+        if moves:
+            _expect(codec.digest(game.state) == moves[-1].get("digest"), "the moves do not lead to the saved position")
     return game
+
+
+@contextmanager
+def _collector_resting() -> Iterator[None]:
+    """A long game makes tens of thousands of records that all stay: to look for garbage among them is in vain."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 class Disagreement(Exception):
