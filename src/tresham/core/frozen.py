@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from dataclasses import replace as but
 else:
 
-    def record(*, frozen: bool, slots: bool, eq: bool = True) -> Callable[[type[R]], type[R]]:
+    def record(*, frozen: bool, slots: bool = False, eq: bool = True) -> Callable[[type[R]], type[R]]:
         """A dataclass that is frozen for the type checker alone.
 
-        Every action makes a handful of actions, events and nodes, and to make a truly frozen one takes four times as
-        long. States and frames, which are never made from nothing, are frozen dataclasses.
+        Every action makes a handful of actions, events, frames and nodes, and to make a truly frozen one takes four
+        times as long. The state itself, which is never made from nothing, is a frozen dataclass.
         """
         return dataclass(slots=slots, eq=eq, unsafe_hash=eq)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from .action import Accept, Action, Decline, Offer
 from .event import DealDeclined, DealOffered, Event
+from .frozen import record
 from .ids import NOBODY, Party
 from .state import Due, Frame
 from .table import Choice, Stage, Step, Table
@@ -30,7 +30,7 @@ def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> 
     step = find_step(t, stage, deal, steps)
     step.check(t, deal)
     partner = partner_of(t, step, deal)
-    if action.__class__ is Offer:
+    if deal is not action:
         t.require(action.by == deal.by, "not_your_turn")
         t.require(partner != NOBODY, "needs_no_consent")
         t.emit(DealOffered(deal.by, partner, deal))
@@ -51,7 +51,7 @@ def find_step(t: Table, stage: Stage, action: Action, steps: Sequence[Step[Any]]
                 t.refuse("not_your_turn")
             return step
     for step in stage.asides(t):
-        if step.takes is action.__class__ and step.suits(t, action):
+        if step.takes is kind and step.suits(t, action):
             return step
     t.refuse("not_now")
 
@@ -93,7 +93,7 @@ def wake(t: Table, told: int) -> int:
 # --- frames that every title has -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Answer(Frame):
     """Somebody must say yes or no to a deal."""
 

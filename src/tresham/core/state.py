@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import ClassVar
 
 from ..track.ids import Hex, Lay
+from .frozen import record
 from .ids import NOBODY, Cell, Party, PhaseId, TrainKind
 
 
@@ -23,7 +24,7 @@ class Life(IntEnum):
     """Gone for good."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Frame:
     """A round, a turn or a duty in progress. What must be remembered while it lasts lives in its fields."""
 
@@ -41,7 +42,7 @@ class Frame:
         return NOBODY
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Due(Frame):
     """Effects that must still happen, the first one next. An effect that asks a question leaves the rest waiting."""
 

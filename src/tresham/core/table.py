@@ -75,7 +75,10 @@ class Table:
 
     def frame(self, kind: type[F]) -> F:
         """The nearest frame of a kind, which must be there."""
-        for frame in reversed(self.agenda):
+        agenda = self.agenda
+        if agenda and agenda[-1].__class__ is kind:
+            return agenda[-1]
+        for frame in reversed(agenda):
             if frame.__class__ is kind:
                 return frame
         raise LookupError(f"no {kind.__name__} on the agenda")
@@ -111,8 +114,11 @@ class Table:
 
     def _depth(self, frame: Frame) -> int:
         """Where on the agenda a frame lies: this very one, not another that is equal."""
-        for depth in range(len(self.agenda) - 1, -1, -1):
-            if self.agenda[depth] is frame:
+        agenda = self.agenda
+        depth = len(agenda)
+        while depth:
+            depth -= 1
+            if agenda[depth] is frame:
                 return depth
         raise LookupError("the frame is not on the agenda")
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, final
 
 from ..core.action import Bid, TakeLot
 from ..core.event import BidPlaced, BidWithdrawn, LotDropped, Passed, PrivateSold
+from ..core.frozen import record
 from ..core.ids import BANK, NOBODY, Party, Private
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
@@ -16,7 +17,7 @@ from .passing import Passing
 from .seats import left_of, rotate_order
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class AuctionFrame(Frame):
     """The auction under way: who speaks, passes in a row, standing bids, and how far the first lot has dropped."""
 
@@ -35,7 +36,7 @@ class AuctionFrame(Frame):
         return sum(amount for _, bidder, amount in self.bids if bidder == party)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class BidOff(Frame):
     """Several players want the same lot: they raise or drop out."""
 

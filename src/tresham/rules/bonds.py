@@ -202,7 +202,7 @@ class IssuingBond(Step[IssueBond]):
 # --- a corporation that closes with its bond out ---------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class BondDuty(Frame):
     """The last president of a closed corporation must pay what is left of its bond."""
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.event import Passed, PriorityMoved, RoundBegan
+from ..core.frozen import record
 from ..core.ids import NOBODY, Party
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class CalendarFrame(Frame):
     """How far the game has come: the round under way, the number of its stock round, its place in the set."""
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, final
 
 from ..core.action import DiscardTrain
 from ..core.event import TrainDiscarded
+from ..core.frozen import record
 from ..core.ids import NOBODY, Party, TrainKind
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
@@ -17,7 +18,7 @@ from .operating import OperatingTurn
 from .running import trains_of
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class DiscardDuty(Frame):
     """A new phase lowered the limit: whoever has too many trains gives some up."""
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, final
 
 from ..core.action import SetPar
 from ..core.event import CertGiven, CorporationFloated, ParSet
+from ..core.frozen import record
 from ..core.ids import NO_CELL, POOL, Cell, Cert, Party
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
@@ -16,7 +17,7 @@ from .market import operating_order, up
 from .shares import offering, settle_presidency, shares_held
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class ParChoice(Frame):
     """Somebody received a presidency and must set the par price at once."""
 

@@ -148,7 +148,7 @@ class Launching:
         self.place(t, corp)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class HomeChoice(Frame):
     """A corporation without a fixed home chooses one."""
 

@@ -17,6 +17,14 @@ def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
     return _network(t.title.atlas, seen_board(t, corp), corp, thorough)
 
 
+def reaches(t: Table, corp: Party, stops: int) -> bool:
+    """Does a corporation reach one of these stops, given as a bitmask? Mostly a quick look is enough."""
+    first = network(t, corp, thorough=False)
+    if first.stops & stops or first.complete:
+        return bool(first.stops & stops)
+    return bool(network(t, corp).stops & stops)
+
+
 def seen_board(t: Table, corp: Party) -> Board:
     """The board on which a corporation's reach is looked up."""
     seen = t.title.seen_board

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, final
 
 from ..core.action import Action, Pass
 from ..core.event import Passed
+from ..core.frozen import record
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
@@ -17,7 +18,7 @@ from .market import operating_order
 from .passing import Passing, Refusing
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class OperatingFrame(Frame):
     """An operating round: who may act in it, and who has."""
 
@@ -28,7 +29,7 @@ class OperatingFrame(Frame):
     """The order of play where it is not asked anew before each turn."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class OperatingTurn(Frame):
     """A corporation's turn, and all that must be remembered until it is over."""
 

@@ -58,7 +58,7 @@ class LoanTaken(Event):
         return but(s, cash=moved(s.cash, BANK, self.by, self.amount), extra=but(s.extra, loans=loans))
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class RuinFrame(Frame):
     """A player without money and shares leaves the game or borrows."""
 

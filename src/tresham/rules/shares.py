@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, cast
 
 from ..core.event import PresidencyPassed
+from ..core.frozen import record
 from ..core.ids import BANK, NOBODY, Cert, Party
 from ..core.state import Frame
 from ..core.table import Table
@@ -140,7 +140,7 @@ def pass_presidency(t: Table, corp: Party, new: Party, given: tuple[Cert, ...]) 
     t.emit(PresidencyPassed(corp, t.president(corp), new, t.title.presidents_cert(corp), given))
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class SwapChoice(Frame):
     """A new president could give one double certificate or single ones: the old one may change his mind.
 

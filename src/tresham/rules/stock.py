@@ -9,6 +9,7 @@ from typing import Any, ClassVar, final
 
 from ..core.action import Action, Pass, SellShares
 from ..core.event import Passed
+from ..core.frozen import record
 from ..core.ids import NOBODY, Party
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
@@ -17,7 +18,7 @@ from .passing import Passing, Refusing
 from .seats import left_of, rotate_order
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class StockFrame(Frame):
     """A stock round: whose turn comes, passes in a row, who bought or sold last, who sold what."""
 
@@ -36,7 +37,7 @@ class StockFrame(Frame):
         return 0
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class StockTurn(Frame):
     """A player's turn: what he has bought, and the blocks he has sold with their prices."""
 

@@ -12,7 +12,7 @@ from ..core.ids import NOBODY, Party
 from ..core.table import Choice, Step, Table
 from ..track.ids import Hex, Slot
 from .launching import is_home_token
-from .network import has_token_in, network
+from .network import has_token_in, reaches
 from .operating import OperatingTurn, tally
 
 BOUGHT = "buy_token"
@@ -35,36 +35,40 @@ class BuyingToken(Step[BuyToken]):
     def open(self, t: Table) -> bool:
         if not self.asks_always and not self._can_pay(t):
             return False
-        return any(next(self._slots(t, thorough), None) is not None for thorough in (False, True))
+        corp, stop_of = t.frame(OperatingTurn).corp, t.title.atlas.stop_of_slot
+        wanted = 0
+        for slot in self._slots(t):
+            wanted |= 1 << stop_of(slot)
+        return wanted > 0 and reaches(t, corp, wanted)
 
     def _can_pay(self, t: Table) -> bool:
         """Has the corporation a token and money?"""
         corp = t.frame(OperatingTurn).corp
         return t.state.stock[corp] > 0 and t.purse(corp) > 0
 
-    def _slots(self, t: Table, thorough: bool) -> Iterator[Slot]:
-        """Stations of others that could be bought, money and own tokens aside."""
+    def _slots(self, t: Table) -> Iterator[Slot]:
+        """Stations of others that could be bought if they are reached, money and own tokens aside."""
         turn = t.frame(OperatingTurn)
         corp = turn.corp
         for number, owner in enumerate(t.state.board.tokens if self._may(t, turn) else ()):
             slot = Slot(number)
             if owner in (NOBODY, corp) or is_home_token(t, owner, slot):
                 continue
-            if self._is_near(t, corp, slot, thorough):
-                if not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)):
-                    yield slot
+            if not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)):
+                yield slot
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
         if self._can_pay(t):
-            for slot in self._slots(t, True):
-                yield Choice(BuyToken(corp, slot, 1), "price", 1, t.purse(corp))
+            for slot in self._slots(t):
+                if self._is_near(t, corp, slot):
+                    yield Choice(BuyToken(corp, slot, 1), "price", 1, t.purse(corp))
 
     def _may(self, t: Table, turn: OperatingTurn) -> bool:
         return self.word in t.title.phases[t.state.phase].allows and not (self.once and BOUGHT in turn.tally)
 
-    def _is_near(self, t: Table, corp: Party, slot: Slot, thorough: bool) -> bool:
-        return bool(network(t, corp, thorough).stops >> t.title.atlas.stop_of_slot(slot) & 1)
+    def _is_near(self, t: Table, corp: Party, slot: Slot) -> bool:
+        return reaches(t, corp, 1 << t.title.atlas.stop_of_slot(slot))
 
     def check(self, t: Table, action: BuyToken) -> None:
         turn, corp, slot = t.frame(OperatingTurn), action.by, action.slot
@@ -75,7 +79,7 @@ class BuyingToken(Step[BuyToken]):
         t.require(not is_home_token(t, owner, slot), "home_token")
         t.require(t.state.stock[corp] > 0, "no_token_left")
         t.require(not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)), "second_token_in_hex")
-        t.require(any(self._is_near(t, corp, slot, thorough) for thorough in (False, True)), "city_not_connected")
+        t.require(self._is_near(t, corp, slot), "city_not_connected")
         high = t.purse(corp)
         t.require(1 <= action.price <= high, "token_trade_price", low=1, high=high)
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, final
 
 from ..core.action import ChooseCity, PlaceToken
 from ..core.event import TokenBeside, TokenPlaced, TokenSettled
+from ..core.frozen import record
 from ..core.ids import NOBODY, Party, members
 from ..core.state import Frame, Life
 from ..core.table import Choice, Stage, Step, Table
@@ -166,7 +167,7 @@ class Tokening(Step[PlaceToken]):
 # --- home ------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class CityChoice(Frame):
     """A station on a hex with several cities needs to know which one is its own."""
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from tests.unit.track.sheets import small_atlas
 from tresham.core.action import Action, Pass
 from tresham.core.event import Event, Passed
+from tresham.core.frozen import record
 from tresham.core.game import Game
 from tresham.core.ids import BANK, FIRST_PLAYER, NOBODY, Party
 from tresham.core.market import rectangular
@@ -35,7 +36,7 @@ CITES = {code: f"TINY-{code}" for code in ("game_over", "no_such_thing", "not_no
 CITES |= {code: f"TINY-{code}" for code in ("needs_consent", "needs_no_consent", "too_much")}
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class TinyTurn(Frame):
     """Somebody's turn; it remembers a number."""
 
@@ -51,7 +52,7 @@ class TinyTurn(Frame):
         return self.count if party == self.player else 0
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class TinyQuestion(Frame):
     """Somebody is asked something."""
 
