@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..record import record
 from ..track.ids import Hex, Lay, Side, Slot, Stop
-from .frozen import record
 from .ids import Cell, Cert, Party, Private, Train
 
 

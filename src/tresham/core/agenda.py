@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from ..record import record
 from .event import Event
-from .frozen import but, record
+from .frozen import but
 from .state import Extra, Frame, State
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 R = TypeVar("R")
@@ -12,17 +10,8 @@ _new = object.__new__
 _set = object.__setattr__
 
 if TYPE_CHECKING:
-    from dataclasses import dataclass as record
     from dataclasses import replace as but
 else:
-
-    def record(*, frozen: bool, slots: bool = False, eq: bool = True) -> Callable[[type[R]], type[R]]:
-        """A dataclass that is frozen for the type checker alone.
-
-        Every action makes a handful of actions, events, frames and nodes, and to make a truly frozen one takes four
-        times as long. The state itself, which is never made from nothing, is a frozen dataclass.
-        """
-        return dataclass(slots=slots, eq=eq, unsafe_hash=eq)
 
     def but(record: R, /, **changes: Any) -> R:
         """The same record but for some fields: `dataclasses.replace`, six times as fast.
@@ -97,4 +86,4 @@ def moved(cash: tuple[int, ...], payer: int, payee: int, amount: int) -> tuple[i
     return tuple(copy)
 
 
-__all__ = ["but", "filled", "moved", "put", "put_all", "put_each", "put_last", "record"]
+__all__ = ["but", "filled", "moved", "put", "put_all", "put_each", "put_last"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..record import record
 from .action import Action
 from .chance import seeded
 from .event import Event
-from .frozen import record
 from .ids import BANK, NO_CELL, NOBODY, Party, PhaseId
 from .legal import LegalActions
 from .play import play, settle, stage_of

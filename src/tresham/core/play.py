@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, final
 
+from ..record import record
 from .action import Accept, Action, Decline, Offer
 from .event import DealDeclined, DealOffered, Event
-from .frozen import record
 from .ids import NOBODY, Party
 from .state import Due, Frame
 from .table import Choice, Stage, Step, Table
@@ -17,7 +17,7 @@ from .validate import validate
 def stage_of(t: Table) -> Stage:
     """The stage that rules the frame in charge."""
     name = t.agenda[-1].stage
-    return CORE_STAGES.get(name) or t.title.stages[name]
+    return t.title.stages.get(name) or CORE_STAGES[name]
 
 
 def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> None:

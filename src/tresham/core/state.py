@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar
 
+from ..record import record
 from ..track.ids import Hex, Lay
-from .frozen import record
 from .ids import NOBODY, Cell, Party, PhaseId, TrainKind
 
 

@@ -6,10 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
+from ..record import record
 from .action import Action
 from .agenda import ExtraChanged, agenda_move
 from .event import Event, GameEnded, Paid
-from .frozen import but, record
+from .frozen import but
 from .ids import BANK, NO_CELL, NOBODY, Party
 from .illegal import Illegal
 from .state import Due, Extra, Frame, State

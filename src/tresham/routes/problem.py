@@ -6,8 +6,9 @@ bitmasks: bit `i` stands for number `i`, and `EVERY` holds them all.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from ..record import record
 
 EVERY = -1
 ENDLESS = 9999
@@ -58,7 +59,7 @@ CITY, TOWN, OFFBOARD = StopKind
 STOPS, CITIES, PLUS, EXPRESS, HEX, GHAN, SKIP_TOWNS, SKIP_ANY = TrainKind
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Stop:
     """A place where trains stop: a city, a town, an off-board area."""
 
@@ -75,7 +76,7 @@ class Stop:
     """Of all the stops of one group a run may visit only one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Link:
     """Plain track between two stops."""
 
@@ -93,7 +94,7 @@ class Link:
     end_b: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Train:
     """One train: its kind, and the numbers on its card."""
 
@@ -113,7 +114,7 @@ class Train:
     """A guest: may use track that other trains use."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Need:
     """A run that visits a stop of `when` (if 0: every run) must visit at least `least` of `stops`."""
 
@@ -123,7 +124,7 @@ class Need:
     trains: int = EVERY
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Bonus:
     """A run that visits k of `stops` earns `table[k]` more; beyond the table, its last entry. `table[0]` is 0.
 
@@ -137,7 +138,7 @@ class Bonus:
     trains: int = EVERY
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Problem:
     """What is the most these trains can earn here?"""
 
@@ -148,7 +149,7 @@ class Problem:
     bonuses: tuple[Bonus, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Run:
     """One train's route: the links in order along the way, and the stops before, between and after them."""
 
@@ -163,7 +164,7 @@ class Run:
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Plan:
     """A set of runs and its worth. No set is worth more than `bound`; if `proven`, this is the best there is."""
 

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, final
 
 from ..core.action import Bid, TakeLot
 from ..core.event import BidPlaced, BidWithdrawn, LotDropped, Passed, PrivateSold
-from ..core.frozen import record
 from ..core.ids import BANK, NOBODY, Party, Private
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
+from ..record import record
 from .income import pay_incomes
 from .passing import Passing
 from .seats import left_of, rotate_order

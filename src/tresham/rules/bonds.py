@@ -8,10 +8,11 @@ from typing import Any, ClassVar, final
 
 from ..core.action import IssueBond, PayDebt, RedeemBond, SellShares
 from ..core.event import Event
-from ..core.frozen import but, moved, record
+from ..core.frozen import but, moved
 from ..core.ids import BANK, NOBODY, Party
 from ..core.state import Extra, Frame, State
 from ..core.table import Choice, Stage, Step, Table
+from ..record import record
 from .operating import OperatingTurn, tally
 from .selling import SaleTerms, allowed_blocks, remember_sale
 from .trains import cheapest_price, helper_purse

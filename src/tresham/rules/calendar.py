@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.event import Passed, PriorityMoved, RoundBegan
-from ..core.frozen import record
 from ..core.ids import NOBODY, Party
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
+from ..record import record
 
 
 @record(frozen=True)

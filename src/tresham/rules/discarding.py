@@ -8,10 +8,10 @@ from typing import Any, ClassVar, final
 
 from ..core.action import DiscardTrain
 from ..core.event import TrainDiscarded
-from ..core.frozen import record
 from ..core.ids import NOBODY, Party, TrainKind
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
+from ..record import record
 from .limits import train_limit
 from .market import operating_order
 from .operating import OperatingTurn

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, final
 
 from ..core.action import SetPar
 from ..core.event import CertGiven, CorporationFloated, ParSet
-from ..core.frozen import record
 from ..core.ids import NO_CELL, POOL, Cell, Cert, Party
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
+from ..record import record
 from .buying import all_pars, nothing_more
 from .market import operating_order, up
 from .shares import offering, settle_presidency, shares_held

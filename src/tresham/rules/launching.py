@@ -8,10 +8,11 @@ from typing import Any, ClassVar, final
 
 from ..core.action import PlaceToken
 from ..core.event import CorporationFloated, Event, TokenPlaced
-from ..core.frozen import but, put, record
+from ..core.frozen import but, put
 from ..core.ids import BANK, Cell, Party
 from ..core.state import Extra, Frame, Life, State
 from ..core.table import Choice, Stage, Step, Table
+from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
 from .tokens import free_slots, home_of, home_stop, homes, is_home_pending
 

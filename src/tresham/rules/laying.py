@@ -14,8 +14,9 @@ from ..core.event import TileLaid
 from ..core.ids import Party, Private, members
 from ..core.table import Choice, Step, Table
 from ..core.title import Title
+from ..track.atlas import Atlas
 from ..track.growth import added_track, enters, seems_entered
-from ..track.ids import Gauge, Hex, Lay, Stop
+from ..track.ids import Colour, Gauge, Hex, Lay, Stop
 from ..track.prints import FIRST_STOP
 from ..track.reach import Reach
 from ..track.walks import ANY_GAUGE
@@ -181,6 +182,12 @@ def check_tile(t: Table, corp: Party, hex: Hex, lay: Lay) -> None:
     t.require(supply_left(t, lay), "no_such_tile_left")
 
 
+@lru_cache(maxsize=1 << 13)
+def _upgrades(atlas: Atlas, hex: Hex, lay: Lay, colours: tuple[Colour, ...]) -> tuple[Lay, ...]:
+    """What may replace a lay on a hex, of the colours that are in play."""
+    return tuple(new for new in atlas.upgrades(hex, lay) if atlas.colour(new) in colours)
+
+
 @final
 @dataclass(frozen=True)
 class LayingTrack(Step[LayTile]):
@@ -220,9 +227,9 @@ class LayingTrack(Step[LayTile]):
         for hex in hexes:
             if hex in blocked or hex in barred:
                 continue
-            for lay in atlas.upgrades(hex, lays[hex]):
+            for lay in _upgrades(atlas, hex, lays[hex], colours):
                 count = atlas.supply[lay // 6]
-                if atlas.colour(lay) not in colours or (count is not None and in_use.get(lay // 6, 0) >= count):
+                if count is not None and in_use.get(lay // 6, 0) >= count:
                     continue
                 if (turn.confined or self.joins(t, corp, hex, lay, look)) and self.cost(t, corp, hex, lay) <= purse:
                     yield LayTile(corp, hex, lay)

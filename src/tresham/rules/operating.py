@@ -9,10 +9,10 @@ from typing import Any, ClassVar, final
 
 from ..core.action import Action, Pass
 from ..core.event import Passed
-from ..core.frozen import record
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
+from ..record import record
 from ..track.ids import Hex, Lay
 from .market import operating_order
 from .passing import Passing, Refusing

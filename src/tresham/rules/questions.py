@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from ..core.action import Run
 from ..core.event import CorporationFloated, TrainsRun
 from ..core.game import Node
 from ..core.ids import Party, Train
+from ..record import record
 from ..routes.check import RouteRefused, check
 from ..routes.problem import Problem
 from ..routes.problem import Run as RouteRun
 from ..track.ids import Side, Stop
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Question:
     """A route problem, and what its numbers stand for on the board."""
 

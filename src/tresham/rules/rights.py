@@ -8,10 +8,11 @@ from typing import final
 
 from ..core.action import BuyRight
 from ..core.event import Event
-from ..core.frozen import but, moved, record
+from ..core.frozen import but, moved
 from ..core.ids import BANK, Party
 from ..core.state import Extra, State
 from ..core.table import Choice, Step, Table
+from ..record import record
 from .operating import OperatingTurn
 
 

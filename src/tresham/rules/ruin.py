@@ -8,10 +8,11 @@ from typing import Any, ClassVar, final
 
 from ..core.action import LeaveGame, TakeLoan
 from ..core.event import Event, PlayerLeft
-from ..core.frozen import but, moved, record
+from ..core.frozen import but, moved
 from ..core.ids import BANK, Party
 from ..core.state import Extra, Frame, State
 from ..core.table import Choice, Stage, Step, Table
+from ..record import record
 from .closing import open_privates_of
 
 

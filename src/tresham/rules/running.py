@@ -13,6 +13,7 @@ from ..core.ids import Party, Train, TrainKind
 from ..core.state import Board
 from ..core.table import Choice, Step, Table
 from ..core.title import Title, TrainType
+from ..record import record
 from ..routes.check import RouteRefused, check
 from ..routes.problem import HEX, STOPS, Need, Plan, Problem
 from ..routes.problem import Gauge as RouteGauge
@@ -57,7 +58,7 @@ def stop_worth(title: Title, phase: int, stop: StopPrint) -> int:
     return 0
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Surveyor:
     """Turns stops and track of one corporation's board into the numbers of a route problem."""
 

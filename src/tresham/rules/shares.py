@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import ClassVar, cast
 
 from ..core.event import PresidencyPassed
-from ..core.frozen import record
 from ..core.ids import BANK, NOBODY, Cert, Party
 from ..core.state import Frame
 from ..core.table import Table
 from ..core.title import Title
+from ..record import record
 from .seats import clockwise
 
 
@@ -90,7 +90,7 @@ def holdings(t: Table, party: Party) -> Mapping[Party, Holding]:
 
 def shares_held(t: Table, party: Party, corp: Party) -> int:
     """How many shares of a corporation a party holds."""
-    return holders(t, corp).get(party, NOTHING)[0]
+    return _papers(t).splits[corp].get(party, NOTHING)[0]
 
 
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:

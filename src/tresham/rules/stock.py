@@ -9,10 +9,10 @@ from typing import Any, ClassVar, final
 
 from ..core.action import Action, Pass, SellShares
 from ..core.event import Passed
-from ..core.frozen import record
 from ..core.ids import NOBODY, Party
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
+from ..record import record
 from .limits import Limits
 from .passing import Passing, Refusing
 from .seats import left_of, rotate_order

@@ -9,11 +9,11 @@ from typing import Any, ClassVar, final
 
 from ..core.action import ChooseCity, PlaceToken
 from ..core.event import TokenBeside, TokenPlaced, TokenSettled
-from ..core.frozen import record
 from ..core.ids import NOBODY, Party, members
 from ..core.state import Frame, Life
 from ..core.table import Choice, Stage, Step, Table
 from ..core.title import Title
+from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
 from .network import has_token_in, network
 from .operating import OperatingTurn

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from ..record import record
 from .atlas import Atlas
 from .ground import bits
 from .ids import Gauge, Hex, Lay, Side, Stop
@@ -18,7 +18,7 @@ ALL_STOPS = -1
 """A bitmask of every stop."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Link:
     """One way over plain track from a stop to another, with no stop between. It can be run in both directions."""
 

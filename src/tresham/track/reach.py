@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from ..record import record
 from .atlas import Atlas
 from .ground import bits
 from .ids import Lay, Stop
 from .walks import Walks
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Reach:
     """What a set of stations can reach, as bitmasks."""
 

@@ -15,8 +15,8 @@ it has been, and a plain search of the map does not suffice:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from ..record import record
 from .atlas import Atlas
 from .ground import Crossing, bits, ground
 from .ids import Gauge, Lay, Stop
@@ -37,7 +37,7 @@ Held = list[tuple[Crossing, int]]
 """Crossings that walks were held back from, with the gauges in which they came."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Found:
     """What walks have found: bitmasks of stops, and of sides that they come to in either gauge."""
 
@@ -105,7 +105,11 @@ class Walks:
         for edge, gauge in ways:
             crossing = self.crossings[hex << 4 | edge]
             if crossing:
-                fronts.append((crossing[0], gauge, crossing[1], None))
+                ahead, bit, _, _ = crossing
+                if any(self.steps[self.lays[ahead >> 4] << 4 | ahead & 15]):
+                    fronts.append((ahead, gauge, bit, None))
+        if not fronts:
+            return False
         sweep = _Sweep(self, 0, goal)
         sweep.spread(fronts, careful=True)
         return sweep.met is not None
@@ -262,28 +266,31 @@ class _Sweep:
 
         A careful walk remembers every hexside it crosses; a bold one only those it began with.
         """
-        walks, seen, side_marks, stop_marks = self.walks, self.seen, self.side_marks, self.stop_marks
+        walks, goal, seen, side_marks, stop_marks = self.walks, self.goal, self.seen, self.side_marks, self.stop_marks
         steps, crossings, lays, first_stop = walks.steps, walks.crossings, walks.lays, walks.atlas.first_stop
         held: Held = []
         for place, gauge, used, trail in queue:  # grows while it is read
             hex = place >> 4
             edges, stops = steps[lays[hex] << 4 | place & 15]
             for edge, track in edges:
-                both, crossing = gauge & track, crossings[hex << 4 | edge]
-                if both and crossing:
-                    ahead, bit, out, into = crossing
-                    if not seen[ahead << 2 | both]:
-                        if used & bit:
-                            held.append((crossing, both))
-                        else:
-                            seen[ahead << 2 | both] = 1
-                            side_marks[out] |= both
-                            side_marks[into] |= both
-                            queue.append((ahead, both, used | bit if careful else used, trail))
+                both = gauge & track
+                if both:
+                    crossing = crossings[hex << 4 | edge]
+                    if crossing:
+                        ahead, bit, out, into = crossing
+                        come = ahead << 2 | both
+                        if not seen[come]:
+                            if used & bit:
+                                held.append((crossing, both))
+                            else:
+                                seen[come] = 1
+                                side_marks[out] |= both
+                                side_marks[into] |= both
+                                queue.append((ahead, both, used | bit if careful else used, trail))
             for index, track, is_last in stops:
-                stop = first_stop[hex] + index
                 if gauge & track:
-                    if self.goal >> stop & 1:
+                    stop = first_stop[hex] + index
+                    if goal and goal >> stop & 1:
                         self.met = (stop, used, trail)
                         return held
                     if stop_marks[stop] == _UNMARKED:

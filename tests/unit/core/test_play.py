@@ -444,7 +444,7 @@ def test_the_state_learns_of_the_agenda_when_the_action_is_over():
     t.leave()
     t.close()
     assert t.state.agenda == ()
-    assert [event.__class__.__name__ for event in t.events] == ["AgendaMoved", "GameEnded"]
+    assert [event.__class__.__name__ for event in t.events] == ["AgendaMoved", "GameEnded", "AgendaMoved"]
 
 
 def test_promised_money_cannot_be_spent():

@@ -12,7 +12,6 @@ from typing import Any, ClassVar
 from tests.unit.track.sheets import small_atlas
 from tresham.core.action import Action, Pass
 from tresham.core.event import Event, Passed
-from tresham.core.frozen import record
 from tresham.core.game import Game
 from tresham.core.ids import BANK, FIRST_PLAYER, NOBODY, Party
 from tresham.core.market import rectangular
@@ -28,6 +27,7 @@ from tresham.core.title import (
     TrainType,
     Watch,
 )
+from tresham.record import record
 from tresham.track.ids import Colour
 
 ANN, BOB, EVE = (Party(FIRST_PLAYER + seat) for seat in range(3))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...record import record
 from ...track.ids import Hex, Lay, Slot
-from ..frozen import but, moved, put, put_all, put_each, record
+from ..frozen import but, moved, put, put_all, put_each
 from ..ids import BANK, NOBODY, Party
 from ..state import State
 from .base import Event

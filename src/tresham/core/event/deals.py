@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...record import record
 from ..action import Action
-from ..frozen import but, moved, record
+from ..frozen import but, moved
 from ..ids import BANK, Party
 from ..state import State
 from .base import Event

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..frozen import but, moved, put, record
+from ...record import record
+from ..frozen import but, moved, put
 from ..ids import Cert, Party, Private
 from ..state import State
 from .base import Event

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..frozen import but, record
+from ...record import record
+from ..frozen import but
 from ..ids import Party, Private
 from ..state import Ending, State
 from .base import Event
@@ -64,6 +65,3 @@ class GameEnded(Event):
     """The game is over."""
 
     cause: str
-
-    def apply(self, s: State) -> State:
-        return but(s, agenda=())

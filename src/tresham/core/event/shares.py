@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...record import record
 from ...track.ids import Hex, Slot
-from ..frozen import but, moved, put, put_all, put_each, put_last, record
+from ..frozen import but, moved, put, put_all, put_each, put_last
 from ..ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party, Private, Train
 from ..state import Life, State
 from .base import Event

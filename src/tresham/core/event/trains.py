@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...record import record
 from ..action import Run
-from ..frozen import but, moved, put, put_all, record
+from ..frozen import but, moved, put, put_all
 from ..ids import BANK, NOBODY, POOL, Party, PhaseId, Train, TrainKind
 from ..state import State
 from .base import Event
