@@ -14,6 +14,7 @@ from tresham.bots import FairBot
 from tresham.core.codec import Codec
 from tresham.core.game import Game, Node
 from tresham.core.illegal import Illegal
+from tresham.core.title import Title
 from tresham.titles import PROFILES, SHELF
 
 NAMES = ("Ann", "Bob", "Eve", "Max", "Zoe", "Tim")
@@ -125,3 +126,8 @@ def digests(game: Game) -> list[str]:
     """The digest of every position from the start to here."""
     codec = Codec(game.title, game.players)
     return [codec.digest(node.state) for node in game.line()]
+
+
+def rules_behind(title: Title, code: str) -> set[str]:
+    """The rules that a refusal may cite, whatever the case."""
+    return {rule for key, rule in title.cites.items() if key.partition(":")[0] == code}

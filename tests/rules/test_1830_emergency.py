@@ -171,7 +171,7 @@ def test_privates_may_be_sold_to_other_players_but_need_not() -> None:
     assert sales(story) == {("NYC", 1)}
     assert {story.name(one.action.buyer) for one in story.menu(act.SellPrivate)} == {"Bob", "Eve"}  # type: ignore[attr-defined]
     story.when("Bob", refused="not_your_turn").offers.sells_private("CS", "Ann", 1)
-    story.when("Ann", refused="needs_consent").sells_private("SV", "Eve", 50)
+    story.when("Ann", refused="needs_consent", rule="1830-PV.4").sells_private("SV", "Eve", 50)
     story.when("Ann", refused="trade_price", rule="1830-PV.4").offers.sells_private("SV", "Eve", 0)
     story.when("Ann").offers.sells_private("SV", "Eve", 50)
     story.when("Eve").accepts()

@@ -219,7 +219,7 @@ def dealers(turn: int = 2, player: str = "Ann", profile: str = "seed", cash: str
 def test_a_player_buys_a_private_in_his_own_turn_if_the_owner_agrees() -> None:
     story = dealers(player="Bob")
     assert offered(story, BuyPrivate) == {"SV": (1, 800), "BO": (1, 800)}
-    story.when("Bob", refused="needs_consent").buys_private("SV", 33)
+    story.when("Bob", refused="needs_consent", rule="1830-PV.4").buys_private("SV", 33)
     story.when("Bob").offers.buys_private("SV", 33)
     assert story.to_act() == "Ann"
     story.when("Ann").accepts()
@@ -232,7 +232,7 @@ def test_a_player_buys_a_private_in_his_own_turn_if_the_owner_agrees() -> None:
 def test_a_player_sells_a_private_in_his_own_turn_if_the_buyer_agrees() -> None:
     story = dealers(player="Ann")
     assert offered(story, SellPrivate) == {"SV": (1, 800), "BO": (1, 800)}
-    story.when("Ann", refused="needs_consent").sells_private("SV", "Eve", 1)
+    story.when("Ann", refused="needs_consent", rule="1830-PV.4").sells_private("SV", "Eve", 1)
     story.when("Ann").offers.sells_private("SV", "Eve", 1)
     story.when("Eve").accepts()
     assert story.owner("SV") == "Eve"
@@ -423,7 +423,7 @@ def test_the_price_offered_stays_within_range_and_treasury(cash: int, offer: dic
 @rule("1830-PV.5")
 def test_the_owner_must_agree_to_sell_to_a_corporation() -> None:
     story = albany().phase("3").owns("Bob", "DH").operates("NYC")
-    story.when("NYC", refused="needs_consent").buys_private("DH", 70)
+    story.when("NYC", refused="needs_consent", rule="1830-PV.5").buys_private("DH", 70)
     story.when("NYC").offers.buys_private("DH", 70)
     assert story.to_act() == "Bob"
     story.when("Bob").declines()
@@ -769,7 +769,7 @@ def test_delaware_lays_one_tile_in_one_empty_hex() -> None:
     story.when("C&O", refused="no_such_power").lays_with("DH", "H10", "57", 0)
     story = delaware().tile("F16", "57", 0).operates("C&O")
     assert story.menu(LayPrivateTile) == []
-    story.when("C&O", refused="hex_not_empty").lays_with("DH", "F16", "57", 1)
+    story.when("C&O", refused="hex_not_empty", rule="1830-PV.DH.1").lays_with("DH", "F16", "57", 1)
 
 
 @rule("1830-PV.DH.1", "1830-TR.8")
@@ -882,7 +882,7 @@ def test_once_somebody_has_built_in_scranton_the_power_is_gone() -> None:
     while story.actor() != "C&O":
         goes_on(story)
     assert story.menu(LayPrivateTile) == []
-    story.when("C&O", refused="hex_not_empty").lays_with("DH", "F16", "57", 1)
+    story.when("C&O", refused="hex_not_empty", rule="1830-PV.DH.1").lays_with("DH", "F16", "57", 1)
 
 
 @rule("1830-PV.DH.4")

@@ -489,7 +489,7 @@ def test_any_number_of_privates_but_never_the_reale_societa() -> None:
 @rule("1849-10.2.1")
 def test_the_owner_must_agree() -> None:
     story = corporation("RCS").owns("Bob", "CNM").cash("Bob 0").operates("RCS")
-    story.when("RCS", refused="needs_consent").buys_private("CNM", 150)
+    story.when("RCS", refused="needs_consent", rule="1849-10.2.1").buys_private("CNM", 150)
     story.when("RCS").offers.buys_private("CNM", 150)
     assert story.to_act() == "Bob"
     story.when("Bob").declines()

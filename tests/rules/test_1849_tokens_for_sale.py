@@ -80,7 +80,7 @@ def test_treasury_pays_treasury() -> None:
 @rule("1849-14.1.1")
 def test_the_other_president_must_agree() -> None:
     story = west()
-    story.when("CTL", refused="needs_consent").buys_token("IFT", "C5", 75)
+    story.when("CTL", refused="needs_consent", rule="1849-14.1.1").buys_token("IFT", "C5", 75)
     story.when("CTL").offers.buys_token("IFT", "C5", 75)
     assert story.to_act() == "Bob"
     story.when("Bob").declines()

@@ -37,7 +37,7 @@ def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> 
         t.enter(Answer(partner, deal))
     else:
         if partner != NOBODY:
-            t.refuse("needs_consent")
+            t.refuse("needs_consent", step.__class__.__name__)
         step.play(t, deal)
         stage.played(t, deal)
 

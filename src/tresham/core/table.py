@@ -40,14 +40,15 @@ class Table:
 
     # --- saying no, and what happens ---------------------------------------------------------------------------------
 
-    def refuse(self, code: str, **params: object) -> NoReturn:
-        """Say no, and cite the rule."""
-        raise Illegal(code, self.title.cites[code], params)
+    def refuse(self, code: str, about: str = "", /, **params: object) -> NoReturn:
+        """Say no, and cite the rule: the one for this case of it, if it has one of its own."""
+        cites = self.title.cites
+        raise Illegal(code, cites.get(f"{code}:{about}") or cites[code], params)
 
-    def require(self, ok: object, code: str, **params: object) -> None:
+    def require(self, ok: object, code: str, about: str = "", /, **params: object) -> None:
         """Say no unless the condition holds."""
         if not ok:
-            raise Illegal(code, self.title.cites[code], params)
+            self.refuse(code, about, **params)
 
     def emit(self, event: Event) -> None:
         """Let something happen."""

@@ -163,7 +163,7 @@ class Title:
     begin: tuple[Effect, ...]
     """What happens before the first decision."""
     cites: Mapping[str, str]
-    """Refusal code -> rule id."""
+    """Refusal code -> rule id; "code:case" where a case of it stands in another rule."""
     score: Callable[[Table, Party], int]
     watches: tuple[Watch, ...] = ()
     effects: Mapping[str, Effect] = field(default_factory=dict)

@@ -152,7 +152,7 @@ class PrivateTile(Step[LayPrivateTile]):
         t.require(self._open_to(t) == action.by, "no_such_power")
         t.require(action.hex == atlas.hex(self.hex), "no_such_power")
         t.require(atlas.tiles[atlas.tile_of(action.lay)].name in self.tiles, "tile_does_not_fit")
-        t.require(t.state.board.lays[action.hex] == atlas.printed[action.hex], "hex_not_empty")
+        t.require(t.state.board.lays[action.hex] == atlas.printed[action.hex], "hex_not_empty", self.private)
         check_fit(t, action.hex, action.lay)
         t.require(supply_left(t, action.lay), "no_such_tile_left")
         cost, purse = self._cost(t, action.by, action.hex, action.lay), t.purse(action.by)

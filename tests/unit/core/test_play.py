@@ -437,13 +437,13 @@ def test_cutting_a_party_takes_its_frames_out_wherever_they_lie():
 
 def test_the_state_learns_of_the_agenda_when_the_action_is_over():
     t = table(TinyTurn(ANN))
-    assert t.state.agenda == ()
+    assert not t.state.agenda
     t.close()
-    assert t.state.agenda == (TinyTurn(ANN),)
+    assert list(t.state.agenda) == [TinyTurn(ANN)]
     t.end_game("bored")
     t.leave()
     t.close()
-    assert t.state.agenda == ()
+    assert list(t.state.agenda) == []
     assert [event.__class__.__name__ for event in t.events] == ["AgendaMoved", "GameEnded", "AgendaMoved"]
 
 

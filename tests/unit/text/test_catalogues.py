@@ -29,7 +29,7 @@ TITLES = [
     for profile in PROFILES
 ]
 SCRIBE = Scribe(build("1830", len(PLAYERS)), PLAYERS)
-CODES = sorted({code for title in TITLES for code in title.cites})
+CODES = sorted({code.partition(":")[0] for title in TITLES for code in title.cites})
 
 UNTOLD = {
     "CorporationClosed": {"tokens", "certs", "slots", "markers"},  # all are gone, whatever they were

@@ -9,6 +9,9 @@ CITES = {
     "not_now": "1830-OR.3",
     "not_your_turn": "1830-SR.1",
     "needs_consent": "1830-TN.4",
+    "needs_consent:TradingForPrivate": "1830-PV.4",
+    "needs_consent:SellingPrivate": "1830-PV.4",
+    "needs_consent:BuyingPrivate": "1830-PV.5",
     "needs_no_consent": "1830-TN.4",
     # the auction
     "lot_sold": "1830-AU.1",
@@ -54,6 +57,7 @@ CITES = {
     "one_tile_a_turn": "1830-TR.1",
     "hex_blocked": "1830-TR.9",
     "hex_not_empty": "1830-PV.CS.2",
+    "hex_not_empty:DH": "1830-PV.DH.1",
     "tile_does_not_fit": "1830-TR.3",
     "track_not_kept": "1830-TR.4",
     "track_leads_nowhere": "1830-TR.6",

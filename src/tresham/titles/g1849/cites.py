@@ -9,6 +9,8 @@ CITES = {
     "not_now": "1849-10.0.3",
     "not_your_turn": "1849-9.0.1",
     "needs_consent": "1849-10.6.4",
+    "needs_consent:BuyingPrivate": "1849-10.2.1",
+    "needs_consent:BuyingToken": "1849-14.1.1",
     "needs_no_consent": "1849-10.6.4",
     # the auction
     "lot_sold": "1849-8.0.2",
