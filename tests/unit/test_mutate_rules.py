@@ -42,12 +42,14 @@ CONSENT = True
 @pytest.fixture(scope="module")
 def tool() -> Any:
     """The script as a module."""
+    sys.path.insert(0, str(TOOL.parent))  # as when it is started
     loader = SourceFileLoader("mutate_rules", str(TOOL))
     spec = spec_from_loader(loader.name, loader)
     assert spec is not None
     module = module_from_spec(spec)
     sys.modules[loader.name] = module
     loader.exec_module(module)
+    sys.path.remove(str(TOOL.parent))
     return module
 
 
@@ -119,7 +121,8 @@ def tree(tmp_path: Path) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     (tmp_path / "tools").mkdir()
-    shutil.copy(TOOL, tmp_path / "tools")
+    for file in (TOOL, TOOL.with_name("workshop.py")):
+        shutil.copy(file, tmp_path / "tools")
     return tmp_path
 
 
