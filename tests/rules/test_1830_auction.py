@@ -7,7 +7,16 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core.action import Bid, Pass, SellShares, SetPar, TakeLot
-from tresham.core.event import BidPlaced, BidWithdrawn, IncomePaid, LotDropped, PriceMoved, PrivateSold, RoundBegan
+from tresham.core.event import (
+    BidPlaced,
+    BidWithdrawn,
+    IncomePaid,
+    LotDropped,
+    Passed,
+    PriceMoved,
+    PrivateSold,
+    RoundBegan,
+)
 
 LOTS = ("SV", "CS", "DH", "MH", "CA", "BO")
 
@@ -387,6 +396,28 @@ def test_who_cannot_raise_in_a_bid_off_is_out() -> None:
     story.when("Eve").takes("SV")
     assert sold(story) == [("SV", "Eve", 20), ("CS", "Bob", 196)]
     assert story.to_act() == "Ann"
+
+
+@rule("1830-AU.7")
+def test_who_can_just_raise_in_a_bid_off_is_asked() -> None:
+    story = auction("Ann Bob Eve")
+    story.when("Ann").bids("CS", 100)
+    story.when("Bob").bids("CS", 195)
+    story.when("Eve").passes()
+    story.when("Ann").bids("BO", 600)
+    story.when("Bob").passes()
+    story.when("Eve").takes("SV")
+    assert bids_open(story) == {"CS": (200, 200)}
+    story.when("Ann").bids("CS", 200)
+    story.when("Bob").passes()
+    assert sold(story) == [("CS", "Ann", 200)]
+
+
+@rule("1830-AU.1", "1830-SEQ.3")
+def test_a_pass_is_announced() -> None:
+    story = auction()
+    story.when("Ann").passes()
+    assert [(story.name(one.by), one.step) for one in story.happened(Passed)] == [("Ann", "auction")]
 
 
 @rule("1830-AU.8", "1830-AU.7")
