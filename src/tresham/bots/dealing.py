@@ -47,12 +47,20 @@ def set_par(t: Table, action: act.SetPar, choice: Choice, random: Random) -> Wis
 
 
 def start(t: Table, action: act.StartCorporation, choice: Choice, random: Random) -> Wish:
-    """A new corporation, if he can float it and has none waiting; which one, chance decides."""
+    """A new corporation, if he can float it and has none waiting, and if it will not be ruined for want of a train;
+    which one, chance decides."""
     waiting = any(t.president(corp) == action.by and not t.state.floated >> corp & 1 for corp in t.title.corps)
     wish = _par_wish(t, action.by, action.cell)
-    if waiting or wish < 0:
+    if waiting or wish < 0 or _means(t, action) < cheapest_price(t, action.corp):
         return UNWANTED, 0
     return 2.0 + wish, 0
+
+
+def _means(t: Table, action: act.StartCorporation) -> int:
+    """What a new corporation and its president would have together, once he has floated it on his own."""
+    kind, price = t.title.corporation(action.corp).kind, t.title.cell_price(action.cell)
+    shares = FLOAT_MONEY if kind.treasury else kind.shares
+    return price * shares + t.purse(action.by) - price * FLOAT_MONEY
 
 
 def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> Wish:

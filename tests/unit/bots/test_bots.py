@@ -106,3 +106,12 @@ def test_the_naive_player_accepts_a_fair_price_only():
         game.push(offer)
         assert isinstance(bot.choose(game), act.Decline)
         game.pop()
+
+
+def test_the_naive_player_founds_nothing_that_must_be_ruined():
+    """He once founded corporations for ever that went bankrupt at once, since no train could be paid."""
+    game = tresham.new("1849", ["Ann", "Bob", "Eve"], ["bonds"], 920)
+    bot = make_bot("naive", 920)
+    while not game.over and game.ply < 3000:
+        game.push(bot.choose(game))
+    assert game.over
