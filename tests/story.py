@@ -312,6 +312,11 @@ class Story:
         calendar = CalendarFrame("operating", turn, number, of)
         return self._change(floated=s.floated | 1 << acting, agenda=(calendar, now, turn_frame))
 
+    def unsettled(self) -> Story:
+        """The table stays as it was set, even where nobody has anything to decide."""
+        self._set = True
+        return self
+
     def ready(self) -> Story:
         """The table is set: settle it up to the first decision."""
         if not self._set:

@@ -25,8 +25,7 @@ def as_it_lies(story: Story) -> Story:
 
     So it is seen that the move itself is refused, not only left out of the menu.
     """
-    story._set = True
-    return story
+    return story.unsettled()
 
 
 def sicily(story: Story) -> Sicily:

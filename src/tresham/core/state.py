@@ -26,7 +26,10 @@ class Life(IntEnum):
 
 @record(frozen=True)
 class Frame:
-    """A round, a turn or a duty in progress. What must be remembered while it lasts lives in its fields."""
+    """A round, a turn or a duty in progress. What must be remembered while it lasts lives in its fields.
+
+    Every kind of frame is a `@record(frozen=True)` like this one.
+    """
 
     stage: ClassVar[str]
     """The name of the stage that rules it."""

@@ -24,17 +24,17 @@ A = TypeVar("A", bound=Action)
 class Table:
     """One action in progress: the only place where a state gives way to the next."""
 
-    __slots__ = ("agenda", "events", "found", "state", "title", "waits")
+    __slots__ = ("_waiting", "agenda", "events", "found", "state", "title")
 
     def __init__(self, title: Title, state: State) -> None:
         self.title = title
         self.state = state
-        self.agenda = list(state.agenda)
+        self.agenda = state.agenda
         """The agenda as it is now. What it was in the middle of an action matters to nobody later: the state learns of
         it when the action is over."""
         self.events: list[Event] = []
-        self.waits = False
-        """A stage has found out that somebody has something to decide, and nothing has happened since."""
+        self._waiting: tuple[State, tuple[Frame, ...]] | None = None
+        """State and agenda of which a stage has found out that somebody has something to decide."""
         self.found: int | None = None
         """What the check of the action in progress has worked out, so that playing it need not do so again."""
 
@@ -54,7 +54,6 @@ class Table:
         """Let something happen."""
         self.state = event.apply(self.state)
         self.events.append(event)
-        self.waits = False
 
     def pay(self, payer: Party, payee: Party, amount: int, purpose: str) -> None:
         """Move money, if there is any to move."""
@@ -87,31 +86,28 @@ class Table:
 
     def enter(self, frame: Frame) -> None:
         """Put a frame in charge."""
-        self.agenda.append(frame)
-        self.waits = False
+        self.agenda = (*self.agenda, frame)
 
     def enter_under(self, frame: Frame, above: Frame) -> None:
         """Put a frame in charge as soon as another one is done."""
-        self.agenda.insert(self._depth(above), frame)
-        self.waits = False
+        depth = self._depth(above)
+        self.agenda = (*self.agenda[:depth], frame, *self.agenda[depth:])
 
     def leave(self) -> None:
         """Be done with the frame in charge."""
-        del self.agenda[-1:]  # after the last event of a game there may be nothing left to leave
-        self.waits = False
+        self.agenda = self.agenda[:-1]
 
     def leave_to(self, frame: F, **changes: Any) -> None:
         """Be done with the frame in charge, and let the one below it remember something."""
-        self.leave()
-        if self.agenda[-1] is not frame:
+        if self.agenda[-2] is not frame:
             raise LookupError("the frame is not the one below")
-        self.agenda[-1] = but(frame, **changes)
+        self.agenda = (*self.agenda[:-2], but(frame, **changes))
 
     def amend(self, frame: F, **changes: Any) -> F:
         """Let a frame of the agenda remember something."""
         changed: F = but(frame, **changes)
-        self.agenda[self._depth(frame)] = changed
-        self.waits = False
+        depth = self._depth(frame)
+        self.agenda = (*self.agenda[:depth], changed, *self.agenda[depth + 1 :])
         return changed
 
     def _depth(self, frame: Frame) -> int:
@@ -126,8 +122,7 @@ class Table:
 
     def cut(self, party: Party) -> None:
         """Take out every frame that belongs to a party."""
-        self.agenda = [frame for frame in self.agenda if frame.concerns() != party]
-        self.waits = False
+        self.agenda = tuple(frame for frame in self.agenda if frame.concerns() != party)
 
     def then(self, effect: str, *args: int) -> None:
         """Queue an effect behind those already due; what it may ask waits its turn."""
@@ -140,7 +135,17 @@ class Table:
     def end_game(self, cause: str) -> None:
         """The game is over: whatever was still on the agenda will not happen."""
         self.emit(GameEnded(cause))
-        self.agenda.clear()
+        self.agenda = ()
+
+    def wait(self) -> None:
+        """A stage has found out that somebody has something to decide now."""
+        self._waiting = (self.state, self.agenda)
+
+    @property
+    def waits(self) -> bool:
+        """Is it known that somebody has something to decide, because nothing has changed since that was found out?"""
+        known = self._waiting
+        return known is not None and known[0] is self.state and known[1] is self.agenda
 
     def close(self) -> None:
         """The action is over: the state takes over the agenda, which is one more event."""

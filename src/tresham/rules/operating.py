@@ -180,7 +180,8 @@ class CorporationTurn(Stage):
         if turn is not None and turn.corp == action.by and not turn.begun:
             waits = t.waits
             t.amend(turn, begun=True)
-            t.waits = waits
+            if waits:
+                t.wait()
 
     def advance(self, t: Table) -> None:
         at = t.frame(OperatingTurn).part
@@ -195,7 +196,7 @@ class CorporationTurn(Stage):
             if before is not None:
                 before(t)
             elif is_open:
-                t.waits = True
+                t.wait()
         else:
             t.leave()
             for effect in self.finish:

@@ -15,7 +15,7 @@ from ..core.table import Choice, Stage, Step, Table
 from ..core.title import Title
 from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
-from .network import has_token_in, network
+from .network import has_token_in, network, reaches
 from .operating import OperatingTurn
 
 ANY_STOP = -1
@@ -155,8 +155,10 @@ class Tokening(Step[PlaceToken]):
         turn = t.frame(OperatingTurn)
         t.require(not turn.tokened, "one_token_a_turn")
         check_city(t, action.by, action.stop)
-        is_near = any(action.stop in self._stops(t, turn, thorough) for thorough in (False, True))
-        t.require(is_near, "confined_to_city" if turn.confined else "city_not_connected")
+        if turn.confined:
+            t.require(t.title.atlas.hex_of_stop(action.stop) in turn.confined, "confined_to_city")
+        else:
+            t.require(reaches(t, action.by, 1 << action.stop), "city_not_connected")
         price, purse = token_price(t, action.by), t.purse(action.by)
         t.require(price <= purse, "cannot_afford_token", cost=price, cash=purse)
 

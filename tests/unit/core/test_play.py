@@ -402,7 +402,7 @@ def test_amending_means_the_very_frame_not_one_like_it():
     low, high = TinyTurn(ANN, 1), TinyTurn(ANN, 1)
     t = table(low, TinyQuestion(), high)
     changed = t.amend(low, count=2)
-    assert t.agenda == [TinyTurn(ANN, 2), TinyQuestion(), TinyTurn(ANN, 1)]
+    assert t.agenda == (TinyTurn(ANN, 2), TinyQuestion(), TinyTurn(ANN, 1))
     assert t.agenda[0] is changed
     assert t.agenda[2] is high
 
@@ -432,7 +432,7 @@ def test_cutting_a_party_takes_its_frames_out_wherever_they_lie():
     answer = Answer(ANN, Bid(BOB, OX, 5))
     t = table(TinyTurn(BOB), TinyTurn(ANN), TinyQuestion(BOB), TinyQuestion(EVE), answer)
     t.cut(BOB)
-    assert t.agenda == [TinyTurn(ANN), TinyQuestion(EVE)]
+    assert t.agenda == (TinyTurn(ANN), TinyQuestion(EVE))
 
 
 def test_the_state_learns_of_the_agenda_when_the_action_is_over():
