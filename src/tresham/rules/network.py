@@ -9,6 +9,7 @@ from ..core.state import Board
 from ..core.table import Table
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Slot, Stop
+from ..track.links import Link, links
 from ..track.reach import Reach, glimpse, is_joined, reach
 
 
@@ -31,9 +32,10 @@ def seen_board(t: Table, corp: Party) -> Board:
     return t.state.board if seen is None else seen(t.state, corp)
 
 
-def stops_in_reach(t: Table, corp: Party) -> int:
-    """The stops that a corporation's trains can reach on the board as it really is, as a bitmask."""
-    return _network(t.title.atlas, t.state.board, corp, True).stops
+def links_in_reach(t: Table, corp: Party) -> tuple[Link, ...]:
+    """The links that a corporation's trains might use, on the board as it really is."""
+    atlas, board = t.title.atlas, t.state.board
+    return links(atlas, board.lays, own_stops(atlas, board, corp), full_stops(atlas, board, corp))
 
 
 @lru_cache(maxsize=1 << 13)

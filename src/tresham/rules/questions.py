@@ -15,9 +15,12 @@ from ..routes.problem import Run as RouteRun
 from ..track.ids import Side, Stop
 
 
-@record(frozen=True)
+@record(frozen=True, eq=False)
 class Question:
-    """A route problem, and what its numbers stand for on the board."""
+    """A route problem, and what its numbers stand for on the board.
+
+    Known by what it is, not by what it says: answers are remembered, and to compare whole problems takes long.
+    """
 
     problem: Problem
     trains: tuple[Train, ...]

@@ -26,7 +26,7 @@ from ..routes.solve import solve
 from ..track.ids import Gauge, Hex, Lay, Side, Stop, StopKind
 from ..track.links import Link, ends_runs, gauge_along, links
 from ..track.prints import StopPrint
-from .network import full_stops, has_route, has_way, own_stops, port_stops, stops_in_reach
+from .network import full_stops, has_route, has_way, own_stops, port_stops
 from .operating import OperatingTurn
 from .questions import Question
 
@@ -187,10 +187,13 @@ def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
 
 def question(t: Table, corp: Party) -> Question:
     """What is the most that a corporation's trains can earn?"""
-    atlas, board = t.title.atlas, t.state.board
     trains = tuple(trains_of(t, corp))
-    survey = surveyor(t, corp, trains)
-    near = links(atlas, board.lays, stops_in_reach(t, corp))
+    return _question(surveyor(t, corp, trains), trains)
+
+
+@lru_cache(maxsize=1 << 8)
+def _question(survey: Surveyor, trains: tuple[Train, ...]) -> Question:
+    near = links(survey.title.atlas, survey.board.lays, survey.own, survey.full)
     stops = tuple(sorted({stop for link in near for stop in (link.a, link.b)}))
     number = {stop: index for index, stop in enumerate(stops)}
     problem = Problem(
@@ -203,8 +206,8 @@ def question(t: Table, corp: Party) -> Question:
 
 
 @lru_cache(maxsize=1 << 10)
-def _solved(problem: Problem, nodes: int | None, last: tuple[RouteRun, ...]) -> Plan:
-    return solve(problem, nodes, last)
+def _solved(asked: Question, nodes: int | None, last: tuple[RouteRun, ...]) -> Plan:
+    return solve(asked.problem, nodes, last)
 
 
 def best_runs(
@@ -216,7 +219,7 @@ def best_runs(
     find (`last_runs`); the menu has only the state, and offers the shortest. `nodes` ends the search early.
     """
     asked = question(t, corp)
-    plan = _solved(asked.problem, nodes, asked.numbered(last) if last else ())
+    plan = _solved(asked, nodes, asked.numbered(last) if last else ())
     return tuple(asked.drawn(run) for run in plan.runs), plan
 
 
@@ -288,7 +291,7 @@ class RunningTrains(Step[RunTrains]):
         asked = question(t, action.by)
         worth = asked.worth(action.runs)
         t.found = worth = runs_worth(t, action.by, action.runs) if worth is None else worth
-        plan = _solved(asked.problem, None, ())
+        plan = _solved(asked, None, ())
         t.require(worth >= plan.worth or not plan.proven, "better_runs", revenue=worth, best=plan.worth)
 
     def play(self, t: Table, action: RunTrains) -> None:

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .atlas import Atlas
-from .ids import Gauge, Lay
+from .ids import Gauge, Lay, Side
 from .prints import FIRST_STOP
 
 Steps = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, bool], ...]]
 """Where track leads from one end of a lay: edges with gauge; stops with gauge, and whether every run ends there."""
-Crossing = tuple[int, int, int, int]
+Crossing = tuple[int, int, Side, Side]
 """A hexside seen from one place at an edge: place across, bit of the hexside, side here, side across."""
 
 
@@ -43,7 +43,7 @@ def ground(atlas: Atlas) -> Ground:
     for hex in range(len(atlas.hexes)):
         for side in range(hex * 6, hex * 6 + 6):
             mate = atlas.mate[side]
-            crossing = (mate // 6 * 16 + mate % 6, 1 << min(side, mate), side, int(mate)) if mate >= 0 else None
+            crossing = (mate // 6 * 16 + mate % 6, 1 << min(side, mate), Side(side), mate) if mate >= 0 else None
             crossings.append(crossing)
         crossings += [None] * 10
     return Ground(tuple(steps), tuple(crossings), gauges <= {Gauge.STANDARD})

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ..record import record
 from .atlas import Atlas
-from .ground import bits
 from .ids import Gauge, Hex, Lay, Side, Stop
 from .prints import FIRST_STOP
 from .walks import ANY_GAUGE, Walks
 
 GAUGES = tuple(Gauge(mask) for mask in range(ANY_GAUGE + 1))
 """By bitmask: to call the class takes much longer."""
-ALL_STOPS = -1
-"""A bitmask of every stop."""
+ALL_STOPS, NO_STOPS = -1, 0
+"""Bitmasks of every stop and of none."""
 
 
 @record(frozen=True, slots=True)
@@ -39,23 +37,36 @@ class Link:
         return sum(1 << min(pair) for pair in zip(self.sides[::2], self.sides[1::2], strict=True))
 
 
-@lru_cache(maxsize=1 << 12)
-def links(atlas: Atlas, lays: tuple[Lay, ...], among: int = ALL_STOPS) -> tuple[Link, ...]:
-    """Every link on the board between stops of a bitmask, each once, from the lower stop to the higher one.
+def links(atlas: Atlas, lays: tuple[Lay, ...], stations: int = ALL_STOPS, closed: int = NO_STOPS) -> tuple[Link, ...]:
+    """Every link on the board that a run with one of these stations might use, each once, from the lower stop to the
+    higher one. No run passes a `closed` stop. Both are bitmasks.
 
-    A way from a stop back to itself is none: no run enters a stop twice. Where track both passes and enters a city, as
-    in Altoona, each way is a link of its own [1830-RT.8].
+    A few links may be among them that no run gets to, since none crosses a hexside twice. A way from a stop back to
+    itself is none: no run enters a stop twice. Where track both passes and enters a city, as in Altoona, each way is a
+    link of its own [1830-RT.8].
     """
     walks = Walks(atlas, lays)
     found: dict[tuple[Stop, Stop, tuple[Side, ...]], Link] = {}
-    for stop in bits(among & (1 << atlas.stop_count) - 1):
-        a, a_ends = Stop(stop), ends_runs(atlas, lays, Stop(stop))
+    waiting = stations & (1 << atlas.stop_count) - 1
+    reached, left = waiting, 0
+    while waiting:
+        stop = waiting.bit_length() - 1
+        waiting ^= 1 << stop
+        left |= 1 << stop
+        stop_ends = ends_runs(atlas, lays, Stop(stop))
         for other, gauge, _, faces in walks.strands(walks.place(stop)):
-            if other > stop and among >> other & 1:
-                b, sides = Stop(other), tuple(Side(face) for face in faces)
-                link = Link(a, b, sides, GAUGES[gauge], a_ends, ends_runs(atlas, lays, b))
-                found[a, b, sides] = link
-    return tuple(sorted(found.values(), key=lambda link: (link.a, link.b, link.sides)))
+            if left >> other & 1:
+                continue  # the same way was found from there
+            other_ends = ends_runs(atlas, lays, Stop(other))
+            if not other_ends and not (reached | closed) >> other & 1:
+                waiting |= 1 << other
+                reached |= 1 << other
+            if stop < other:
+                link = Link(Stop(stop), Stop(other), tuple(faces), GAUGES[gauge], stop_ends, other_ends)
+            else:
+                link = Link(Stop(other), Stop(stop), tuple(faces[::-1]), GAUGES[gauge], other_ends, stop_ends)
+            found[link.a, link.b, link.sides] = link
+    return tuple([found[key] for key in sorted(found)])
 
 
 def ends_runs(atlas: Atlas, lays: tuple[Lay, ...], stop: Stop) -> bool:

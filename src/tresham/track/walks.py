@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from ..record import record
 from .atlas import Atlas
 from .ground import Crossing, bits, ground
-from .ids import Gauge, Lay, Stop
+from .ids import Gauge, Lay, Side, Stop
 from .prints import FIRST_STOP
 
 ANY_GAUGE = int(Gauge.DUAL)
@@ -114,9 +114,9 @@ class Walks:
         sweep.spread(fronts, careful=True)
         return sweep.met is not None
 
-    def strands(self, place: int, gauge: int = ANY_GAUGE, used: int = 0) -> Iterator[tuple[int, int, int, list[int]]]:
+    def strands(self, place: int, gauge: int = ANY_GAUGE, used: int = 0) -> Iterator[tuple[int, int, int, list[Side]]]:
         """Every way over plain track from here to a stop: the stop, gauges, hexsides crossed, sides in their order."""
-        waiting: list[tuple[int, int, int, list[int]]] = [(place, gauge, used, [])]
+        waiting: list[tuple[int, int, int, list[Side]]] = [(place, gauge, used, [])]
         while waiting:
             place, gauge, used, sides = waiting.pop()
             hex = place >> 4

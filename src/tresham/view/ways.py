@@ -10,10 +10,9 @@ from ..core.action import Run
 from ..core.ids import Party, Train
 from ..core.illegal import Illegal
 from ..core.table import Table
-from ..rules.network import stops_in_reach
+from ..rules.network import links_in_reach
 from ..rules.running import runs_worth
 from ..track.ids import Gauge, Side, Stop
-from ..track.links import links
 
 Leg = tuple[Side, ...]
 Ways = dict[tuple[Stop, Stop], list[tuple[Leg, Gauge]]]
@@ -40,7 +39,7 @@ def fill_in(t: Table, corp: Party, runs: Sequence[Run]) -> tuple[Run, ...]:
 def _ways(t: Table, corp: Party) -> Ways:
     """All links within reach, in both directions."""
     found: Ways = {}
-    for link in links(t.title.atlas, t.state.board.lays, stops_in_reach(t, corp)):
+    for link in links_in_reach(t, corp):
         found.setdefault((link.a, link.b), []).append((link.sides, link.gauge))
         found.setdefault((link.b, link.a), []).append((link.sides[::-1], link.gauge))
     return found

@@ -2,6 +2,7 @@
 
 import pytest
 from hypothesis import given
+from hypothesis.strategies import sampled_from
 
 from tests.marks import rule
 from tests.unit.track.brute import every_link
@@ -10,7 +11,8 @@ from tests.unit.track.sheets import board, small_atlas, stop
 from tresham.titles.g1830.map import MAP, TILES
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Gauge, Side
-from tresham.track.links import Link, follow, gauge_along, links
+from tresham.track.links import Link, ends_runs, follow, gauge_along, links
+from tresham.track.reach import reach
 
 
 @pytest.fixture(scope="module")
@@ -105,8 +107,30 @@ def test_links_are_exact(drawn):
         assert follow(atlas, lays, link.b, link.sides[::-1], link.a)
 
 
-def test_links_may_be_asked_for_some_stops_only(eastern) -> None:
+def test_links_may_be_asked_for_some_stations_only(eastern) -> None:
     lays = board(eastern, H10=("57", 1))
     boston, pittsburgh = links(eastern, lays)
-    assert links(eastern, lays, 1 << pittsburgh.a | 1 << pittsburgh.b) == (pittsburgh,)
-    assert links(eastern, lays, 1 << boston.a | 1 << pittsburgh.b) == ()
+    assert links(eastern, lays, 1 << pittsburgh.a) == links(eastern, lays, 1 << pittsburgh.b) == (pittsburgh,)
+    assert links(eastern, lays, 1 << boston.a) == (boston,)
+    assert links(eastern, lays, 0) == ()
+
+
+def test_links_beyond_a_closed_stop_are_left_out():
+    atlas = small_atlas("A1 white\nA3 white\nA5 white\nA7 white", "57")
+    lays = board(atlas, A1=("57", 1), A3=("57", 1), A5=("57", 1), A7=("57", 1))
+    first, second, third = links(atlas, lays)
+    assert links(atlas, lays, 1 << first.a, 1 << third.a) == (first, second)
+    assert links(atlas, lays, 1 << third.b, 1 << third.b) == (first, second, third)  # a station is its own
+
+
+@given(boards(), sampled_from(range(1, 64)), sampled_from(range(64)))
+def test_links_from_stations_are_all_that_walks_come_to(drawn, stations, closed):
+    atlas, lays = drawn
+    stations, closed = (mask & (1 << atlas.stop_count) - 1 for mask in (stations, closed & ~stations))
+    stops = reach(atlas, lays, stations, closed).stops
+    passed = {stop for stop in range(atlas.stop_count) if not closed >> stop & 1 and not ends_runs(atlas, lays, stop)}
+    passed |= {stop for stop in range(atlas.stop_count) if stations >> stop & 1}
+    everywhere, found = links(atlas, lays), set(links(atlas, lays, stations, closed))
+    met = [link for link in everywhere if stops >> link.a & stops >> link.b & 1 and {link.a, link.b} & passed]
+    assert found.issuperset(met)
+    assert found.issubset(link for link in everywhere if {link.a, link.b} & passed)

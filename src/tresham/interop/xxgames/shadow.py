@@ -12,7 +12,7 @@ from ...core.state import State
 from ...core.title import Title
 from ...titles import PLATFORM, build
 from ...track.ids import Side, Stop
-from ...track.links import links
+from ...track.links import ALL_STOPS, links
 
 
 class Untellable(ValueError):
@@ -110,7 +110,9 @@ class Shadow:
     def _leg(self, a: Stop, b: Stop, names: list[str]) -> tuple[Side, ...]:
         """The way between two stops that passes these hexes, and perhaps some that our map does not have."""
         atlas, lays = self.told.title.atlas, self.told.state.board.lays
-        for link in links(atlas, lays, 1 << a | 1 << b):
+        for link in links(atlas, lays, 1 << a, closed=ALL_STOPS):
+            if b not in (link.a, link.b):
+                continue
             sides = link.sides if link.a == a else link.sides[::-1]
             passed = [atlas.names[side // 6] for side in (*sides[::2], sides[-1])]
             if [name for name in passed if name in self.title.atlas.names] == names:
