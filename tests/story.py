@@ -36,7 +36,7 @@ from tresham.rules.shares import certs_held, offering, shares_held
 from tresham.rules.stock import StockFrame, StockTurn
 from tresham.rules.tokens import home_of, homes
 from tresham.titles import build
-from tresham.track.ids import Hex, Side, Slot, Stop
+from tresham.track.ids import Hex, Side, Stop
 
 
 def given(title: str, players: str, profile: str = "seed", options: str = "", seed: int = 1) -> Story:
@@ -108,7 +108,7 @@ class Story:
     def started(self, text: str) -> Story:
         """Corporations with their par prices: `"NYC 100, B&O 67"`."""
         for name, price in entries(text):
-            cell = next(one for one in self.title.market.pars if self.title.cell_price(one) == int(price))
+            cell = next(one for one in self.title.market.pars if self.title.cell_price[one] == int(price))
             corp, s = self.party(name), self.game.state
             self._change(
                 par=put(s.par, corp, cell),
@@ -262,7 +262,7 @@ class Story:
         """Stations that stand: `token("PRR", "H12", "E11.1")`."""
         for place in places:
             s, stop, corp = self.game.state, self.stop(place), self.party(owner)
-            lay = s.board.lays[self.atlas.hex_of_stop(stop)]
+            lay = s.board.lays[self.atlas.hex_of_stop[stop]]
             slot = next(one for one in self.atlas.slots(stop, lay) if s.board.tokens[one] == NOBODY)
             board = but(s.board, tokens=put(s.board.tokens, slot, corp))
             self._change(board=board, stock=put(s.stock, corp, s.stock[corp] - 1))
@@ -397,8 +397,8 @@ class Story:
         s, party, found = self.ready().game.state, self.party(corp), []
         for slot, owner in enumerate(s.board.tokens):
             if owner == party:
-                stop = self.atlas.stop_of_slot(Slot(slot))
-                hex = self.atlas.hex_of_stop(stop)
+                stop = self.atlas.stop_of_slot[slot]
+                hex = self.atlas.hex_of_stop[stop]
                 found.append(f"{self.atlas.names[hex]}.{stop - self.atlas.first_stop[hex]}")
         return found
 
@@ -466,7 +466,7 @@ class Story:
         """Par prices at which the player may start a corporation now."""
         found = [choice.action for choice in self.menu(act.StartCorporation)]
         return {
-            self.title.cell_price(one.cell)
+            self.title.cell_price[one.cell]
             for one in found
             if isinstance(one, act.StartCorporation) and one.corp == self.party(corp)
         }
@@ -487,7 +487,7 @@ class Story:
         found = set()
         for choice in self.menu(act.PlaceToken):
             assert isinstance(choice.action, act.PlaceToken)
-            hex = self.atlas.hex_of_stop(choice.action.stop)
+            hex = self.atlas.hex_of_stop[choice.action.stop]
             found.add(f"{self.atlas.names[hex]}.{choice.action.stop - self.atlas.first_stop[hex]}")
         return found
 
@@ -676,7 +676,7 @@ class Actor:
 
     def _leg(self, a: Stop, passed: list[Hex], b: Stop) -> tuple[Side, ...]:
         atlas, sides = self.story.atlas, []
-        hexes = [atlas.hex_of_stop(a), *passed, atlas.hex_of_stop(b)]
+        hexes = [atlas.hex_of_stop[a], *passed, atlas.hex_of_stop[b]]
         for here, there in pairwise(hexes):
             edge = next(e for e in range(6) if atlas.mate[here * 6 + e] // 6 == there)
             sides += [Side(here * 6 + edge), atlas.mate[here * 6 + edge]]
@@ -723,7 +723,7 @@ class Actor:
     def buys_token(self, owner: str, place: str, price: int) -> Story:
         """Takes over another corporation's station."""
         story, stop = self.story, self.story.stop(place)
-        tokens, lay = story.game.state.board.tokens, story.game.state.board.lays[story.atlas.hex_of_stop(stop)]
+        tokens, lay = story.game.state.board.tokens, story.game.state.board.lays[story.atlas.hex_of_stop[stop]]
         slots = story.atlas.slots(stop, lay)
         slot = next((one for one in slots if tokens[one] == story.party(owner)), slots[0])
         return self.do(act.BuyToken(self.by, slot, price))

@@ -15,7 +15,6 @@ from tresham.core.title import Title
 from tresham.rules.bonds import INTEREST
 from tresham.rules.operating import OperatingTurn
 from tresham.titles.g1849.facts import Sicily
-from tresham.track.ids import Slot
 
 DISCARDING = "discard"
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
@@ -53,7 +52,7 @@ def check_papers(title: Title, s: State) -> None:
     """Each certificate and each private has one owner of the right kind; shares add up; the pool is not too full."""
     assert len(s.certs) == len(title.cert_corp)
     for corp in title.corps:
-        kind, certs = title.corporation(corp).kind, title.certs_of[corp]
+        kind, certs = title.kind_of[corp], title.certs_of[corp]
         offering = corp if kind.treasury else BANK
         held: Counter[Party] = Counter()
         for owner, size in zip(s.certs[certs.start : certs.stop], kind.certs, strict=True):
@@ -77,7 +76,7 @@ def check_presidents(title: Title, s: State) -> None:
             assert title.is_player(president), f"{corp} is open and has no president"
         if title.is_player(president):
             held: Counter[Party] = Counter()
-            for owner, size in zip(s.certs[certs.start : certs.stop], title.corporation(corp).kind.certs, strict=True):
+            for owner, size in zip(s.certs[certs.start : certs.stop], title.kind_of[corp].certs, strict=True):
                 held[owner] += size
             for player in title.players:
                 assert held[player] <= held[president], f"player {player} has more of {corp} than its president"
@@ -109,8 +108,8 @@ def check_board(title: Title, s: State) -> None:
     for slot, owner in enumerate(board.tokens):
         if owner != NOBODY:
             assert title.is_corp(owner)
-            stop = atlas.stop_of_slot(Slot(slot))
-            assert slot in atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)]), (
+            stop = atlas.stop_of_slot[slot]
+            assert slot in atlas.slots(stop, board.lays[atlas.hex_of_stop[stop]]), (
                 f"a token in slot {slot}, which is gone"
             )
     laid = Counter(atlas.tile_of(lay) for lay, printed in zip(board.lays, atlas.printed, strict=True) if lay != printed)
@@ -134,7 +133,7 @@ def check_trains(title: Title, s: State) -> None:
     for owner, count in owned.items():
         assert owner in (NOBODY, BANK, POOL) or title.is_corp(owner), f"party {owner} owns a train"
         if title.is_corp(owner) and not discarding:
-            limit = title.phases[s.phase].limits[title.corporation(owner).kind.name]
+            limit = title.phases[s.phase].limits[title.kind_of[owner].name]
             assert count <= limit, f"{owner} has {count} trains, the limit is {limit}"
 
 

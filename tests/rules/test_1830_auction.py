@@ -614,7 +614,7 @@ def test_the_par_price_of_baltimore_and_ohio_comes_before_anything_else() -> Non
     story.when("Ann").takes("CA")
     story.when("Bob").takes("BO")
     assert story.to_act() == "Bob"
-    prices = [story.title.cell_price(one.action.cell) for one in story.menu(SetPar) if isinstance(one.action, SetPar)]
+    prices = [story.title.cell_price[one.action.cell] for one in story.menu(SetPar) if isinstance(one.action, SetPar)]
     assert sorted(prices) == [67, 71, 76, 82, 90, 100]
     assert len(story.game.legal_actions().menu) == 6
     story.when("Bob", refused="not_now").passes()

@@ -690,7 +690,7 @@ def test_par_is_fixed_for_good() -> None:
     cash = story.cash_of("Ann")
     story.when("Ann").buys("NYC", "ipo")
     assert cash - story.cash_of("Ann") == 76
-    assert story.title.cell_price(story.game.state.par[story.party("NYC")]) == 76
+    assert story.title.cell_price[story.game.state.par[story.party("NYC")]] == 76
 
 
 @rule("1830-IPO.2")

@@ -613,7 +613,7 @@ def test_a_blocked_hex_takes_no_upgrade_either() -> None:
 def sides_of(story: Story, place: str) -> set[int]:
     """The sides that track of a city leads to."""
     stop = story.stop(place)
-    hex = story.atlas.hex_of_stop(stop)
+    hex = story.atlas.hex_of_stop[stop]
     fan = story.atlas.fan(story.game.state.board.lays[hex])
     return {end for end, _ in fan[6 + stop - story.atlas.first_stop[hex]]}
 

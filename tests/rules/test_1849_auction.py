@@ -543,7 +543,7 @@ def test_whoever_wins_it_with_a_bid_gets_the_corporation_too() -> None:
 def test_its_price_is_68_or_100() -> None:
     story = affari("CTL")
     cells = [choice.action.cell for choice in story.menu(act.SetPar) if isinstance(choice.action, act.SetPar)]
-    assert {story.title.cell_price(cell) for cell in cells} == {68, 100}
+    assert {story.title.cell_price[cell] for cell in cells} == {68, 100}
     for price in (144, 216):
         story.when("Ann", refused="par_not_yet", rule="1849-9.4.0.2").sets_par("CTL", price)
     story.when("Ann", refused="no_par_cell", rule="1849-9.4.0.2").sets_par("CTL", 90)

@@ -95,7 +95,7 @@ def test_messina_is_as_printed_again(tile: tuple[str, int] | None) -> None:
     [stop] = atlas.stops(hex, lay)
     assert dict(atlas.stop_print(stop, lay).worth) == {"": 30}
     assert len(atlas.slots(stop, lay)) == 1
-    assert atlas.exits(lay) == 1 << 0  # the south
+    assert atlas.exits[lay] == 1 << 0  # the south
 
 
 @rule("1849-12.2", "1849-PD-01")

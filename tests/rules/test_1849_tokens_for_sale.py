@@ -37,7 +37,7 @@ def for_sale(story: Story) -> list[tuple[str, str, int, int]]:
     found = []
     for choice in story.menu(act.BuyToken):
         assert isinstance(choice.action, act.BuyToken)
-        hex = story.atlas.hex_of_stop(story.atlas.stop_of_slot(choice.action.slot))
+        hex = story.atlas.hex_of_stop[story.atlas.stop_of_slot[choice.action.slot]]
         owner = story.game.state.board.tokens[choice.action.slot]
         found.append((story.atlas.names[hex], story.name(owner), choice.low, choice.high))
     return found

@@ -72,7 +72,7 @@ def test_a_bond_at_144() -> None:
 def test_shares_with_the_bond_out(cell: str, price: int, worth: int) -> None:
     story = given("1849", "A B C", options="bonds").phase("12").launched("RCS 100").marker(f"RCS {cell}")
     story.papers("A", "RCS P 1").cash("A 0").extra(bonds=1 << story.party("RCS")).stock_round(6, "A")
-    assert story.title.cell_price(story.title.market.at(cell)) == price
+    assert story.title.cell_price[story.title.market.at(cell)] == price
     assert story.score("A") == 3 * worth
 
 

@@ -37,7 +37,7 @@ def bid(t: Table, action: act.Bid, choice: Choice, random: Random) -> Wish:
 
 def _par_wish(t: Table, player: Party, cell: Cell) -> float:
     """The dearest par price at which he could float the corporation; else the cheapest there is."""
-    price = t.title.cell_price(cell)
+    price = t.title.cell_price[cell]
     return price / 1000 if price * FLOAT_MONEY <= t.purse(player) else -price / 1000
 
 
@@ -58,7 +58,7 @@ def start(t: Table, action: act.StartCorporation, choice: Choice, random: Random
 
 def _means(t: Table, action: act.StartCorporation) -> int:
     """What a new corporation and its president would have together, once he has floated it on his own."""
-    kind, price = t.title.corporation(action.corp).kind, t.title.cell_price(action.cell)
+    kind, price = t.title.kind_of[action.corp], t.title.cell_price[action.cell]
     shares = FLOAT_MONEY if kind.treasury else kind.shares
     return price * shares + t.purse(action.by) - price * FLOAT_MONEY
 

@@ -208,7 +208,7 @@ def _reach_times(samples: list[Sample]) -> list[float]:
     times = []
     for game, node in _decisions(samples, LayTile):
         atlas, board, corp = game.title.atlas, node.state.board, _actor(game, node)
-        own, full = network.own_stops(atlas, board, corp), network.full_stops(atlas, board, corp)
+        own, full = network.stations(atlas, board, corp)
         _forget(reach)
         begun = now()
         reach.reach(atlas, board.lays, own, full)

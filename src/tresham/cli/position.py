@@ -86,7 +86,7 @@ def _answer(outing: Outing, scribe: Scribe) -> dict[str, Any]:
         {
             "train": scribe.train(run.train),
             "stops": [scribe.stop(stop) for stop in run.stops],
-            "hexes": [atlas.names[atlas.hex_of_stop(stop)] for stop in run.stops],
+            "hexes": [atlas.names[atlas.hex_of_stop[stop]] for stop in run.stops],
             "worth": worth,
         }
         for run, worth in zip(outing.runs, outing.earned, strict=True)

@@ -244,7 +244,7 @@ def _slot_names(title: Title, stops: Sequence[str]) -> list[str]:
     names: list[str] = []
     seen: dict[int, int] = {}
     for slot in range(title.atlas.slot_count):
-        stop = title.atlas.stop_of_slot(Slot(slot))
+        stop = title.atlas.stop_of_slot[slot]
         names.append(f"{stops[stop]}.{seen.get(stop, 0)}")
         seen[stop] = seen.get(stop, 0) + 1
     return names

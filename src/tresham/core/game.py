@@ -155,7 +155,7 @@ def first_state(title: Title, seed: int) -> State:
         stock[corp] = len(title.corporation(corp).tokens)
     return State(
         cash=tuple(cash),
-        certs=tuple(corp if title.corporation(corp).kind.treasury else BANK for corp in title.cert_corp),
+        certs=tuple(corp if title.kind_of[corp].treasury else BANK for corp in title.cert_corp),
         privates=(BANK,) * len(title.privates),
         closed=0,
         trains=(BANK,) * len(title.first_trains),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, ClassVar, final
 
 from ..record import record
@@ -64,7 +65,7 @@ def partner_of(t: Table, step: Step[Any], action: Action) -> Party:
 
 def settle(t: Table) -> Sequence[Step[Any]]:
     """Go on until somebody has something to decide, or the game is over. Returns the verbs that are then open."""
-    told = wake(t, 0)
+    wake(t, t.events)
     while t.agenda:
         stage = stage_of(t)
         steps = stage.steps(t)
@@ -73,21 +74,19 @@ def settle(t: Table) -> Sequence[Step[Any]]:
         for step in steps:
             if step.open(t):
                 return steps
+        told = len(t.events)
         stage.advance(t)
-        told = wake(t, told)
+        if told < len(t.events):
+            wake(t, t.events, told)
     return ()
 
 
-def wake(t: Table, told: int) -> int:
-    """Try the standing conditions that the events from number `told` on concern, until all is quiet."""
+def wake(t: Table, events: Sequence[Event], first: int = 0) -> None:
+    """Try the standing conditions that the events from this one on concern, until all is quiet."""
     watched = t.title.watched
-    events: list[Event] = t.events
-    while told < len(events):
-        effects = watched.get(events[told].__class__, ())
-        told += 1
-        for effect in effects:
+    for event in islice(events, first, None):  # grows while it is read
+        for effect in watched.get(event.__class__, ()):
             effect(t)
-    return told
 
 
 # --- frames that every title has -------------------------------------------------------------------------------------

@@ -76,10 +76,7 @@ class Table:
 
     def frame(self, kind: type[F]) -> F:
         """The nearest frame of a kind, which must be there."""
-        agenda = self.agenda
-        if agenda and agenda[-1].__class__ is kind:
-            return agenda[-1]
-        for frame in reversed(agenda):
+        for frame in reversed(self.agenda):
             if frame.__class__ is kind:
                 return frame
         raise LookupError(f"no {kind.__name__} on the agenda")
@@ -176,7 +173,7 @@ class Table:
     def price(self, corp: Party) -> int | None:
         """The market price of one share, if it has one."""
         cell = self.state.price[corp]
-        return None if cell == NO_CELL else self.title.market.cells[cell].price
+        return None if cell == NO_CELL else self.title.cell_price[cell]
 
     def zone(self, corp: Party) -> str:
         """The zone of the market in which the marker stands."""

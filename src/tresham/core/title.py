@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..track.atlas import Atlas
 from ..track.ids import Colour, Gauge, Hex
 from .fact import Fact
-from .ids import FIRST_PLAYER, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
+from .ids import FIRST_PLAYER, Cert, Party, PhaseId, Private, Train, TrainKind
 from .market import Market
 
 if TYPE_CHECKING:
@@ -212,6 +212,11 @@ class Title:
         """The charter of a corporation."""
         return self.corporations[party - FIRST_PLAYER - self.seats]
 
+    @cached_property
+    def kind_of(self) -> Mapping[Party, CorporationKind]:
+        """By corporation: its kind."""
+        return {party: one.kind for party, one in zip(self.corps, self.corporations, strict=True)}
+
     def corp(self, symbol: str) -> Party:
         """The corporation with this symbol."""
         return self._corp_by_symbol[symbol]
@@ -296,9 +301,10 @@ class Title:
         kinds = {kind for watch in self.watches for kind in watch.on}
         return {kind: tuple(watch.do for watch in self.watches if kind in watch.on) for kind in kinds}
 
-    def cell_price(self, cell: Cell) -> int:
-        """The price printed on a market cell."""
-        return self.market.cells[cell].price
+    @cached_property
+    def cell_price(self) -> tuple[int, ...]:
+        """By Cell: the price printed on it."""
+        return tuple(cell.price for cell in self.market.cells)
 
     def train_name(self, train: Train, faces: tuple[TrainKind, ...]) -> str:
         """The name on the face of a card."""

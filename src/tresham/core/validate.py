@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
@@ -67,10 +68,8 @@ def _test(hint: Any) -> Test:
         return lambda t, value: value.__class__ is int and -LARGEST < value < LARGEST
     if hint is str:
         return lambda t, value: value.__class__ is str
-    if get_origin(hint) is tuple and get_args(hint)[0] in COUNTS:
-        return _number_row_test(COUNTS[get_args(hint)[0]])
     if get_origin(hint) is tuple:
-        return _row_test(_test(get_args(hint)[0]))
+        return _row_test(get_args(hint)[0])
     if type(None) in get_args(hint):
         inner = _test(next(one for one in get_args(hint) if one is not type(None)))
         return lambda t, value: value is None or inner(t, value)
@@ -79,34 +78,32 @@ def _test(hint: Any) -> Test:
     raise TypeError(f"an action cannot have a field of type {hint}")
 
 
-def _row_test(inner: Test) -> Test:
-    def fits(t: Table, value: Any) -> bool:
-        if value.__class__ is not tuple:
-            return False
-        for one in value:  # noqa: SIM110  a generator takes twice as long, and this is asked for every leg of every run
-            if not inner(t, one):
-                return False
-        return True
+def _row_test(hint: Any) -> Test:
+    """Rows of numbers, and rows of such rows, are long and frequent: they are looked at all at once."""
+    if hint in COUNTS:
+        count = COUNTS[hint]
+        return lambda t, value: value.__class__ is tuple and _are_below(value, count(t))
+    if get_origin(hint) is tuple and get_args(hint)[0] in COUNTS:
+        most = COUNTS[get_args(hint)[0]]
+        return lambda t, value: (
+            value.__class__ is tuple
+            and {tuple}.issuperset(map(type, value))
+            and _are_below(tuple(chain.from_iterable(value)), most(t))
+        )
+    inner = _test(hint)
+    return lambda t, value: value.__class__ is tuple and all(inner(t, one) for one in value)
 
-    return fits
 
-
-def _number_row_test(count: Callable[[Table], int]) -> Test:
-    """Rows of ids are long and frequent: look at their smallest and largest only."""
-
-    def fits(t: Table, value: Any) -> bool:
-        if value.__class__ is not tuple:
-            return False
-        return not value or (set(map(type, value)) == {int} and min(value) >= 0 and max(value) < count(t))
-
-    return fits
+def _are_below(row: tuple[Any, ...], count: int) -> bool:
+    """Are these all numbers of things, of which there are so many?"""
+    return not row or ({int}.issuperset(map(type, row)) and min(row) >= 0 and max(row) < count)
 
 
 def _record_test(hint: Any) -> Test:
     def fits(t: Table, value: Any) -> bool:
         if not isinstance(value, hint):
             return False
-        for name, test in _tests(value.__class__):  # noqa: SIM110  as above
+        for name, test in _tests(value.__class__):  # noqa: SIM110  a generator takes twice as long
             if not test(t, getattr(value, name)):
                 return False
         return True

@@ -74,14 +74,14 @@ def runs_svg(title: Title, state: State, runs: Sequence[Run], language: str = "e
 
 
 def _told(atlas: Atlas, number: int, run: Run, language: str) -> str:
-    hexes = ", ".join(atlas.names[atlas.hex_of_stop(stop)] for stop in run.stops)
+    hexes = ", ".join(atlas.names[atlas.hex_of_stop[stop]] for stop in run.stops)
     return catalogue(language).say("map-run", {"number": str(number), "hexes": hexes})
 
 
 def _stretches(atlas: Atlas, run: Run) -> Iterator[_Stretch]:
     """A run, hex by hex. A crossing may be named by either of its two faces, or by both."""
     for start, finish, leg in zip(run.stops, run.stops[1:], run.legs, strict=False):
-        here, end = atlas.hex_of_stop(start), _end(atlas, start)
+        here, end = atlas.hex_of_stop[start], _end(atlas, start)
         came_by = NO_SIDE
         for side in leg:
             if side == came_by:
@@ -94,7 +94,7 @@ def _stretches(atlas: Atlas, run: Run) -> Iterator[_Stretch]:
 
 
 def _end(atlas: Atlas, stop: Stop) -> int:
-    return FIRST_STOP + stop - atlas.first_stop[atlas.hex_of_stop(stop)]
+    return FIRST_STOP + stop - atlas.first_stop[atlas.hex_of_stop[stop]]
 
 
 def _turn(stretch: _Stretch) -> int:

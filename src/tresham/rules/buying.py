@@ -12,7 +12,7 @@ from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .limits import Limits
-from .shares import certs_held, holders, offering, settle_presidency
+from .shares import certs_held, offering, settle_presidency, splits
 from .stock import StockFrame, StockTurn
 
 
@@ -29,12 +29,12 @@ class Buying(Step[BuyShares]):
     def choices(self, t: Table) -> Iterator[Choice]:
         turn, prices = t.frame(StockTurn), t.state.price
         purse, sold = t.purse(turn.player), t.frame(StockFrame).sold_by(turn.player)
+        held = splits(t)
         for corp in t.title.corps:
             if prices[corp] == NO_CELL or sold >> corp & 1 or (turn.purchases and turn.bought not in (NOBODY, corp)):
                 continue
-            held = holders(t, corp)
             for source in (offering(t, corp), POOL):
-                if source not in held or share_price(t, corp, source) > purse:
+                if source not in held[corp] or share_price(t, corp, source) > purse:
                     continue
                 cert = next_cert(t, source, corp)
                 if cert is not None and self._refusal(t, turn, corp, source, (cert,)) is None:
@@ -106,7 +106,7 @@ def share_cost(t: Table, corp: Party, source: Party, certs: tuple[Cert, ...]) ->
 
 def share_price(t: Table, corp: Party, source: Party) -> int:
     """A share costs par in the bank's offering; in a treasury and in the pool, the market price."""
-    return t.title.cell_price(t.state.par[corp] if source == BANK else t.state.price[corp])
+    return t.title.cell_price[t.state.par[corp] if source == BANK else t.state.price[corp]]
 
 
 # --- starting --------------------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Starting(Step[StartCorporation]):
         for corp in self.startable(t):
             first = t.title.presidents_cert(corp)
             most = purse // t.title.cert_size[first]
-            cells = [cell for cell in self.pars(t) if t.title.cell_price(cell) <= most]
+            cells = [cell for cell in self.pars(t) if t.title.cell_price[cell] <= most]
             if cells and self.limits.refusal(t, turn.player, corp, (first,)) is None:
                 for cell in cells:
                     yield Choice(StartCorporation(turn.player, corp, cell))
@@ -161,7 +161,7 @@ class Starting(Step[StartCorporation]):
         t.require(action.cell in self.pars(t), "par_not_yet")
         t.require(not t.frame(StockTurn).purchases, "one_purchase")
         first = t.title.presidents_cert(action.corp)
-        cost, purse = t.title.cell_price(action.cell) * t.title.cert_size[first], t.purse(action.by)
+        cost, purse = t.title.cell_price[action.cell] * t.title.cert_size[first], t.purse(action.by)
         t.require(cost <= purse, "cannot_afford_share", price=cost, cash=purse)
         refusal = self.limits.refusal(t, action.by, action.corp, (first,))
         if refusal is not None:
@@ -172,7 +172,7 @@ class Starting(Step[StartCorporation]):
         shares = t.title.cert_size[first]
         source = offering(t, corp)
         payee = corp if source == corp else BANK
-        cost = t.title.cell_price(action.cell) * shares
+        cost = t.title.cell_price[action.cell] * shares
         t.emit(ParSet(corp, action.cell, action.by))
         t.emit(SharesBought(action.by, corp, (first,), shares, source, payee, cost))
         count_purchase(t, corp, source)

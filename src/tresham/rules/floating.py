@@ -94,9 +94,9 @@ def float_corporations(t: Table) -> None:
     for corp in t.title.corps:
         if t.state.floated >> corp & 1 or t.state.par[corp] == NO_CELL:
             continue
-        kind = t.title.corporation(corp).kind
+        kind = t.title.kind_of[corp]
         if kind.shares - shares_held(t, offering(t, corp), corp) >= kind.float_shares:
-            t.emit(CorporationFloated(corp, kind.shares * t.title.cell_price(t.state.par[corp])))
+            t.emit(CorporationFloated(corp, kind.shares * t.title.cell_price[t.state.par[corp]]))
 
 
 def sold_out_rises(t: Table) -> None:

@@ -217,7 +217,7 @@ class SettlingHome(Step[PlaceToken]):
     def play(self, t: Table, action: PlaceToken) -> None:
         t.leave()
         t.emit(TokenPlaced(action.by, free_slots(t, action.stop)[0], 0))
-        settle_home(t, action.by, t.title.atlas.hex_of_stop(action.stop))
+        settle_home(t, action.by, t.title.atlas.hex_of_stop[action.stop])
 
 
 def settle_home(t: Table, corp: Party, hex: Hex) -> None:
@@ -235,7 +235,7 @@ def forget_home(t: Table, corp: Party) -> None:
 def is_home_token(t: Table, corp: Party, slot: Slot) -> bool:
     """Does this station stand in the corporation's home?"""
     atlas = t.title.atlas
-    hex = atlas.hex_of_stop(atlas.stop_of_slot(slot))
+    hex = atlas.hex_of_stop[atlas.stop_of_slot[slot]]
     return (corp, hex) in t.extra(Launches).chosen or any(owner == corp for owner, _ in homes(t.title).get(hex, ()))
 
 
@@ -259,4 +259,4 @@ class ChoosingHome(Stage):
 def tokens_on_map(t: Table, corp: Party) -> list[Hex]:
     """The hexes where a corporation has stations."""
     atlas, tokens = t.title.atlas, t.state.board.tokens
-    return [atlas.hex_of_stop(atlas.stop_of_slot(Slot(slot))) for slot, owner in enumerate(tokens) if owner == corp]
+    return [atlas.hex_of_stop[atlas.stop_of_slot[slot]] for slot, owner in enumerate(tokens) if owner == corp]

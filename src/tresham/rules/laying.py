@@ -20,7 +20,7 @@ from ..track.ids import Colour, Gauge, Hex, Lay, Stop
 from ..track.prints import FIRST_STOP
 from ..track.reach import Reach
 from ..track.walks import ANY_GAUGE
-from .network import full_stops, network, own_stops, seen_board
+from .network import network, own_stops, seen_board, stations
 from .operating import OperatingTurn
 from .running import stop_worth
 
@@ -40,6 +40,10 @@ Joins = Callable[[Table, Party, Hex, Lay, Look], bool]
 """Is a lay joined to the network of a corporation as the rules want it?"""
 
 
+EACH_EDGE = tuple(tuple((edge, ANY_GAUGE) for edge in members(edges)) for edges in range(1 << 6))
+"""By a bitmask of edges: each of them, to be crossed in any gauge."""
+
+
 def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     """The first tile on a hex pays for its terrain, later ones are free [1830-TR.7]."""
     atlas = t.title.atlas
@@ -48,15 +52,14 @@ def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
 
 def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     """Some track of the tile meets track that the corporation reaches [1830-TR.5]."""
-    exits = t.title.atlas.exits(lay)
+    atlas, lays = t.title.atlas, t.state.board.lays
+    exits = atlas.exits[lay]
     if look is not Look.BACK:
         return bool(exits & network(t, corp, look is Look.ALL).sides >> hex * 6 & 63)
-    own, full = _stations(t, corp)
+    own, full = stations(atlas, seen_board(t, corp), corp)
     if _stops_at(t, hex, own):
         return bool(exits)
-    return seems_entered(
-        t.title.atlas, t.state.board.lays, own, full, hex, [(edge, ANY_GAUGE) for edge in members(exits)]
-    )
+    return seems_entered(atlas, lays, own, full, hex, EACH_EDGE[exits])
 
 
 def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
@@ -66,7 +69,7 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
         return _seems_to_come_to_new_track(t, corp, hex, lay)
     atlas, board, thorough = t.title.atlas, t.state.board, look is Look.ALL
     old, first = board.lays[hex], atlas.first_stop[hex]
-    seen, full = network(t, corp, thorough), full_stops(atlas, board, corp)
+    seen, (own, full) = network(t, corp, thorough), stations(atlas, board, corp)
     passable = (seen.stops & ~full) >> first
     doubtful = []
     for end, other, gauge in added_track(atlas, old, lay):
@@ -75,31 +78,24 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
                 if passable >> place - FIRST_STOP & 1:
                     return True
             elif _joins_side(seen, hex, place, gauge):
-                if not atlas.exits(old) >> place & 1:
+                if not atlas.exits[old] >> place & 1:
                     return True  # no track leads out here yet: whoever reaches this side comes from outside
                 doubtful.append((place, gauge))
     reached = [stop for stop in atlas.stops(hex, lay) if seen.stops >> stop & 1]
     if any(_is_worth_more(t, stop, old, lay) for stop in reached):
         return True
-    own = own_stops(atlas, board, corp)
     return any(enters(atlas, board.lays, own, full, hex, edge, gauge, thorough) for edge, gauge in doubtful)
 
 
 def _seems_to_come_to_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
     """Is there new track at a station of the corporation, or does a look from the other new track show one?"""
     atlas, lays = t.title.atlas, t.state.board.lays
-    own, full = _stations(t, corp)
+    own, full = stations(atlas, seen_board(t, corp), corp)
     here = _stops_at(t, hex, own)
     ends = [(end, gauge) for a, b, gauge in added_track(atlas, lays[hex], lay) for end in (a, b)]
     if here and any(end >= FIRST_STOP and here >> end - FIRST_STOP & 1 for end, _ in ends):
         return True
     return seems_entered(atlas, lays, own, full, hex, [way for way in ends if way[0] < FIRST_STOP])
-
-
-def _stations(t: Table, corp: Party) -> tuple[int, int]:
-    """Stops with stations of a corporation, and stops full of others, as bitmasks."""
-    atlas, board = t.title.atlas, seen_board(t, corp)
-    return own_stops(atlas, board, corp), full_stops(atlas, board, corp)
 
 
 def _stops_at(t: Table, hex: Hex, stops: int) -> int:
@@ -167,7 +163,7 @@ def check_fit(t: Table, hex: Hex, lay: Lay) -> None:
     atlas, old = t.title.atlas, t.state.board.lays[hex]
     if lay not in atlas.upgrades(hex, old):
         t.require(atlas.may_become(hex, old, atlas.tile_of(lay)), "tile_does_not_fit")
-        t.require(not atlas.exits(lay) & ~atlas.open_edges[hex], "track_leads_nowhere")
+        t.require(not atlas.exits[lay] & ~atlas.open_edges[hex], "track_leads_nowhere")
         t.refuse("track_not_kept")
 
 
@@ -241,7 +237,7 @@ class LayingTrack(Step[LayTile]):
         atlas = t.title.atlas
         found: dict[Hex, None] = {}
         for stop in members(own_stops(atlas, t.state.board, turn.corp)):
-            hex = atlas.hex_of_stop(Stop(stop))
+            hex = atlas.hex_of_stop[stop]
             found[hex] = None
             for side in range(hex * 6, hex * 6 + 6):
                 if atlas.mate[side] >= 0:
@@ -255,7 +251,7 @@ class LayingTrack(Step[LayTile]):
         t.require(hex not in self.barred(t), "hex_barred")
         check_tile(t, corp, hex, lay)
         if not turn.confined and not any(self.joins(t, corp, hex, lay, look) for look in Look):
-            t.refuse(self.unjoined if t.title.atlas.exits(t.state.board.lays[hex]) else "not_connected")
+            t.refuse(self.unjoined if t.title.atlas.exits[t.state.board.lays[hex]] else "not_connected")
         cost, purse = self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
 

@@ -33,7 +33,7 @@ class Limits:
         zone = t.zone(corp)
         if zone not in self.unlimited:
             after = shares_held(t, player, corp) + sum([t.title.cert_size[cert] for cert in certs])
-            most = t.title.corporation(corp).kind.most_shares
+            most = t.title.kind_of[corp].most_shares
             if after > most:
                 return "holding_limit", {"most": most}
         if zone not in self.uncounted:
@@ -58,9 +58,9 @@ class Limits:
 
     def holds_too_much(self, t: Table, corp: Party, shares: int) -> bool:
         """Are so many shares of one corporation too many for one player?"""
-        return shares > t.title.corporation(corp).kind.most_shares and t.zone(corp) not in self.unlimited
+        return shares > t.title.kind_of[corp].most_shares and t.zone(corp) not in self.unlimited
 
 
 def train_limit(t: Table, corp: Party) -> int:
     """How many trains a corporation may own now."""
-    return t.title.phases[t.state.phase].limits[t.title.corporation(corp).kind.name]
+    return t.title.phases[t.state.phase].limits[t.title.kind_of[corp].name]

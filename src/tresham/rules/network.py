@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from ..core.ids import NOBODY, Party
+from ..core.ids import NOBODY, Party, members
 from ..core.state import Board
 from ..core.table import Table
 from ..track.atlas import Atlas
-from ..track.ids import Hex, Slot, Stop
+from ..track.ids import Hex, Stop
 from ..track.links import Link, links
-from ..track.reach import Reach, glimpse, is_joined, reach
+from ..track.reach import Reach, glimpse, is_joined, meets, reach, stops_met
 
 
 def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
@@ -18,12 +19,16 @@ def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
     return _network(t.title.atlas, seen_board(t, corp), corp, thorough)
 
 
+def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
+    """The stops that a corporation reaches, the nearest first, each looked for when it is asked for."""
+    atlas, board = t.title.atlas, seen_board(t, corp)
+    return map(Stop, stops_met(atlas, board.lays, *stations(atlas, board, corp)))
+
+
 def reaches(t: Table, corp: Party, stops: int) -> bool:
-    """Does a corporation reach one of these stops, given as a bitmask? Mostly a quick look is enough."""
-    first = network(t, corp, thorough=False)
-    if first.stops & stops or first.complete:
-        return bool(first.stops & stops)
-    return bool(network(t, corp).stops & stops)
+    """Does a corporation reach one of these stops, given as a bitmask?"""
+    atlas, board = t.title.atlas, seen_board(t, corp)
+    return meets(atlas, board.lays, *stations(atlas, board, corp), stops)
 
 
 def seen_board(t: Table, corp: Party) -> Board:
@@ -35,46 +40,42 @@ def seen_board(t: Table, corp: Party) -> Board:
 def links_in_reach(t: Table, corp: Party) -> tuple[Link, ...]:
     """The links that a corporation's trains might use, on the board as it really is."""
     atlas, board = t.title.atlas, t.state.board
-    return links(atlas, board.lays, own_stops(atlas, board, corp), full_stops(atlas, board, corp))
+    return links(atlas, board.lays, *stations(atlas, board, corp))
 
 
 @lru_cache(maxsize=1 << 13)
 def _network(atlas: Atlas, board: Board, corp: Party, thorough: bool) -> Reach:
     look = reach if thorough else glimpse
-    return look(atlas, board.lays, own_stops(atlas, board, corp), full_stops(atlas, board, corp))
+    return look(atlas, board.lays, *stations(atlas, board, corp))
 
 
 @lru_cache(maxsize=1 << 13)
-def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:
-    """The stops with a corporation's stations, as a bitmask; a token beside the slots stands for its whole hex."""
-    found = 0
-    if corp in board.tokens:
-        for slot, owner in enumerate(board.tokens):
-            if owner == corp:
-                found |= 1 << atlas.stop_of_slot(Slot(slot))
+def stations(atlas: Atlas, board: Board, corp: Party) -> tuple[int, int]:
+    """Two bitmasks of stops: those with a corporation's stations, and cities full of others', which end a way
+    [1830-TK.7].
+
+    A token beside the slots stands for its whole hex.
+    """
+    tokens, stop_of = board.tokens, atlas.stop_of_slot
+    own = foreign = full = 0
+    for slot, owner in enumerate(tokens):
+        if owner == corp:
+            own |= 1 << stop_of[slot]
+        elif owner != NOBODY:
+            foreign |= 1 << stop_of[slot]
+    for stop in members(foreign & ~own):
+        slots = atlas.slots(Stop(stop), board.lays[atlas.hex_of_stop[stop]])
+        if NOBODY not in [tokens[slot] for slot in slots]:
+            full |= 1 << stop
     for hex, owner in board.beside:
         if owner == corp:
-            found |= 1 << atlas.stops(hex, board.lays[hex])[0]
-    return found
+            own |= 1 << atlas.stops(hex, board.lays[hex])[0]
+    return own, full
 
 
-@lru_cache(maxsize=1 << 13)
-def full_stops(atlas: Atlas, board: Board, corp: Party) -> int:
-    """Cities full of other corporations' stations: they end a way [1830-TK.7]."""
-    found = 0
-    foreign = [Slot(slot) for slot, owner in enumerate(board.tokens) if owner != NOBODY and owner != corp]
-    for stop in {atlas.stop_of_slot(slot) for slot in foreign}:
-        if is_full(atlas, board, stop, corp):
-            found |= 1 << stop
-    return found
-
-
-def is_full(atlas: Atlas, board: Board, stop: Stop, corp: Party) -> bool:
-    """Is every slot of a stop held by somebody else?"""
-    for slot in atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)]):
-        if board.tokens[slot] in (NOBODY, corp):
-            return False
-    return True
+def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:
+    """The stops with a corporation's stations, as a bitmask."""
+    return stations(atlas, board, corp)[0]
 
 
 @lru_cache(maxsize=64)

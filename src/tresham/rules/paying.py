@@ -65,7 +65,7 @@ class Paying(Step[DeclareDividend]):
         if action.kind == WITHHOLD:
             self.withhold(t)
             return
-        per_share = turn.revenue // t.title.corporation(turn.corp).kind.shares
+        per_share = turn.revenue // t.title.kind_of[turn.corp].shares
         t.emit(DividendPaid(turn.corp, turn.revenue, per_share, self.payouts(t, turn.corp, per_share)))
         self.paid(t, turn.corp, turn.revenue)
         self._done(t)

@@ -72,7 +72,7 @@ class Exchanging(Step[ExchangePrivate]):
     def _has_room(self, t: Table, player: Party, corp: Party) -> bool:
         if t.zone(corp) in self.limits.unlimited:
             return True
-        return shares_held(t, player, corp) < t.title.corporation(corp).kind.most_shares
+        return shares_held(t, player, corp) < t.title.kind_of[corp].most_shares
 
     def check(self, t: Table, action: ExchangePrivate) -> None:
         private, corp = t.title.private(self.private), t.title.corp(self.corp)
@@ -83,7 +83,7 @@ class Exchanging(Step[ExchangePrivate]):
         t.require(t.title.cert_corp[cert] == corp, "no_exchange")
         t.require(t.state.certs[cert] in (offering(t, corp), POOL), "not_for_sale")
         t.require(cert != t.title.presidents_cert(corp), "presidents_certificate_first")
-        most = t.title.corporation(corp).kind.most_shares
+        most = t.title.kind_of[corp].most_shares
         t.require(self._has_room(t, action.by, corp), "holding_limit", most=most)
 
     def play(self, t: Table, action: ExchangePrivate) -> None:
@@ -192,7 +192,7 @@ class PrivateToken(Step[PlacePrivateToken]):
         t.require(action.private == t.title.private(self.private), "no_such_power")
         t.require(turn.opened == action.private, "no_such_power")
         t.require(not turn.tokened, "one_token_a_turn")
-        t.require(atlas.hex_of_stop(action.stop) == atlas.hex(self.hex), "no_such_power")
+        t.require(atlas.hex_of_stop[action.stop] == atlas.hex(self.hex), "no_such_power")
         check_city(t, action.by, action.stop)
 
     def play(self, t: Table, action: PlacePrivateToken) -> None:

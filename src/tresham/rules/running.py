@@ -26,7 +26,7 @@ from ..routes.solve import solve
 from ..track.ids import Gauge, Hex, Lay, Side, Stop, StopKind
 from ..track.links import Link, ends_runs, gauge_along, links
 from ..track.prints import StopPrint
-from .network import full_stops, has_route, has_way, own_stops, port_stops
+from .network import has_route, has_way, port_stops, stations
 from .operating import OperatingTurn
 from .questions import Question
 
@@ -79,7 +79,7 @@ class Surveyor:
 
     def stop(self, stop: Stop) -> RouteStop:
         """One stop as the optimiser sees it."""
-        hex = self.title.atlas.hex_of_stop(stop)
+        hex = self.title.atlas.hex_of_stop[stop]
         worth, kind, groups = _faces(self.title, self.phase, stop, self.board.lays[hex])
         own, full = bool(self.own >> stop & 1), bool(self.full >> stop & 1)
         return _route_stop(self.worths(hex, worth), own, full, kind, groups=groups)
@@ -105,7 +105,7 @@ class Surveyor:
         atlas, lays = self.title.atlas, self.board.lays
         if len(run.legs) != len(run.stops) - 1:
             return None
-        first = atlas.hex_of_stop(run.stops[0])
+        first = atlas.hex_of_stop[run.stops[0]]
         if run.stops[0] not in atlas.stops(first, lays[first]):  # the others are where track leads to
             return None
         ends = [ends_runs(atlas, lays, stop) for stop in run.stops]
@@ -181,8 +181,7 @@ def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
     """A surveyor for these trains of a corporation."""
     kinds = tuple([t.state.faces[train] for train in trains])
     atlas, board = t.title.atlas, t.state.board
-    own, full = own_stops(atlas, board, corp), full_stops(atlas, board, corp)
-    return Surveyor(t.title, board, corp, t.state.phase, kinds, own, full)
+    return Surveyor(t.title, board, corp, t.state.phase, kinds, *stations(atlas, board, corp))
 
 
 def question(t: Table, corp: Party) -> Question:

@@ -11,8 +11,18 @@ from ..core.event import CertGiven, SharesSold
 from ..core.ids import NO_CELL, NOBODY, POOL, Cert, Party
 from ..core.table import Choice, Step, Table
 from .operating import OperatingTurn
-from .shares import SwapChoice, certs_held, heir, holdings, pass_presidency, shares_held, swap_forms
-from .stock import StockFrame, StockTurn, turn_player
+from .shares import (
+    NOTHING,
+    SwapChoice,
+    certs_held,
+    heir,
+    holdings,
+    pass_presidency,
+    shares_held,
+    splits,
+    swap_forms,
+)
+from .stock import StockFrame, StockTurn
 
 
 @dataclass(frozen=True)
@@ -34,7 +44,7 @@ class SaleTerms:
         corp = self._check_papers(t, action)
         t.require(t.price(corp) is not None, "unpriced_share")
         t.require(self.window(t, corp), "no_sale_yet")
-        room = t.title.corporation(corp).kind.pool_shares - shares_held(t, POOL, corp)
+        room = t.title.kind_of[corp].pool_shares - shares_held(t, POOL, corp)
         t.require(action.shares <= room, "pool_limit", room=max(room, 0))
         if t.title.presidents_cert(corp) in action.certs:
             new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
@@ -131,7 +141,7 @@ def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
             certs = (*singles[:count], *doubles[:more])
             yield SellShares(player, certs, sum(sizes[cert] for cert in certs))
     if first in own:
-        has_doubles = t.title.corporation(corp).kind.largest_ordinary > 1
+        has_doubles = t.title.kind_of[corp].largest_ordinary > 1
         fewest = max(0, len(singles) - 1) if has_doubles else len(singles)
         for more in range(len(doubles) + 1):
             for count in range(fewest, len(singles) + 1):
@@ -146,7 +156,7 @@ def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellSh
     for corp in holdings(t, player):
         if t.price(corp) is None or not terms.window(t, corp):
             continue
-        room = t.title.corporation(corp).kind.pool_shares - shares_held(t, POOL, corp)
+        room = t.title.kind_of[corp].pool_shares - shares_held(t, POOL, corp)
         first = t.title.presidents_cert(corp)
         for action in sale_blocks(t, player, corp):
             if action.shares <= room and (first not in action.certs or _may_pass_office(t, terms, action, corp)):
@@ -161,13 +171,11 @@ def _may_pass_office(t: Table, terms: SaleTerms, action: SellShares, corp: Party
 
 def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
     """May a player sell anything? Mostly an ordinary certificate says so at once."""
-    doubtful = False
+    doubtful, prices, holders = False, t.state.price, splits(t)
     for corp, (held, papers) in holdings(t, player).items():
-        if t.state.price[corp] == NO_CELL or not terms.window(t, corp):
-            continue
-        kind = t.title.corporation(corp).kind
-        room = kind.pool_shares - shares_held(t, POOL, corp)
-        if room <= 0:
+        kind = t.title.kind_of[corp]
+        room = kind.pool_shares - holders[corp].get(POOL, NOTHING)[0]
+        if prices[corp] == NO_CELL or room <= 0 or not terms.window(t, corp):
             continue
         if kind.largest_ordinary <= room and papers > (t.president(corp) == player):
             return True
@@ -200,18 +208,20 @@ class Selling(Step[SellShares]):
     """All shares of a corporation that a player sells in one turn have the same price [1849-9.2.2]."""
 
     def open(self, t: Table) -> bool:
-        return not self._too_late(t) and may_sell(t, self.terms, turn_player(t))
+        turn = t.frame(StockTurn)
+        return not self._too_late(turn) and may_sell(t, self.terms, turn.player)
 
-    def _too_late(self, t: Table) -> bool:
-        return self.before_buying and t.frame(StockTurn).purchases > 0
+    def _too_late(self, turn: StockTurn) -> bool:
+        return self.before_buying and turn.purchases > 0
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        if not self._too_late(t):
-            for action in allowed_blocks(t, self.terms, turn_player(t)):
+        turn = t.frame(StockTurn)
+        if not self._too_late(turn):
+            for action in allowed_blocks(t, self.terms, turn.player):
                 yield Choice(action)
 
     def check(self, t: Table, action: SellShares) -> None:
-        t.require(not self._too_late(t), "no_sale_after_purchase")
+        t.require(not self._too_late(t.frame(StockTurn)), "no_sale_after_purchase")
         self.terms.check(t, action)
 
     def play(self, t: Table, action: SellShares) -> None:

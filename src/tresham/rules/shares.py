@@ -17,7 +17,7 @@ from .seats import clockwise
 
 def offering(t: Table, corp: Party) -> Party:
     """Who holds the unsold shares: the bank's initial offering, or the corporation's own treasury."""
-    return corp if t.title.corporation(corp).kind.treasury else BANK
+    return corp if t.title.kind_of[corp].treasury else BANK
 
 
 def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
@@ -73,9 +73,9 @@ def _papers(t: Table) -> _Papers:
     return latest
 
 
-def holders(t: Table, corp: Party) -> Split:
-    """Who holds how much of a corporation; those who have nothing are left out."""
-    return _papers(t).splits[corp]
+def splits(t: Table) -> Mapping[Party, Split]:
+    """By corporation: who holds how much of it; those who have nothing are left out."""
+    return _papers(t).splits
 
 
 def holdings(t: Table, party: Party) -> Mapping[Party, Holding]:
@@ -110,10 +110,10 @@ def privates_held(t: Table, player: Party) -> int:
 def heir(t: Table, corp: Party, keeps: int) -> Party:
     """Who becomes president when the president keeps so many shares: nobody, if he stays [1830-PR.2, 1830-PR.6]."""
     president = t.president(corp)
-    needed = max(keeps + 1, t.title.corporation(corp).kind.certs[0])
+    needed = max(keeps + 1, t.title.kind_of[corp].certs[0])
     rivals = [
         owner
-        for owner, (held, _) in holders(t, corp).items()
+        for owner, (held, _) in splits(t)[corp].items()
         if held >= needed and owner != president and owner in t.state.order
     ]
     if len(rivals) < 2:

@@ -53,11 +53,6 @@ class StockTurn(Frame):
     sold_since: bool = False
     """He has sold shares after his purchase, so that is complete."""
 
-    @property
-    def done(self) -> bool:
-        """Has he bought or sold something, so that this is no pass?"""
-        return bool(self.purchases or self.blocks)
-
     def concerns(self) -> Party:
         return self.player
 
@@ -105,10 +100,12 @@ def turn_player(t: Table) -> Party:
 def end_turn(t: Table) -> None:
     """The turn is over; one in which nothing was done counts as a pass [1830-SR.2]."""
     turn, now = t.frame(StockTurn), t.frame(StockFrame)
-    if not turn.done:
+    following = left_of(t, turn.player)
+    if turn.purchases or turn.blocks:
+        t.leave_to(now, player=following, passes=0, last=turn.player)
+    else:
         t.emit(Passed(turn.player, "stock"))
-    last = turn.player if turn.done else now.last
-    t.leave_to(now, player=left_of(t, turn.player), passes=0 if turn.done else now.passes + 1, last=last)
+        t.leave_to(now, player=following, passes=now.passes + 1)
 
 
 @final
@@ -138,7 +135,7 @@ class PlayerTurn(Stage):
         return turn_player(t)
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
-        excess = self.limits.exceeded(t, turn_player(t))
+        excess = self.limits.exceeded(t, t.frame(StockTurn).player)
         if excess is not None and self.selling.open(t):
             return self._only_selling[excess]
         return self._all

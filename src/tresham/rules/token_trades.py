@@ -38,7 +38,7 @@ class BuyingToken(Step[BuyToken]):
         corp, stop_of = t.frame(OperatingTurn).corp, t.title.atlas.stop_of_slot
         wanted = 0
         for slot in self._slots(t):
-            wanted |= 1 << stop_of(slot)
+            wanted |= 1 << stop_of[slot]
         return wanted > 0 and reaches(t, corp, wanted)
 
     def _can_pay(self, t: Table) -> bool:
@@ -68,7 +68,7 @@ class BuyingToken(Step[BuyToken]):
         return self.word in t.title.phases[t.state.phase].allows and not (self.once and BOUGHT in turn.tally)
 
     def _is_near(self, t: Table, corp: Party, slot: Slot) -> bool:
-        return reaches(t, corp, 1 << t.title.atlas.stop_of_slot(slot))
+        return reaches(t, corp, 1 << t.title.atlas.stop_of_slot[slot])
 
     def check(self, t: Table, action: BuyToken) -> None:
         turn, corp, slot = t.frame(OperatingTurn), action.by, action.slot
@@ -93,4 +93,4 @@ class BuyingToken(Step[BuyToken]):
 
 
 def _hex(t: Table, slot: Slot) -> Hex:
-    return t.title.atlas.hex_of_stop(t.title.atlas.stop_of_slot(slot))
+    return t.title.atlas.hex_of_stop[t.title.atlas.stop_of_slot[slot]]

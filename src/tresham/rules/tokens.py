@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, final
 
 from ..core.action import ChooseCity, PlaceToken
 from ..core.event import TokenBeside, TokenPlaced, TokenSettled
-from ..core.ids import NOBODY, Party, members
+from ..core.ids import NOBODY, Party
 from ..core.state import Frame, Life
 from ..core.table import Choice, Stage, Step, Table
 from ..core.title import Title
 from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
-from .network import has_token_in, network, reaches
+from .network import has_token_in, reaches, stops_reached
 from .operating import OperatingTurn
 
 ANY_STOP = -1
@@ -56,7 +56,7 @@ def is_home_pending(t: Table, corp: Party) -> bool:
 def free_slots(t: Table, stop: Stop) -> list[Slot]:
     """The empty slots of a stop."""
     board = t.state.board
-    slots = t.title.atlas.slots(stop, board.lays[t.title.atlas.hex_of_stop(stop)])
+    slots = t.title.atlas.slots(stop, board.lays[t.title.atlas.hex_of_stop[stop]])
     return [slot for slot in slots if board.tokens[slot] == NOBODY]
 
 
@@ -65,7 +65,7 @@ def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
 
     Homes keep the first slots of their city. Where a corporation may still choose its city, all of the hex is kept.
     """
-    hex = t.title.atlas.hex_of_stop(stop)
+    hex = t.title.atlas.hex_of_stop[stop]
     reserved = 0
     for owner, place in homes(t.title).get(hex, ()):
         if owner == corp or not (is_home_pending(t, owner) or (hex, owner) in t.state.board.beside):
@@ -89,7 +89,7 @@ def token_price(t: Table, corp: Party) -> int:
 def check_city(t: Table, corp: Party, stop: Stop) -> None:
     """Refuse a place where no token of this corporation can ever stand now."""
     atlas, board = t.title.atlas, t.state.board
-    hex = atlas.hex_of_stop(stop)
+    hex = atlas.hex_of_stop[stop]
     t.require(stop in atlas.stops(hex, board.lays[hex]), "no_city")
     t.require(atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY, "no_city")
     t.require(t.state.stock[corp] > 0, "no_token_left")
@@ -119,44 +119,36 @@ class Tokening(Step[PlaceToken]):
         turn = t.frame(OperatingTurn)
         if self.asks_when_confined and turn.confined and not turn.tokened and t.state.stock[turn.corp]:
             return True
-        if next(self._places(t, False), None) is not None:
-            return True
-        if turn.confined or not self._may_place(t, turn) or network(t, turn.corp, False).complete:
-            return False
-        return next(self._places(t, True), None) is not None
+        return next(self._places(t, turn), None) is not None
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        for stop in self._places(t, True):
-            yield Choice(PlaceToken(t.frame(OperatingTurn).corp, stop))
-
-    def _may_place(self, t: Table, turn: OperatingTurn) -> bool:
-        """Could the corporation put a station somewhere, if there is room?"""
-        return not turn.tokened and t.state.stock[turn.corp] > 0 and token_price(t, turn.corp) <= t.purse(turn.corp)
-
-    def _places(self, t: Table, thorough: bool) -> Iterator[Stop]:
-        """Where a station may be put."""
         turn = t.frame(OperatingTurn)
-        if not self._may_place(t, turn):
-            return
+        for stop in sorted(self._places(t, turn)):
+            yield Choice(PlaceToken(turn.corp, stop))
+
+    def _places(self, t: Table, turn: OperatingTurn) -> Iterator[Stop]:
+        """Where a station may be put, the nearest place first."""
         corp, atlas, board = turn.corp, t.title.atlas, t.state.board
-        for stop in self._stops(t, turn, thorough):
-            hex = atlas.hex_of_stop(stop)
+        if turn.tokened or not t.state.stock[corp] or token_price(t, corp) > t.purse(corp):
+            return
+        for stop in self._stops(t, turn):
+            hex = atlas.hex_of_stop[stop]
             if atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY and slot_for(t, corp, stop) is not None:
                 if not has_token_in(atlas, board, corp, hex):
                     yield stop
 
-    def _stops(self, t: Table, turn: OperatingTurn, thorough: bool) -> list[Stop]:
+    def _stops(self, t: Table, turn: OperatingTurn) -> Iterable[Stop]:
         """Where a station might stand: what track reaches, or where a power confines the turn to."""
         if turn.confined:
             return [stop for hex in turn.confined for stop in t.title.atlas.stops(hex, t.state.board.lays[hex])]
-        return [Stop(number) for number in members(network(t, turn.corp, thorough).stops)]
+        return stops_reached(t, turn.corp)
 
     def check(self, t: Table, action: PlaceToken) -> None:
         turn = t.frame(OperatingTurn)
         t.require(not turn.tokened, "one_token_a_turn")
         check_city(t, action.by, action.stop)
         if turn.confined:
-            t.require(t.title.atlas.hex_of_stop(action.stop) in turn.confined, "confined_to_city")
+            t.require(t.title.atlas.hex_of_stop[action.stop] in turn.confined, "confined_to_city")
         else:
             t.require(reaches(t, action.by, 1 << action.stop), "city_not_connected")
         price, purse = token_price(t, action.by), t.purse(action.by)
@@ -194,7 +186,7 @@ def place_home(t: Table, corp: Party) -> None:
         t.emit(TokenPlaced(corp, free_slots(t, home_stop(t, hex, place))[0], 0))
     else:
         t.emit(TokenBeside(corp, hex))
-        if t.title.atlas.exits(lay):
+        if t.title.atlas.exits[lay]:
             t.enter(CityChoice(corp, hex, corp))
 
 
@@ -255,7 +247,7 @@ class SettlingTokens:
     def __call__(self, t: Table) -> None:
         waiting = {(frame.hex, frame.corp) for frame in t.agenda if isinstance(frame, CityChoice)}
         for hex, corp in t.state.board.beside:
-            if t.title.atlas.exits(t.state.board.lays[hex]) and (hex, corp) not in waiting:
+            if t.title.atlas.exits[t.state.board.lays[hex]] and (hex, corp) not in waiting:
                 t.enter(CityChoice(corp, hex, self.chooser(t, corp)))
 
 

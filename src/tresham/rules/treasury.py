@@ -45,7 +45,7 @@ class Issuing(Step[SellShares]):
 
     def _room(self, t: Table, corp: Party) -> int:
         """How many shares the pool still takes [1849-10.8.4]."""
-        return t.title.corporation(corp).kind.pool_shares - shares_held(t, POOL, corp)
+        return t.title.kind_of[corp].pool_shares - shares_held(t, POOL, corp)
 
     def check(self, t: Table, action: SellShares) -> None:
         turn, certs, sizes = t.frame(OperatingTurn), action.certs, t.title.cert_size

@@ -80,7 +80,7 @@ class Scribe:
 
     def price(self, cell: Cell) -> int:
         """The price on a cell of the market; nothing off the chart."""
-        return 0 if cell == NO_CELL else self.title.cell_price(cell)
+        return 0 if cell == NO_CELL else self.title.cell_price[cell]
 
     def cell(self, cell: Cell) -> str:
         """The name of a cell of the market: G1."""
@@ -133,7 +133,7 @@ class Scribe:
     def stop(self, stop: Stop) -> str:
         """A stop by its hex; where there are several, the sides it has track to tell it from the others."""
         atlas = self.title.atlas
-        hex = atlas.hex_of_stop(stop)
+        hex = atlas.hex_of_stop[stop]
         if (*atlas.first_stop, atlas.stop_count)[hex + 1] - atlas.first_stop[hex] == 1:
             return self.hex(hex)
         number = stop - atlas.first_stop[hex]
@@ -141,7 +141,7 @@ class Scribe:
 
     def slot(self, slot: Slot) -> str:
         """A slot by its stop."""
-        return self.stop(self.title.atlas.stop_of_slot(slot))
+        return self.stop(self.title.atlas.stop_of_slot[slot])
 
     def tile(self, lay: Lay) -> str:
         """The number of a tile."""

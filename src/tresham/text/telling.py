@@ -166,7 +166,7 @@ def _runs(scribe: Scribe, name: str, runs: tuple[Run, ...]) -> Facts:
     atlas = scribe.title.atlas
     told = []
     for run in runs:
-        way = "-".join(atlas.names[atlas.hex_of_stop(stop)] for stop in run.stops)
+        way = "-".join(atlas.names[atlas.hex_of_stop[stop]] for stop in run.stops)
         told.append(f"{scribe.train(run.train)} ({way})")
     return {name: ", ".join(told), f"{name}_count": len(runs)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import accumulate
-from typing import cast, final
+from typing import final
 
 from .ids import Colour, Hex, Lay, Side, Slot, Stop, Tile
 from .prints import HexPrint, MapSheet, StopPrint, TilePrint
@@ -48,10 +48,15 @@ class Atlas:
         self._turned: tuple[Turned, ...] = tuple(turn(tile, r) for tile in self.tiles for r in range(6))
         self.fans: tuple[Fan, ...] = tuple(turned.fan for turned in self._turned)
         """By Lay; `fan(lay)` for many."""
+        self.exits: tuple[int, ...] = tuple(turned.exits for turned in self._turned)
+        """By Lay: bitmask of the edges that its track leads to."""
+        self.last_stops: tuple[int, ...] = tuple(turned.last_stops for turned in self._turned)
+        """By Lay: bitmask of the tile's stops that no run can pass: off-board areas, and stops with terminal track."""
         self.mate: tuple[Side, ...] = tuple(self._across(Hex(h), e) for h in range(len(self.hexes)) for e in range(6))
         """By Side: the face across, or -1."""
         self.open_edges: tuple[int, ...] = tuple(self._open(Hex(h)) for h in range(len(self.hexes)))
         """By Hex: bitmask of edges over which a tile here may have track [1830-TR.6]; 0 where no tile can come."""
+        self._stops: dict[tuple[Hex, Lay], tuple[Stop, ...]] = {}
         self._slots: dict[tuple[Stop, Lay], tuple[Slot, ...]] = {}
         self._heirs: dict[tuple[Lay, Lay], tuple[int, ...] | None] = {}
         self._upgrades: dict[tuple[Hex, Lay, bool], tuple[Lay, ...]] = {}
@@ -89,17 +94,9 @@ class Atlas:
         """The colour of a lay."""
         return self._turned[lay].tile.colour
 
-    def exits(self, lay: Lay) -> int:
-        """Bitmask of the edges that its track leads to."""
-        return self._turned[lay].exits
-
     def fan(self, lay: Lay) -> Fan:
         """By end (edges 0 to 5, then stops from 6 on): pairs of another end that track leads to, and its gauge."""
         return self._turned[lay].fan
-
-    def last_stops(self, lay: Lay) -> int:
-        """Bitmask of the tile's stops that no run can pass: off-board areas, and stops with terminal track."""
-        return self._turned[lay].last_stops
 
     def terrain(self, hex: Hex) -> int:
         """What the first tile on this hex costs."""
@@ -109,16 +106,16 @@ class Atlas:
 
     def stops(self, hex: Hex, lay: Lay) -> tuple[Stop, ...]:
         """The stops of a hex while this lay is on it."""
-        first = self.first_stop[hex]
-        return cast("tuple[Stop, ...]", tuple(range(first, first + len(self._turned[lay].tile.stops))))
+        found = self._stops.get((hex, lay))
+        if found is None:
+            first = self.first_stop[hex]
+            found = tuple(Stop(first + k) for k in range(len(self._turned[lay].tile.stops)))
+            self._stops[hex, lay] = found
+        return found
 
     def stop_print(self, stop: Stop, lay: Lay) -> StopPrint:
         """What is printed at a stop while this lay is on its hex."""
-        return self._turned[lay].tile.stops[stop - self.first_stop[self._hex_of_stop[stop]]]
-
-    def hex_of_stop(self, stop: Stop) -> Hex:
-        """The hex of a stop."""
-        return self._hex_of_stop[stop]
+        return self._turned[lay].tile.stops[stop - self.first_stop[self.hex_of_stop[stop]]]
 
     def slots(self, stop: Stop, lay: Lay) -> tuple[Slot, ...]:
         """The slots of a stop while this lay is on its hex; none for towns and off-board areas."""
@@ -128,10 +125,6 @@ class Atlas:
             found = tuple(Slot(first + k) for k in range(self.stop_print(stop, lay).slots))
             self._slots[stop, lay] = found
         return found
-
-    def stop_of_slot(self, slot: Slot) -> Stop:
-        """The stop of a slot."""
-        return self._stop_of_slot[slot]
 
     # Replacing tiles
 
@@ -189,7 +182,7 @@ class Atlas:
             tile = self.tiles[number]
             if tile.special == special and self._may_replace(here, old, tile):
                 for new in (Lay(number * 6 + rotation) for rotation in range(6)):
-                    exits = self._turned[new].exits
+                    exits = self.exits[new]
                     if not exits & closed and not stubs & ~exits and self.keeps_track(lay, new):
                         found.append(new)
         return found
@@ -247,11 +240,13 @@ class Atlas:
         *first_stops, self.stop_count = accumulate((len(width) for width in widths), initial=0)
         self.first_stop: tuple[int, ...] = tuple(first_stops)
         """By Hex: the number of its first stop."""
-        self._hex_of_stop = tuple(Hex(h) for h, width in enumerate(widths) for _ in width)
+        self.hex_of_stop: tuple[Hex, ...] = tuple(Hex(h) for h, width in enumerate(widths) for _ in width)
+        """By Stop."""
         sizes = [size for width in widths for size in width]
         *first_slots, self.slot_count = accumulate(sizes, initial=0)
         self._first_slot: tuple[int, ...] = tuple(first_slots)
-        self._stop_of_slot = tuple(Stop(stop) for stop, size in enumerate(sizes) for _ in range(size))
+        self.stop_of_slot: tuple[Stop, ...] = tuple(Stop(stop) for stop, size in enumerate(sizes) for _ in range(size))
+        """By Slot."""
 
     def _room(self, hex: HexPrint) -> list[int]:
         """The most slots of each stop, over all tiles that may ever lie here in any rotation."""

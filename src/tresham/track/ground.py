@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .atlas import Atlas
-from .ids import Gauge, Lay, Side
+from .ids import Gauge, Side
 from .prints import FIRST_STOP
 
 Steps = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, bool], ...]]
@@ -32,7 +32,7 @@ def ground(atlas: Atlas) -> Ground:
     steps: list[Steps] = []
     gauges: set[Gauge] = set()
     for lay, fan in enumerate(atlas.fans):
-        last = atlas.last_stops(Lay(lay)) << FIRST_STOP
+        last = atlas.last_stops[lay] << FIRST_STOP
         for ends in fan:
             edges = tuple((end, int(gauge)) for end, gauge in ends if end < FIRST_STOP)
             stops = tuple((end - FIRST_STOP, int(g), bool(last >> end & 1)) for end, g in ends if end >= FIRST_STOP)

@@ -71,8 +71,8 @@ def links(atlas: Atlas, lays: tuple[Lay, ...], stations: int = ALL_STOPS, closed
 
 def ends_runs(atlas: Atlas, lays: tuple[Lay, ...], stop: Stop) -> bool:
     """Does no run pass this stop, whoever has stations there? [1830-RT.7]"""
-    hex = atlas.hex_of_stop(stop)
-    return bool(atlas.last_stops(lays[hex]) >> stop - atlas.first_stop[hex] & 1)
+    hex = atlas.hex_of_stop[stop]
+    return bool(atlas.last_stops[lays[hex]] >> stop - atlas.first_stop[hex] & 1)
 
 
 def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> bool:
@@ -89,14 +89,14 @@ def _gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[
     """The same as a plain bitmask: every run of every replayed game is followed, and flags are slow."""
     if a == b or len(sides) % 2 or len(set(sides)) < len(sides):
         return 0
-    hex = atlas.hex_of_stop(a)
+    hex = atlas.hex_of_stop[a]
     end, gauges = FIRST_STOP + a - atlas.first_stop[hex], ANY_GAUGE
     for out, into in zip(sides[::2], sides[1::2], strict=True):
         if out // 6 != hex or not 0 <= out < len(atlas.mate) or atlas.mate[out] != into:
             return 0
         gauges &= _gauges_between(atlas, lays[hex], end, out % 6)
         hex, end = Hex(into // 6), into % 6
-    if hex != atlas.hex_of_stop(b):
+    if hex != atlas.hex_of_stop[b]:
         return 0
     return gauges & _gauges_between(atlas, lays[hex], end, FIRST_STOP + b - atlas.first_stop[hex])
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from ..record import record
 from .atlas import Atlas
 from .ground import bits
-from .ids import Lay, Stop
+from .ids import Lay
 from .walks import Walks
 
 
@@ -45,12 +46,23 @@ def glimpse(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0, ba
     return _reach(atlas, lays, start, closed, barred, thorough=False)
 
 
+def stops_met(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0) -> Iterator[int]:
+    """The stops that these stations reach, the nearest first. They are found while they are read: to know whether there
+    is one of some kind takes much less time than to see all."""
+    return Walks(atlas, lays, closed).stops(start)
+
+
+def meets(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, goal: int) -> bool:
+    """Do these stations reach one of the stops in `goal`?"""
+    return bool(start & goal) or Walks(atlas, lays, closed).meets(start, goal)
+
+
 @lru_cache(maxsize=1 << 14)
 def _reach(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, barred: int, thorough: bool) -> Reach:
     found = Walks(atlas, lays, closed, barred).everything(start, thorough)
     own_edges = 0
     for stop in bits(start):
-        hex = atlas.hex_of_stop(Stop(stop))
+        hex = atlas.hex_of_stop[stop]
         own_edges |= atlas.open_edges[hex] << hex * 6
     standard, narrow = found.standard | own_edges, found.narrow | own_edges
     sides = standard | narrow

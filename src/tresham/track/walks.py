@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from ..record import record
 from .atlas import Atlas
 from .ground import Crossing, bits, ground
-from .ids import Gauge, Lay, Side, Stop
+from .ids import Gauge, Lay, Side
 from .prints import FIRST_STOP
 
 ANY_GAUGE = int(Gauge.DUAL)
@@ -61,7 +61,7 @@ class Walks:
     def everything(self, start: int, thorough: bool = True) -> Found:
         """What walks from these stops find, themselves included; if not thorough, only what the first sweep finds."""
         sweep = _Sweep(self, start)
-        held = sweep.spread([(self.place(stop), ANY_GAUGE, 0, None) for stop in bits(start)], careful=True)
+        held = sweep.spread(self._fronts(start), careful=True)
         if held and sweep.would_find_more(held):
             if not thorough:
                 return sweep.found(complete=False)
@@ -73,6 +73,22 @@ class Walks:
                         held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
         return sweep.found()
 
+    def stops(self, start: int) -> Iterator[int]:
+        """The stops that walks from these come to, themselves and the nearest first: found while they are read."""
+        yield from bits(start)
+        sweep, held = _Sweep(self, start), list[tuple[Crossing, int]]()
+        yield from sweep.come(self._fronts(start), True, held)
+        if held and sweep.would_find_more(held):
+            yield from bits(self.everything(start).stops & ~sweep.found().stops)
+
+    def meets(self, start: int, goal: int) -> bool:
+        """Does a walk from these stops come to one of `goal`, none of which is among them?"""
+        sweep = _Sweep(self, start, goal)
+        held = sweep.spread(self._fronts(start), careful=True)
+        if sweep.met or not held or not sweep.would_find_more(held):
+            return sweep.met is not None
+        return bool(self.everything(start).stops & goal)
+
     def entries(self, start: int, thorough: bool) -> bytes:
         """By `place * 4 + gauges`: does a walk from these stops come into the hex here, across this edge?
 
@@ -80,7 +96,7 @@ class Walks:
         not be content when a bold sweep finds nothing new: directions count here.
         """
         sweep = _Sweep(self, start)
-        held = sweep.spread([(self.place(stop), ANY_GAUGE, 0, None) for stop in bits(start)], careful=True)
+        held = sweep.spread(self._fronts(start), careful=True)
         if not thorough:
             return bytes(sweep.seen)
         failed: dict[int, list[int]] = {}
@@ -130,15 +146,19 @@ class Walks:
                     ahead, bit, out, into = crossing
                     waiting.append((ahead, gauge & track, used | bit, [*sides, out, into]))
 
+    def _fronts(self, start: int) -> list[Front]:
+        """Walks that begin at these stops."""
+        return [(self.place(stop), ANY_GAUGE, 0, None) for stop in bits(start)]
+
     def place(self, stop: int) -> int:
         """The place of a stop."""
-        hex = self.atlas.hex_of_stop(Stop(stop))
+        hex = self.atlas.hex_of_stop[stop]
         return hex * 16 + FIRST_STOP + stop - self.atlas.first_stop[hex]
 
     def passes(self, stop: int) -> bool:
         """May a walk pass this stop?"""
-        hex = self.atlas.hex_of_stop(Stop(stop))
-        is_last = self.atlas.last_stops(self.lays[hex]) >> stop - self.atlas.first_stop[hex] & 1
+        hex = self.atlas.hex_of_stop[stop]
+        is_last = self.atlas.last_stops[self.lays[hex]] >> stop - self.atlas.first_stop[hex] & 1
         return not (is_last or (self.closed | self.barred) >> stop & 1)
 
     def _other_ways(
@@ -266,9 +286,15 @@ class _Sweep:
 
         A careful walk remembers every hexside it crosses; a bold one only those it began with.
         """
+        held: Held = []
+        for _ in self.come(queue, careful, held):
+            pass
+        return held
+
+    def come(self, queue: list[Front], careful: bool, held: Held) -> Iterator[int]:
+        """The stops that lie ahead of some fronts, found while they are read; the rest of `spread` happens besides."""
         walks, goal, seen, side_marks, stop_marks = self.walks, self.goal, self.seen, self.side_marks, self.stop_marks
         steps, crossings, lays, first_stop = walks.steps, walks.crossings, walks.lays, walks.atlas.first_stop
-        held: Held = []
         for place, gauge, used, trail in queue:  # grows while it is read
             hex = place >> 4
             edges, stops = steps[lays[hex] << 4 | place & 15]
@@ -292,12 +318,12 @@ class _Sweep:
                     stop = first_stop[hex] + index
                     if goal and goal >> stop & 1:
                         self.met = (stop, used, trail)
-                        return held
+                        return
                     if stop_marks[stop] == _UNMARKED:
                         stop_marks[stop] = _MARKED
                         if not is_last and not walks.closed >> stop & 1:
                             queue.append((hex << 4 | FIRST_STOP + index, ANY_GAUGE, used, (stop, used, trail)))
-        return held
+                        yield stop
 
 
 def _mask(marks: bytearray) -> int:

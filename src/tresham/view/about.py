@@ -68,7 +68,7 @@ def _private(names: Names, state: State, field: str, private: Private) -> About:
 def _stop(names: Names, state: State, field: str, stop: Stop) -> About:
     """The hex, which of its stops, and whose stations are there already."""
     atlas, board = names.title.atlas, state.board
-    hex = atlas.hex_of_stop(stop)
+    hex = atlas.hex_of_stop[stop]
     found: About = {"hex": names.hex(hex), "stop": stop - atlas.first_stop[hex]}
     if stop in atlas.stops(hex, board.lays[hex]):
         owners = [board.tokens[slot] for slot in atlas.slots(stop, board.lays[hex])]
@@ -78,8 +78,8 @@ def _stop(names: Names, state: State, field: str, stop: Stop) -> About:
 
 def _slot(names: Names, state: State, field: str, slot: Slot) -> About:
     atlas = names.title.atlas
-    stop = atlas.stop_of_slot(slot)
-    hex = atlas.hex_of_stop(stop)
+    stop = atlas.stop_of_slot[slot]
+    hex = atlas.hex_of_stop[stop]
     slots = atlas.slots(stop, state.board.lays[hex])
     return {
         "hex": names.hex(hex),
@@ -91,7 +91,7 @@ def _slot(names: Names, state: State, field: str, slot: Slot) -> About:
 
 def _lay(names: Names, state: State, field: str, lay: Lay) -> About:
     atlas = names.title.atlas
-    exits = atlas.exits(lay)
+    exits = atlas.exits[lay]
     return {
         "tile": atlas.tile_print(lay).name,
         "rotation": atlas.rotation(lay),
@@ -100,7 +100,7 @@ def _lay(names: Names, state: State, field: str, lay: Lay) -> About:
 
 
 def _cell(names: Names, state: State, field: str, cell: Cell) -> About:
-    return {"cell": names.cell(cell), "price": names.title.cell_price(cell)}
+    return {"cell": names.cell(cell), "price": names.title.cell_price[cell]}
 
 
 TELLERS: dict[Any, Teller] = {

@@ -11,7 +11,7 @@ from ..core.ids import NOBODY
 from ..core.play import play
 from ..core.state import State
 from ..core.table import Step, Table
-from ..rules.network import full_stops, network
+from ..rules.network import network, stations
 from ..track.ids import Slot
 from .about import About
 from .names import Names
@@ -65,18 +65,18 @@ def _set_off(names: Names, t: Table, state: State, event: Event) -> About:
 def _place_of(names: Names, state: State, slot: Slot) -> int:
     """Which slot of its stop it is."""
     atlas = names.title.atlas
-    stop = atlas.stop_of_slot(slot)
-    return atlas.slots(stop, state.board.lays[atlas.hex_of_stop(stop)]).index(slot)
+    stop = atlas.stop_of_slot[slot]
+    return atlas.slots(stop, state.board.lays[atlas.hex_of_stop[stop]]).index(slot)
 
 
 def _shut_out(names: Names, t: Table, state: State, slot: Slot) -> list[str]:
     """Whom a new station keeps from passing: corporations that come to this city now, and find it full then."""
     title, before = t.title, Table(t.title, state)
-    stop = title.atlas.stop_of_slot(slot)
+    stop = title.atlas.stop_of_slot[slot]
     return [
         names.party(corp)
         for corp in title.corps
-        if full_stops(title.atlas, t.state.board, corp) >> stop & 1
-        and not full_stops(title.atlas, state.board, corp) >> stop & 1
+        if stations(title.atlas, t.state.board, corp)[1] >> stop & 1
+        and not stations(title.atlas, state.board, corp)[1] >> stop & 1
         and network(before, corp, thorough=False).stops >> stop & 1
     ]

@@ -60,8 +60,8 @@ def _tokens(game: Game, names: Names) -> dict[Hex, Standing]:
     found: dict[Hex, Standing] = {}
     for number, owner in enumerate(board.tokens):
         if owner != NOBODY:
-            stop = atlas.stop_of_slot(Slot(number))
-            hex = atlas.hex_of_stop(stop)
+            stop = atlas.stop_of_slot[number]
+            hex = atlas.hex_of_stop[stop]
             slots = atlas.slots(stop, board.lays[hex])
             if number in slots:
                 here = (stop - atlas.first_stop[hex], slots.index(Slot(number)), names.party(owner))

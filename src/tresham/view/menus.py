@@ -76,8 +76,8 @@ def _affordable(t: Table, action: Action) -> About:
     """How many shares a founder could pay for at a par price, and whether so many would float the corporation."""
     if not isinstance(action, SetPar | StartCorporation):
         return {}
-    kind = t.title.corporation(action.corp).kind
-    shares = min(t.purse(action.by) // max(1, t.title.cell_price(action.cell)), kind.most_shares)
+    kind = t.title.kind_of[action.corp]
+    shares = min(t.purse(action.by) // max(1, t.title.cell_price[action.cell]), kind.most_shares)
     return {"affordable": shares, "floats": shares >= kind.float_shares}
 
 

@@ -54,7 +54,7 @@ def _corporation(
 
 
 def _price(t: Table, cell: Cell) -> int | None:
-    return None if cell < 0 else t.title.cell_price(cell)
+    return None if cell < 0 else t.title.cell_price[cell]
 
 
 def _out_now(game: Game) -> frozenset[Train]:

@@ -30,7 +30,7 @@ def ranks(t: Table, lays: Sequence[LayTile], costs: Sequence[int]) -> list[int]:
 def _merit(t: Table, action: LayTile, cost: int) -> Rank:
     """The smaller the better: own track that goes on, other track that meets it, worth, ways to places, price."""
     hex, lay = action.hex, action.lay
-    exits = t.title.atlas.exits(lay)
+    exits = t.title.atlas.exits[lay]
     own = exits & network(t, action.by).sides >> hex * 6 & 63
     met, places = _across(t, hex, exits)
     return (-own.bit_count(), -met, -worth_of(t, lay), -places, -exits.bit_count(), cost, lay)
@@ -44,7 +44,7 @@ def _across(t: Table, hex: Hex, exits: int) -> tuple[int, int]:
         mate = atlas.mate[hex * 6 + edge]
         if exits >> edge & 1 and mate != NO_SIDE:
             there = lays[mate // 6]
-            met += atlas.exits(there) >> mate % 6 & 1
+            met += atlas.exits[there] >> mate % 6 & 1
             places += bool(atlas.tile_print(there).stops)
     return met, places
 

@@ -115,9 +115,9 @@ def _may_run_now(t: Table, corp: Party) -> bool:
 
 def _run(t: Table, names: Names, run: Run, revenue: int) -> RunView:
     atlas = t.title.atlas
-    hexes = [atlas.hex_of_stop(run.stops[0])] if run.stops else []
+    hexes = [atlas.hex_of_stop[run.stops[0]]] if run.stops else []
     for leg, stop in zip(run.legs, run.stops[1:], strict=False):
-        for hex in (*(Hex(side // 6) for side in leg), atlas.hex_of_stop(stop)):
+        for hex in (*(Hex(side // 6) for side in leg), atlas.hex_of_stop[stop]):
             if hex != hexes[-1]:
                 hexes.append(hex)
     written = names.codec.write_action(RunTrains(Party(0), (run,)))["runs"][0]

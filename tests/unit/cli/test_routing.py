@@ -145,7 +145,7 @@ def test_runs_that_were_made_are_shown_again_if_nothing_earns_more(tresham, save
         told = tresham("routes", saved, "--company", symbol, "--at", ply, "--json").json
         assert len(told["runs"]) == len(action.runs)
         names, hex_of = game.title.atlas.names, game.title.atlas.hex_of_stop
-        made = {frozenset(names[hex_of(stop)] for stop in run.stops) for run in action.runs}
+        made = {frozenset(names[hex_of[stop]] for stop in run.stops) for run in action.runs}
         assert {frozenset(run["hexes"]) for run in told["runs"]} == made
 
 

@@ -19,7 +19,7 @@ def way(story: Story, hexes: str, *stretches: str, nodes: list[str] | None = Non
     """Names of the stops, and how many hexsides each leg crosses."""
     route: dict[str, Any] = {"hexes": hexes.split(), "connections": [one.split() for one in stretches], "nodes": nodes}
     stops, legs = way_of(story.atlas, story.game.state.board.lays, route)
-    return [story.atlas.names[story.atlas.hex_of_stop(stop)] for stop in stops], [len(leg) // 2 for leg in legs]
+    return [story.atlas.names[story.atlas.hex_of_stop[stop]] for stop in stops], [len(leg) // 2 for leg in legs]
 
 
 def test_altoona_is_a_stop_or_is_passed() -> None:

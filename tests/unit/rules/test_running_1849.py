@@ -175,7 +175,7 @@ def best(t: Table, corp: str) -> tuple[int, set[tuple[str, str]]]:
     hex_of = t.title.atlas.hex_of_stop
     told = set()
     for run in runs:
-        stops = [names[hex_of(stop)] for stop in run.stops]
+        stops = [names[hex_of[stop]] for stop in run.stops]
         told.add((t.title.train_name(run.train, t.state.faces), " ".join(min(stops, stops[::-1]))))
     return plan.worth, told
 

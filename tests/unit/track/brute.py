@@ -24,13 +24,13 @@ def every_walk(atlas, lays, start, closed=0, barred=0):
                 if stop not in entered and not barred >> stop & 1:
                     found["stops"] |= 1 << stop
                     found["joined"] |= 1 << origin
-                    is_last = atlas.last_stops(lays[hex]) >> other - FIRST_STOP & 1
+                    is_last = atlas.last_stops[lays[hex]] >> other - FIRST_STOP & 1
                     if not is_last and not closed >> stop & 1:
                         go(origin, hex, other, 3, crossed, entered | {stop})
 
     for stop in range(atlas.stop_count):
         if start >> stop & 1:
-            hex = atlas.hex_of_stop(stop)
+            hex = atlas.hex_of_stop[stop]
             go(stop, hex, FIRST_STOP + stop - atlas.first_stop[hex], 3, frozenset(), frozenset({stop}))
             for gauge in ("standard", "narrow"):
                 found[gauge] |= atlas.open_edges[hex] << hex * 6
@@ -55,7 +55,7 @@ def every_link(atlas, lays):
                     found.add((start, stop, sides, int(both)))
 
     for stop in range(atlas.stop_count):
-        hex = atlas.hex_of_stop(stop)
+        hex = atlas.hex_of_stop[stop]
         go(stop, hex, FIRST_STOP + stop - atlas.first_stop[hex], 3, ())
     return found
 

@@ -107,7 +107,7 @@ def test_real_tiles_come_first_and_every_pattern_is_a_tile(atlas):
 
 def test_turning_adds_to_every_edge(atlas):
     lay = atlas.lay("8", 5)  # 0-2, turned by 5: 5-1
-    assert atlas.exits(lay) == 1 << 5 | 1 << 1
+    assert atlas.exits[lay] == 1 << 5 | 1 << 1
     assert atlas.fan(lay)[5] == ((1, Gauge.STANDARD),)
     assert atlas.fan(lay)[0] == ()
     assert atlas.colour(lay) is Colour.YELLOW
@@ -120,10 +120,10 @@ def test_the_fan_lists_stops_after_edges(atlas):
 
 
 def test_runs_end_in_off_board_areas_and_at_terminal_track(atlas):
-    assert atlas.last_stops(atlas.printed[atlas.hex("F2")]) == 1
-    assert atlas.last_stops(atlas.printed[atlas.hex("H12")]) == 0
+    assert atlas.last_stops[atlas.printed[atlas.hex("F2")]] == 1
+    assert atlas.last_stops[atlas.printed[atlas.hex("H12")]] == 0
     perth = small_atlas("D1 red city 20 4-a!", "7")
-    assert perth.last_stops(perth.printed[0]) == 1
+    assert perth.last_stops[perth.printed[0]] == 1
 
 
 @rule("1830-RT.7", "1830-DIFF.5")
@@ -253,7 +253,7 @@ def moves(atlas, hex, old, new):
     """Tokens that move, as pairs of (stop, slot in it)."""
 
     def where(slot):
-        of = atlas.stop_of_slot(slot)
+        of = atlas.stop_of_slot[slot]
         return of - atlas.first_stop[atlas.hex(hex)], slot - atlas._first_slot[of]
 
     return {(where(a), where(b)) for a, b in atlas.carry(atlas.hex(hex), old, new)}
@@ -308,11 +308,11 @@ def test_numbers_are_dense_and_lead_back(atlas):
         for lay in lays:
             for of in atlas.stops(Hex(hex), lay):
                 seen_stops.add(of)
-                assert atlas.hex_of_stop(of) == hex
+                assert atlas.hex_of_stop[of] == hex
                 assert atlas.stop_print(of, lay) == atlas.tile_print(lay).stops[of - atlas.first_stop[hex]]
                 for slot in atlas.slots(of, lay):
                     seen_slots.add(slot)
-                    assert atlas.stop_of_slot(slot) == of
+                    assert atlas.stop_of_slot[slot] == of
     assert seen_stops == set(range(atlas.stop_count))
     assert seen_slots == set(range(atlas.slot_count))
 

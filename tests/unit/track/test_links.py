@@ -10,7 +10,7 @@ from tests.unit.track.random_boards import boards
 from tests.unit.track.sheets import board, small_atlas, stop
 from tresham.titles.g1830.map import MAP, TILES
 from tresham.track.atlas import compile_atlas
-from tresham.track.ids import Gauge, Side
+from tresham.track.ids import Gauge, Side, Stop
 from tresham.track.links import Link, ends_runs, follow, gauge_along, links
 from tresham.track.reach import reach
 
@@ -128,7 +128,9 @@ def test_links_from_stations_are_all_that_walks_come_to(drawn, stations, closed)
     atlas, lays = drawn
     stations, closed = (mask & (1 << atlas.stop_count) - 1 for mask in (stations, closed & ~stations))
     stops = reach(atlas, lays, stations, closed).stops
-    passed = {stop for stop in range(atlas.stop_count) if not closed >> stop & 1 and not ends_runs(atlas, lays, stop)}
+    passed = {
+        stop for stop in range(atlas.stop_count) if not closed >> stop & 1 and not ends_runs(atlas, lays, Stop(stop))
+    }
     passed |= {stop for stop in range(atlas.stop_count) if stations >> stop & 1}
     everywhere, found = links(atlas, lays), set(links(atlas, lays, stations, closed))
     met = [link for link in everywhere if stops >> link.a & stops >> link.b & 1 and {link.a, link.b} & passed]

@@ -50,7 +50,7 @@ def test_papers_come_from_somewhere_and_cost_something():
     (offered,) = choices(story.game, "buy_shares", corp="NYC", source="bank")
     (pooled,) = choices(story.game, "buy_shares", corp="NYC", source="pool")
     assert (offered.cost, offered.about["shares"], offered.about["president"]) == (100, 1, False)
-    assert pooled.cost == story.title.cell_price(story.title.market.at("G3")) < 100
+    assert pooled.cost == story.title.cell_price[story.title.market.at("G3")] < 100
 
 
 def test_a_sale_shows_what_it_brings_and_where_the_price_goes():

@@ -65,7 +65,7 @@ class Lister:
 
     def _city(self, stop: Stop) -> str:
         atlas, lays = self.title.atlas, self.game.state.board.lays
-        hex = atlas.hex_of_stop(stop)
+        hex = atlas.hex_of_stop[stop]
         lay = lays[hex]
         tile = atlas.names[hex] if lay == atlas.printed[hex] else atlas.tiles[atlas.tile_of(lay)].name
         return f"{tile}-0-{atlas.stop_print(stop, lay).part}"
@@ -108,5 +108,5 @@ class Lister:
     def _block(self, certs: Sequence[int], shares: int) -> tuple[list[str], int]:
         corp = self.title.cert_corp[certs[0]]
         symbol, first = self.title.corporation(corp).symbol, self.title.certs_of[corp].start
-        percent = shares * 100 // self.title.corporation(corp).kind.shares
+        percent = shares * 100 // self.title.kind_of[corp].shares
         return [f"{symbol}_{cert - first}" for cert in certs], percent

@@ -241,7 +241,7 @@ class Reader:
     def _sell_shares(self, entry: Entry) -> act.Action:
         by, named = self._party(entry), [self.cert(name) for name in entry["shares"]]
         corp = self.title.cert_corp[named[0]]
-        shares = int(entry["percent"]) * self.title.corporation(corp).kind.shares // 100
+        shares = int(entry["percent"]) * self.title.kind_of[corp].shares // 100
         return act.SellShares(by, self._alike(corp, by, named), shares)
 
     def _buy_company(self, entry: Entry) -> act.Action:
@@ -334,7 +334,7 @@ class Reader:
         """The token in the named slot; slots may be numbered otherwise here, then it is the one that can be bought."""
         by, stop = self._party(entry), self._stop_of_city(entry["city"], None)
         atlas, board = self.title.atlas, self.game.state.board
-        slots = atlas.slots(stop, board.lays[atlas.hex_of_stop(stop)])
+        slots = atlas.slots(stop, board.lays[atlas.hex_of_stop[stop]])
         t, named = self.game.table(), slots[int(entry["slot"])]
         fitting = [
             slot

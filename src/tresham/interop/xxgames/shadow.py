@@ -104,7 +104,7 @@ class Shadow:
 
     def _stop(self, stop: Stop) -> Stop:
         here, there = self.title.atlas, self.told.title.atlas
-        hex = here.hex_of_stop(stop)
+        hex = here.hex_of_stop[stop]
         return Stop(there.first_stop[there.hex(here.names[hex])] + stop - here.first_stop[hex])
 
     def _leg(self, a: Stop, b: Stop, names: list[str]) -> tuple[Side, ...]:

@@ -35,7 +35,7 @@ from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
 from ...rules.trains import on_sale
 from ...titles.g1849.facts import LOAN_COST
-from ...track.ids import Hex, Slot
+from ...track.ids import Hex
 
 Json = dict[str, Any]
 
@@ -199,7 +199,7 @@ class Tracer:
         return {"penalty": LOAN_COST * count} if count else {}
 
     def _percent(self, corp: Party, shares: int) -> int:
-        return shares * 100 // self.title.corporation(corp).kind.shares
+        return shares * 100 // self.title.kind_of[corp].shares
 
     def _owned(self, t: Table, party: Party) -> list[str]:
         s = t.state
@@ -221,7 +221,7 @@ class Tracer:
             "price": market.price if market else None,
             "market": [market.row, market.col] if market else None,
             "cell_order": here.index(corp) if market else None,
-            "par": self.title.cell_price(par) if par != NO_CELL else None,
+            "par": self.title.cell_price[par] if par != NO_CELL else None,
             "president": self.ids.get(president) if started or president != NOBODY else None,
             "ipoed": started,
             "floated": bool(s.floated >> corp & 1),
@@ -241,8 +241,8 @@ class Tracer:
         found: list[list[Any]] = []
         for slot, owner in enumerate(board.tokens):
             if owner == corp:
-                stop = atlas.stop_of_slot(Slot(slot))
-                hex = atlas.hex_of_stop(stop)
+                stop = atlas.stop_of_slot[slot]
+                hex = atlas.hex_of_stop[stop]
                 found.append([atlas.names[hex], stop - atlas.first_stop[hex], 0])
         open_choices = self._undecided(t, corp)
         beside = [hex for hex, owner in board.beside if owner == corp and hex not in open_choices]

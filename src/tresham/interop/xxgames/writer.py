@@ -120,7 +120,7 @@ class Writer:
         return f"{self.title.corporation(corp).symbol}_{cert - self.title.certs_of[corp].start}"
 
     def _shares(self, certs: Sequence[Cert], shares: int) -> Json:
-        kind = self.title.corporation(self.title.cert_corp[certs[0]]).kind
+        kind = self.title.kind_of[self.title.cert_corp[certs[0]]]
         return {"shares": [self._cert(cert) for cert in certs], "percent": shares * 100 // kind.shares}
 
     def _train(self, t: Table, train: Train) -> str:
@@ -139,14 +139,14 @@ class Writer:
 
     def _city(self, t: Table, stop: Stop) -> str:
         atlas = self.title.atlas
-        hex = atlas.hex_of_stop(stop)
+        hex = atlas.hex_of_stop[stop]
         name, copy = self.copies.get(hex, (atlas.names[hex], 0))
         return f"{name}-{copy}-{atlas.stop_print(stop, t.state.board.lays[hex]).part}"
 
     def _slot(self, node: Node, stop: Stop, t: Table) -> int:
         """Which slot of the city the token took."""
         atlas = self.title.atlas
-        slots = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop(stop)])
+        slots = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop[stop]])
         for event in node.events:
             if isinstance(event, TokenPlaced | TokenSettled) and event.slot in slots:
                 return slots.index(Slot(event.slot))
@@ -243,7 +243,7 @@ class Writer:
 
     def _route(self, t: Table, corp: Party, run: act.Run) -> Json:
         atlas, lays = self.title.atlas, t.state.board.lays
-        hexes = [atlas.hex_of_stop(stop) for stop in run.stops]
+        hexes = [atlas.hex_of_stop[stop] for stop in run.stops]
         names = [atlas.names[hex] for hex in hexes]
         parts = [atlas.stop_print(stop, lays[hex]).part for stop, hex in zip(run.stops, hexes, strict=True)]
         return {
@@ -318,8 +318,8 @@ class Writer:
     @_tell.register
     def _buy_token(self, action: act.BuyToken, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         atlas = self.title.atlas
-        stop = atlas.stop_of_slot(action.slot)
-        slot = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop(stop)]).index(action.slot)
+        stop = atlas.stop_of_slot[action.slot]
+        slot = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop[stop]]).index(action.slot)
         place = {"city": self._city(t, stop), "slot": slot, "price": action.price}
         return [{"type": "buy_token", **self._by(action.by), **place}]
 

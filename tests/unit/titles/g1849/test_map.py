@@ -186,7 +186,7 @@ def ways(atlas: Atlas, *laid: tuple[str, str, int]) -> dict[str, tuple[Gauge, li
         board[atlas.hex(hex)] = atlas.lay(tile, rotation)
     found = {}
     for link in links(atlas, tuple(board)):
-        ends = sorted(atlas.names[atlas.hex_of_stop(stop)] for stop in (link.a, link.b))
+        ends = sorted(atlas.names[atlas.hex_of_stop[stop]] for stop in (link.a, link.b))
         between = [atlas.names[side // 6] for side in link.sides[1:-1:2]]
         found["-".join(ends)] = (link.gauge, between)
     return found
@@ -221,7 +221,7 @@ def test_all_else_on_the_map_of_the_platform_is_the_same() -> None:
 
 
 def test_runs_end_in_ports_and_in_calabria(atlas: Atlas) -> None:
-    ends = {hex.name for number, hex in enumerate(atlas.hexes) if atlas.last_stops(atlas.printed[number])}
+    ends = {hex.name for number, hex in enumerate(atlas.hexes) if atlas.last_stops[atlas.printed[number]]}
     assert ends == {*sicily.PORTS, "C15"}
 
 
