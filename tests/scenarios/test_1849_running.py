@@ -49,12 +49,10 @@ def counts(story: Story, corp: str, **ways: str) -> int:
     [(train, way)] = ways.items()
     run = story.when(corp)._run(train, way)
     survey = surveyor(story.table(), story.party(corp), (run.train,))
-    track = survey.links(run)
+    track = survey.track({stop: index for index, stop in enumerate(run.stops)}, run)
     assert track is not None
-    number = {stop: index for index, stop in enumerate(run.stops)}
-    links = tuple(survey.link(number, link) for link in track)
-    problem = Problem(tuple(survey.stop(stop) for stop in run.stops), links, survey.trains)
-    return run_length(problem, RouteRun(0, tuple(range(len(links))), tuple(range(len(run.stops)))))
+    problem = Problem(survey.stops(run.stops), tuple(track), survey.trains)
+    return run_length(problem, RouteRun(0, tuple(range(len(track))), tuple(range(len(run.stops)))))
 
 
 # --- length ----------------------------------------------------------------------------------------------------------

@@ -127,8 +127,8 @@ def supply_left(t: Table, lay: Lay) -> bool:
     """Is a copy of the tile left? A replaced tile is back in the supply at once [1830-TR.8]."""
     tile = t.title.atlas.tile_of(lay)
     count = t.title.atlas.supply[tile]
-    lays = t.state.board.lays
-    return count is None or sum([lays.count(Lay(tile * 6 + turn)) for turn in range(6)]) < count
+    first = Lay(tile * 6)
+    return count is None or len([one for one in t.state.board.lays if first <= one < first + 6]) < count
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import final
@@ -24,7 +24,7 @@ from ..routes.problem import StopKind as RouteStopKind
 from ..routes.problem import Train as RouteTrain
 from ..routes.solve import solve
 from ..track.ids import Gauge, Hex, Lay, Side, Stop, StopKind
-from ..track.links import Link, ends_runs, gauge_along, links
+from ..track.links import ends_runs, gauges_along, links
 from ..track.prints import StopPrint
 from .network import has_route, has_way, port_stops, stations
 from .operating import OperatingTurn
@@ -40,8 +40,10 @@ LEAST_STATIONS = 2
 """A run has so many stops, ports left out [1830-RT.1, 1849-10.5.1.1]."""
 
 
-# The same few stops come again and again; making a record takes longer than finding it.
-_route_stop = lru_cache(maxsize=1 << 12)(RouteStop)
+@lru_cache(maxsize=1 << 12)
+def _route_stop(worths: tuple[int, ...], own: bool, full: bool, kind: RouteStopKind, groups: int) -> RouteStop:
+    """The same few stops come again and again; making a record takes longer than finding it."""
+    return RouteStop(worths, own, full, kind, groups=groups)
 
 
 def trains_of(t: Table, corp: Party) -> list[Train]:
@@ -77,19 +79,23 @@ class Surveyor:
         """The trains as the optimiser sees them."""
         return _route_trains(self.title, self.kinds)
 
-    def stop(self, stop: Stop) -> RouteStop:
-        """One stop as the optimiser sees it."""
-        hex = self.title.atlas.hex_of_stop[stop]
-        worth, kind, groups = _faces(self.title, self.phase, stop, self.board.lays[hex])
-        own, full = bool(self.own >> stop & 1), bool(self.full >> stop & 1)
-        return _route_stop(self.worths(hex, worth), own, full, kind, groups=groups)
+    def stops(self, stops: Iterable[Stop]) -> tuple[RouteStop, ...]:
+        """Stops as the optimiser sees them."""
+        title, phase, lays, own, full = self.title, self.phase, self.board.lays, self.own, self.full
+        types = [title.trains[kind] for kind in self.kinds]
+        found = []
+        for stop in stops:
+            hex = title.atlas.hex_of_stop[stop]
+            worth, kind, groups = _faces(title, phase, stop, lays[hex])
+            worths = self._worths(types, hex, worth)
+            found.append(_route_stop(worths, bool(own >> stop & 1), bool(full >> stop & 1), kind, groups))
+        return tuple(found)
 
-    def worths(self, hex: Hex, worth: int) -> tuple[int, ...]:
+    def _worths(self, types: Sequence[TrainType], hex: Hex, worth: int) -> tuple[int, ...]:
         """By train: what a stop of this worth pays."""
         title, bonus = self.title, self.title.stop_bonus
         if bonus is None:
-            return (worth,) * len(self.kinds)
-        types = [title.trains[kind] for kind in self.kinds]
+            return (worth,) * len(types)
         return tuple([worth + bonus(title, self.board, self.corp, train, hex, worth) for train in types])
 
     def needs(self, stops: Collection[Stop]) -> tuple[Need, ...]:
@@ -100,8 +106,8 @@ class Surveyor:
         stations = sum(1 << index for index, stop in enumerate(stops) if not ports >> stop & 1)
         return (Need(LEAST_STATIONS, stations),) if stations.bit_count() < len(stops) else ()
 
-    def links(self, run: Run) -> list[Link] | None:
-        """The track that a run follows from stop to stop; nothing if its legs do not [1830-RT.5]."""
+    def track(self, number: dict[Stop, int], run: Run) -> list[RouteLink] | None:
+        """The links that a run follows from stop to stop; nothing if its legs do not [1830-RT.5]."""
         atlas, lays = self.title.atlas, self.board.lays
         if len(run.legs) != len(run.stops) - 1:
             return None
@@ -112,19 +118,16 @@ class Surveyor:
         found = []
         for at, sides in enumerate(run.legs):
             a, b = run.stops[at], run.stops[at + 1]
-            gauge = gauge_along(atlas, lays, a, sides, b)
+            gauge = gauges_along(atlas, lays, a, sides, b)
             if not gauge:
                 return None
-            found.append(Link(a, b, sides, gauge, ends[at], ends[at + 1]))
+            found.append(self.link(number[a], number[b], sides, gauge, ends[at], ends[at + 1]))
         return found
 
-    def link(self, number: dict[Stop, int], link: Link) -> RouteLink:
+    def link(self, a: int, b: int, sides: tuple[Side, ...], gauge: int, ends_at_a: bool, ends_at_b: bool) -> RouteLink:
         """One link: a hexside is a track piece, so tracks that meet there exclude each other [1830-RT.4]."""
-        track, crossed = _pieces(self.title, link.sides)
-        gauge = ROUTE_GAUGES[link.gauge]
-        return RouteLink(
-            number[link.a], number[link.b], track, crossed, gauge, end_a=link.ends_at_a, end_b=link.ends_at_b
-        )
+        track, crossed = _pieces(self.title, sides)
+        return RouteLink(a, b, track, crossed, ROUTE_GAUGES[gauge], 0, ends_at_a, ends_at_b)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -196,8 +199,13 @@ def _question(survey: Surveyor, trains: tuple[Train, ...]) -> Question:
     stops = tuple(sorted({stop for link in near for stop in (link.a, link.b)}))
     number = {stop: index for index, stop in enumerate(stops)}
     problem = Problem(
-        stops=tuple([survey.stop(stop) for stop in stops]),
-        links=tuple([survey.link(number, link) for link in near]),
+        stops=survey.stops(stops),
+        links=tuple(
+            [
+                survey.link(number[one.a], number[one.b], one.sides, one.gauge, one.ends_at_a, one.ends_at_b)
+                for one in near
+            ]
+        ),
         trains=survey.trains,
         needs=survey.needs(stops),
     )
@@ -233,7 +241,6 @@ def runs_worth(t: Table, corp: Party, runs: tuple[Run, ...]) -> int:
     return worth
 
 
-@lru_cache(maxsize=64)
 def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
     """What runs earn; or else a code that says why they are refused, and the index of the guilty one."""
     number: dict[Stop, int] = {}
@@ -242,17 +249,16 @@ def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
     for index, run in enumerate(runs):
         if any(other.train == run.train for other in runs[:index]):
             return 0, "train_runs_twice", index
-        track = survey.links(run)
+        for stop in run.stops:
+            number.setdefault(stop, len(number))
+        track = survey.track(number, run)
         if track is None:
             return 0, "not_joined", index
         first = len(route_links)
-        for stop in run.stops:
-            number.setdefault(stop, len(number))
-        route_links += [survey.link(number, link) for link in track]
+        route_links += track
         stops = tuple([number[stop] for stop in run.stops])
         route_runs.append(RouteRun(index, tuple(range(first, len(route_links))), stops))
-    route_stops = tuple([survey.stop(stop) for stop in number])
-    problem = Problem(route_stops, tuple(route_links), survey.trains, survey.needs(number))
+    problem = Problem(survey.stops(number), tuple(route_links), survey.trains, survey.needs(number))
     try:
         return check(problem, route_runs), "", 0
     except RouteRefused as refused:

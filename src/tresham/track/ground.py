@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,6 +24,8 @@ class Ground(NamedTuple):
     crossings: tuple[Crossing | None, ...]
     """By place; None off the map, behind walls and at stops."""
     one_gauge: bool
+    joined: tuple[Mapping[int, int], ...]
+    """By Lay, then by `end * 16 + end`: the gauges of the track that joins two ends."""
 
 
 @lru_cache(maxsize=32)
@@ -31,6 +33,7 @@ def ground(atlas: Atlas) -> Ground:
     """The tables of an atlas, made once."""
     steps: list[Steps] = []
     gauges: set[Gauge] = set()
+    joined: list[Mapping[int, int]] = []
     for lay, fan in enumerate(atlas.fans):
         last = atlas.last_stops[lay] << FIRST_STOP
         for ends in fan:
@@ -39,6 +42,7 @@ def ground(atlas: Atlas) -> Ground:
             steps.append((edges, stops))
             gauges.update(gauge for _, gauge in ends)
         steps += [((), ())] * (16 - len(fan))
+        joined.append({end << 4 | other: int(gauge) for end, ends in enumerate(fan) for other, gauge in ends})
     crossings: list[Crossing | None] = []
     for hex in range(len(atlas.hexes)):
         for side in range(hex * 6, hex * 6 + 6):
@@ -46,7 +50,7 @@ def ground(atlas: Atlas) -> Ground:
             crossing = (mate // 6 * 16 + mate % 6, 1 << min(side, mate), Side(side), mate) if mate >= 0 else None
             crossings.append(crossing)
         crossings += [None] * 10
-    return Ground(tuple(steps), tuple(crossings), gauges <= {Gauge.STANDARD})
+    return Ground(tuple(steps), tuple(crossings), gauges <= {Gauge.STANDARD}, tuple(joined))
 
 
 def bits(mask: int) -> Iterator[int]:

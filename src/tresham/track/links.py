@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..record import record
 from .atlas import Atlas
+from .ground import ground
 from .ids import Gauge, Hex, Lay, Side, Stop
 from .prints import FIRST_STOP
 from .walks import ANY_GAUGE, Walks
@@ -77,34 +78,25 @@ def ends_runs(atlas: Atlas, lays: tuple[Lay, ...], stop: Stop) -> bool:
 
 def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> bool:
     """Is there plain track from stop a to stop b over exactly these faces, in the order of `Link.sides`?"""
-    return _gauges_along(atlas, lays, a, sides, b) != 0
+    return gauges_along(atlas, lays, a, sides, b) != 0
 
 
 def gauge_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> Gauge:
     """The gauges in which the way from a to b over these faces can be run; none if there is no such way."""
-    return GAUGES[_gauges_along(atlas, lays, a, sides, b)]
+    return GAUGES[gauges_along(atlas, lays, a, sides, b)]
 
 
-def _gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> int:
+def gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> int:
     """The same as a plain bitmask: every run of every replayed game is followed, and flags are slow."""
     if a == b or len(sides) % 2 or len(set(sides)) < len(sides):
         return 0
-    hex = atlas.hex_of_stop[a]
+    joined, mate, hex = ground(atlas).joined, atlas.mate, atlas.hex_of_stop[a]
     end, gauges = FIRST_STOP + a - atlas.first_stop[hex], ANY_GAUGE
     for out, into in zip(sides[::2], sides[1::2], strict=True):
-        if out // 6 != hex or not 0 <= out < len(atlas.mate) or atlas.mate[out] != into:
+        if out // 6 != hex or not 0 <= out < len(mate) or mate[out] != into:
             return 0
-        gauges &= _gauges_between(atlas, lays[hex], end, out % 6)
+        gauges &= joined[lays[hex]].get(end << 4 | out % 6, 0)
         hex, end = Hex(into // 6), into % 6
     if hex != atlas.hex_of_stop[b]:
         return 0
-    return gauges & _gauges_between(atlas, lays[hex], end, FIRST_STOP + b - atlas.first_stop[hex])
-
-
-def _gauges_between(atlas: Atlas, lay: Lay, a: int, b: int) -> int:
-    fan = atlas.fans[lay]
-    if a < len(fan):
-        for other, gauge in fan[a]:
-            if other == b:
-                return int(gauge)
-    return 0
+    return gauges & joined[lays[hex]].get(end << 4 | FIRST_STOP + b - atlas.first_stop[hex], 0)

@@ -56,7 +56,7 @@ class Walks:
         self.lays = lays
         self.closed = closed
         self.barred = barred
-        self.steps, self.crossings, self.one_gauge = ground(atlas)
+        self.steps, self.crossings, self.one_gauge, _ = ground(atlas)
 
     def everything(self, start: int, thorough: bool = True) -> Found:
         """What walks from these stops find, themselves included; if not thorough, only what the first sweep finds."""
