@@ -4,53 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
-from .atlas import Atlas
-from .ids import Gauge, Side
+from .atlas import NO_SIDE, Atlas
+from .ids import Gauge, Lay, Side
 from .prints import FIRST_STOP
 
-Steps = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, bool], ...]]
-"""Where track leads from one end of a lay: edges with gauge; stops with gauge, and whether every run ends there."""
 Crossing = tuple[int, int, Side, Side]
 """A hexside seen from one place at an edge: place across, bit of the hexside, side here, side across."""
+Moves = tuple[tuple[tuple[Crossing, int], ...], tuple[tuple[int, int, bool, int], ...]]
+"""Where track leads from a place: hexsides with the gauges of the track; stops with the gauges, whether every run ends
+there, and the place of the stop."""
 
 
-class Ground(NamedTuple):
-    """A place is an end in a hex: `hex * 16 + end`."""
+class Ground:
+    """The tables of an atlas. A place is an end in a hex: `hex * 16 + end`."""
 
-    steps: tuple[Steps, ...]
-    """By `lay * 16 + end`."""
-    crossings: tuple[Crossing | None, ...]
-    """By place; None off the map, behind walls and at stops."""
-    one_gauge: bool
-    joined: tuple[Mapping[int, int], ...]
-    """By Lay, then by `end * 16 + end`: the gauges of the track that joins two ends."""
+    def __init__(self, atlas: Atlas) -> None:
+        self._atlas = atlas
+        self.crossings: tuple[Crossing | None, ...] = tuple(
+            _crossing(atlas, hex, end) for hex in range(len(atlas.hexes)) for end in range(16)
+        )
+        """By place; None off the map, behind walls and at stops."""
+        self.one_gauge = all(gauge == Gauge.STANDARD for fan in atlas.fans for ends in fan for _, gauge in ends)
+        self.joined: tuple[Mapping[int, int], ...] = tuple(
+            {end << 4 | other: int(gauge) for end, ends in enumerate(fan) for other, gauge in ends}
+            for fan in atlas.fans
+        )
+        """By Lay, then by `end * 16 + end`: the gauges of the track that joins two ends."""
+        self.known: dict[int, Moves] = {}
+        """By `lay * 65536 + place`: the moves that were looked up before."""
+
+    def moves(self, lay: Lay, place: int) -> Moves:
+        """Where track leads from a place while this lay is on its hex."""
+        key = lay << 16 | place
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self._find_moves(lay, place)
+        return found
+
+    def _find_moves(self, lay: Lay, place: int) -> Moves:
+        atlas, fan = self._atlas, self._atlas.fans[lay]
+        hex, end = place >> 4, place & 15
+        sides: list[tuple[Crossing, int]] = []
+        stops: list[tuple[int, int, bool, int]] = []
+        for other, gauge in fan[end] if end < len(fan) else ():
+            there = hex << 4 | other
+            crossing = self.crossings[there]
+            if crossing is not None:
+                sides.append((crossing, int(gauge)))
+            elif other >= FIRST_STOP:
+                number = other - FIRST_STOP
+                is_last = bool(atlas.last_stops[lay] >> number & 1)
+                stops.append((atlas.first_stop[hex] + number, int(gauge), is_last, there))
+        return tuple(sides), tuple(stops)
+
+
+def _crossing(atlas: Atlas, hex: int, end: int) -> Crossing | None:
+    side = hex * 6 + end
+    mate = atlas.mate[side] if end < FIRST_STOP else NO_SIDE
+    if mate == NO_SIDE:
+        return None
+    return (mate // 6 * 16 + mate % 6, 1 << min(side, mate), Side(side), mate)
 
 
 @lru_cache(maxsize=32)
 def ground(atlas: Atlas) -> Ground:
     """The tables of an atlas, made once."""
-    steps: list[Steps] = []
-    gauges: set[Gauge] = set()
-    joined: list[Mapping[int, int]] = []
-    for lay, fan in enumerate(atlas.fans):
-        last = atlas.last_stops[lay] << FIRST_STOP
-        for ends in fan:
-            edges = tuple((end, int(gauge)) for end, gauge in ends if end < FIRST_STOP)
-            stops = tuple((end - FIRST_STOP, int(g), bool(last >> end & 1)) for end, g in ends if end >= FIRST_STOP)
-            steps.append((edges, stops))
-            gauges.update(gauge for _, gauge in ends)
-        steps += [((), ())] * (16 - len(fan))
-        joined.append({end << 4 | other: int(gauge) for end, ends in enumerate(fan) for other, gauge in ends})
-    crossings: list[Crossing | None] = []
-    for hex in range(len(atlas.hexes)):
-        for side in range(hex * 6, hex * 6 + 6):
-            mate = atlas.mate[side]
-            crossing = (mate // 6 * 16 + mate % 6, 1 << min(side, mate), Side(side), mate) if mate >= 0 else None
-            crossings.append(crossing)
-        crossings += [None] * 10
-    return Ground(tuple(steps), tuple(crossings), gauges <= {Gauge.STANDARD}, tuple(joined))
+    return Ground(atlas)
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -56,7 +56,7 @@ class Walks:
         self.lays = lays
         self.closed = closed
         self.barred = barred
-        self.steps, self.crossings, self.one_gauge, _ = ground(atlas)
+        self.ground = ground(atlas)
 
     def everything(self, start: int, thorough: bool = True) -> Found:
         """What walks from these stops find, themselves included; if not thorough, only what the first sweep finds."""
@@ -119,10 +119,10 @@ class Walks:
         """
         fronts: list[Front] = []
         for edge, gauge in ways:
-            crossing = self.crossings[hex << 4 | edge]
+            crossing = self.ground.crossings[hex << 4 | edge]
             if crossing:
                 ahead, bit, _, _ = crossing
-                if any(self.steps[self.lays[ahead >> 4] << 4 | ahead & 15]):
+                if any(self.ground.moves(self.lays[ahead >> 4], ahead)):
                     fronts.append((ahead, gauge, bit, None))
         if not fronts:
             return False
@@ -135,15 +135,12 @@ class Walks:
         waiting: list[tuple[int, int, int, list[Side]]] = [(place, gauge, used, [])]
         while waiting:
             place, gauge, used, sides = waiting.pop()
-            hex = place >> 4
-            edges, stops = self.steps[self.lays[hex] << 4 | place & 15]
-            for index, track, _ in stops:
+            crossings, stops = self.ground.moves(self.lays[place >> 4], place)
+            for stop, track, _, _ in stops:
                 if gauge & track:
-                    yield self.atlas.first_stop[hex] + index, gauge & track, used, sides
-            for edge, track in edges:
-                crossing = self.crossings[hex << 4 | edge]
-                if gauge & track and crossing and not used & crossing[1]:
-                    ahead, bit, out, into = crossing
+                    yield stop, gauge & track, used, sides
+            for (ahead, bit, out, into), track in crossings:
+                if gauge & track and not used & bit:
                     waiting.append((ahead, gauge & track, used | bit, [*sides, out, into]))
 
     def _fronts(self, start: int) -> list[Front]:
@@ -228,7 +225,7 @@ class _Sweep:
     def found(self, complete: bool = True) -> Found:
         """What is marked, as bitmasks."""
         stops = _mask(self.stop_marks) & ~self.walks.barred | self.entered
-        if self.walks.one_gauge:
+        if self.walks.ground.one_gauge:
             return Found(stops, _mask(self.side_marks), 0, complete)
         standard, narrow = self.side_marks.translate(_STANDARD_DIGITS), self.side_marks.translate(_NARROW_DIGITS)
         return Found(stops, _mask(standard), _mask(narrow), complete)
@@ -236,8 +233,7 @@ class _Sweep:
     def would_find_more(self, held: Held) -> bool:
         """Does a bold sweep beyond these crossings find anything new? If not, it need not come there again."""
         walks, stop_marks, side_marks = self.walks, self.stop_marks, self.side_marks
-        steps, crossings, lays, first_stop = walks.steps, walks.crossings, walks.lays, walks.atlas.first_stop
-        seen = self.seen[:]
+        lays, moves, seen = walks.lays, walks.ground.moves, self.seen[:]
         queue: list[tuple[int, int]] = []
         for (ahead, _, out, into), gauge in held:
             if not seen[ahead << 2 | gauge]:
@@ -246,19 +242,16 @@ class _Sweep:
                     return True
                 queue.append((ahead, gauge))
         for place, gauge in queue:  # grows while it is read
-            hex = place >> 4
-            edges, stops = steps[lays[hex] << 4 | place & 15]
-            for edge, track in edges:
-                both, crossing = gauge & track, crossings[hex << 4 | edge]
-                if both and crossing:
-                    ahead, _, out, into = crossing
-                    if not seen[ahead << 2 | both]:
-                        seen[ahead << 2 | both] = 1
-                        if side_marks[out] & side_marks[into] & both != both:
-                            return True
-                        queue.append((ahead, both))
-            for index, track, _ in stops:
-                if gauge & track and stop_marks[first_stop[hex] + index] == _UNMARKED:
+            crossings, stops = moves(lays[place >> 4], place)
+            for (ahead, _, out, into), track in crossings:
+                both = gauge & track
+                if both and not seen[ahead << 2 | both]:
+                    seen[ahead << 2 | both] = 1
+                    if side_marks[out] & side_marks[into] & both != both:
+                        return True
+                    queue.append((ahead, both))
+            for stop, track, _, _ in stops:
+                if gauge & track and stop_marks[stop] == _UNMARKED:
                     return True
         self.seen = seen
         return False
@@ -294,35 +287,32 @@ class _Sweep:
     def come(self, queue: list[Front], careful: bool, held: Held) -> Iterator[int]:
         """The stops that lie ahead of some fronts, found while they are read; the rest of `spread` happens besides."""
         walks, goal, seen, side_marks, stop_marks = self.walks, self.goal, self.seen, self.side_marks, self.stop_marks
-        steps, crossings, lays, first_stop = walks.steps, walks.crossings, walks.lays, walks.atlas.first_stop
+        closed, lays, known, moves = walks.closed, walks.lays, walks.ground.known, walks.ground.moves
         for place, gauge, used, trail in queue:  # grows while it is read
-            hex = place >> 4
-            edges, stops = steps[lays[hex] << 4 | place & 15]
-            for edge, track in edges:
+            lay = lays[place >> 4]
+            crossings, stops = known.get(lay << 16 | place) or moves(lay, place)
+            for crossing, track in crossings:
                 both = gauge & track
                 if both:
-                    crossing = crossings[hex << 4 | edge]
-                    if crossing:
-                        ahead, bit, out, into = crossing
-                        come = ahead << 2 | both
-                        if not seen[come]:
-                            if used & bit:
-                                held.append((crossing, both))
-                            else:
-                                seen[come] = 1
-                                side_marks[out] |= both
-                                side_marks[into] |= both
-                                queue.append((ahead, both, used | bit if careful else used, trail))
-            for index, track, is_last in stops:
+                    ahead, bit, out, into = crossing
+                    come = ahead << 2 | both
+                    if not seen[come]:
+                        if used & bit:
+                            held.append((crossing, both))
+                        else:
+                            seen[come] = 1
+                            side_marks[out] |= both
+                            side_marks[into] |= both
+                            queue.append((ahead, both, used | bit if careful else used, trail))
+            for stop, track, is_last, there in stops:
                 if gauge & track:
-                    stop = first_stop[hex] + index
                     if goal and goal >> stop & 1:
                         self.met = (stop, used, trail)
                         return
                     if stop_marks[stop] == _UNMARKED:
                         stop_marks[stop] = _MARKED
-                        if not is_last and not walks.closed >> stop & 1:
-                            queue.append((hex << 4 | FIRST_STOP + index, ANY_GAUGE, used, (stop, used, trail)))
+                        if not is_last and not closed >> stop & 1:
+                            queue.append((there, ANY_GAUGE, used, (stop, used, trail)))
                         yield stop
 
 
