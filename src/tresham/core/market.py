@@ -51,6 +51,15 @@ class Market:
         cells = [Cell(number) for number, cell in enumerate(self.cells) if cell.par]
         return tuple(sorted(cells, key=lambda cell: -self.cells[cell].price))
 
+    @cached_property
+    def zones(self) -> Mapping[str, frozenset[Cell]]:
+        """By zone: its cells."""
+        names = {cell.zone for cell in self.cells}
+        return {
+            name: frozenset(Cell(number) for number, cell in enumerate(self.cells) if cell.zone == name)
+            for name in names
+        }
+
 
 STRAIGHT = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 

@@ -180,6 +180,11 @@ class Table:
         cell = self.state.price[corp]
         return "" if cell == NO_CELL else self.title.market.cells[cell].zone
 
+    def corps_in(self, zone: str) -> list[Party]:
+        """The corporations whose markers stand in a zone of the market now."""
+        cells, price = self.title.market.zones.get(zone, frozenset()), self.state.price
+        return [] if cells.isdisjoint(price) else [corp for corp in self.title.corps if price[corp] in cells]
+
     def president(self, corp: Party) -> Party:
         """Who holds the president's certificate; nobody while the bank does."""
         owner = self.state.certs[self.title.certs_of[corp].start]

@@ -66,6 +66,5 @@ class ClosesInCell:
     close: Closing
 
     def __call__(self, t: Table) -> None:
-        for corp in t.title.corps:
-            if t.zone(corp) == self.zone:
-                self.close(t, corp)
+        for corp in t.corps_in(self.zone):
+            self.close(t, corp)

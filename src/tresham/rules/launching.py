@@ -236,7 +236,7 @@ def is_home_token(t: Table, corp: Party, slot: Slot) -> bool:
     """Does this station stand in the corporation's home?"""
     atlas = t.title.atlas
     hex = atlas.hex_of_stop[atlas.stop_of_slot[slot]]
-    return (corp, hex) in t.extra(Launches).chosen or any(owner == corp for owner, _ in homes(t.title).get(hex, ()))
+    return (corp, hex) in t.extra(Launches).chosen or corp in [owner for owner, _ in homes(t.title).get(hex, ())]
 
 
 @final

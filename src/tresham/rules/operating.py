@@ -184,11 +184,12 @@ class CorporationTurn(Stage):
                 t.wait()
 
     def advance(self, t: Table) -> None:
-        at = t.frame(OperatingTurn).part
+        turn = t.frame(OperatingTurn)
+        at = turn.part
         after = self.parts[at].after
         if after is not None:
             after(t)
-        turn = t.frame(OperatingTurn)
+            turn = t.frame(OperatingTurn)
         coming, is_open = self._next_part(t, at)
         if coming < len(self.parts):
             t.amend(turn, part=coming)

@@ -12,7 +12,7 @@ from ..core.ids import POOL, Party
 from ..core.table import Choice, Step, Table
 from .market import left_or_down, right_or_up
 from .operating import OperatingTurn
-from .shares import shares_held
+from .shares import splits
 
 PAY, WITHHOLD = "pay", "withhold"
 
@@ -29,11 +29,10 @@ def treasury_pays_corporation(t: Table, corp: Party, per_share: int) -> tuple[tu
 
 
 def _paid(t: Table, corp: Party, per_share: int, for_corporation: Party) -> tuple[tuple[Party, int], ...]:
-    found = []
+    held, found = splits(t)[corp], []
     for party in (*t.title.players, for_corporation):
-        shares = shares_held(t, party, corp)
-        if shares:
-            found.append((corp if party == for_corporation else party, shares * per_share))
+        if party in held:
+            found.append((corp if party == for_corporation else party, held[party][0] * per_share))
     return tuple(found)
 
 

@@ -258,8 +258,8 @@ def electric_only_with_marker(t: Table, corp: Party, train: str) -> bool:
 def touches_the_end(t: Table) -> None:
     """A watch: it is remembered who ever reached the end of the market [1849-13.1, 1849-13.4]."""
     peaked = t.extra(Sicily).peaked
-    for corp in t.title.corps:
-        if t.zone(corp) == END and not peaked >> corp & 1:
+    for corp in t.corps_in(END):
+        if not peaked >> corp & 1:
             peaked |= 1 << corp
             t.change_extra(peaked=peaked)
             if t.state.ending is None or t.state.ending.moment != "turn":
