@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ..core.ids import NOBODY, Party, members
+from ..core.ids import NOBODY, Party
 from ..core.state import Board
 from ..core.table import Table
 from ..track.atlas import Atlas
-from ..track.ids import Hex, Stop
+from ..track.ids import Hex, Slot, Stop
 from ..track.links import Link, links
 from ..track.reach import Reach, glimpse, is_joined, meets, reach, stops_met
 
@@ -56,21 +56,31 @@ def stations(atlas: Atlas, board: Board, corp: Party) -> tuple[int, int]:
 
     A token beside the slots stands for its whole hex.
     """
-    tokens, stop_of = board.tokens, atlas.stop_of_slot
-    own = foreign = full = 0
-    for slot, owner in enumerate(tokens):
-        if owner == corp:
-            own |= 1 << stop_of[slot]
-        elif owner != NOBODY:
-            foreign |= 1 << stop_of[slot]
-    for stop in members(foreign & ~own):
-        slots = atlas.slots(Stop(stop), board.lays[atlas.hex_of_stop[stop]])
-        if NOBODY not in [tokens[slot] for slot in slots]:
+    lays, full = board.lays, 0
+    own, foreign = _token_stops(atlas, board.tokens, corp)
+    for stop, hex, taken in foreign:
+        if taken.issuperset(atlas.slots(stop, lays[hex])):
             full |= 1 << stop
     for hex, owner in board.beside:
         if owner == corp:
-            own |= 1 << atlas.stops(hex, board.lays[hex])[0]
+            own |= 1 << atlas.stops(hex, lays[hex])[0]
     return own, full
+
+
+@lru_cache(maxsize=1 << 10)
+def _token_stops(
+    atlas: Atlas, tokens: tuple[Party, ...], corp: Party
+) -> tuple[int, tuple[tuple[Stop, Hex, frozenset[Slot]], ...]]:
+    """The stops with a corporation's tokens as a bitmask; the others with tokens, their hexes and the slots taken."""
+    own, taken = 0, dict[Stop, list[Slot]]()
+    for number, owner in enumerate(tokens):
+        if owner != NOBODY:
+            slot = Slot(number)
+            taken.setdefault(atlas.stop_of_slot[slot], []).append(slot)
+            if owner == corp:
+                own |= 1 << atlas.stop_of_slot[slot]
+    foreign = [(stop, slots) for stop, slots in taken.items() if not own >> stop & 1]
+    return own, tuple((stop, atlas.hex_of_stop[stop], frozenset(slots)) for stop, slots in foreign)
 
 
 def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:

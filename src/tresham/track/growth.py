@@ -50,7 +50,7 @@ def enters(
 
     A quick look mostly finds it; only a thorough one can be sure that there is none.
     """
-    at = (hex << 4 | edge) << 2
+    at = hex * 6 + edge << 2
     for look in (False, True) if thorough else (False,):
         found = _entries(atlas, lays, start, closed, look)
         if any(found[at | came] for came in (1, 2, 3) if came & gauge):

@@ -69,7 +69,7 @@ class Walks:
             for crossing, gauges in held:  # grows while it is read
                 for gauge in _EACH_GAUGE[gauges]:
                     if sweep.would_find_more([(crossing, gauge)]):
-                        sweep.seen[crossing[0] << 2 | gauge] = 1
+                        sweep.seen[crossing[3] << 2 | gauge] = 1
                         held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
         return sweep.found()
 
@@ -90,7 +90,7 @@ class Walks:
         return bool(self.everything(start).stops & goal)
 
     def entries(self, start: int, thorough: bool) -> bytes:
-        """By `place * 4 + gauges`: does a walk from these stops come into the hex here, across this edge?
+        """By `side * 4 + gauges`: does a walk from these stops come into a hex across this side?
 
         What the first careful sweep finds is true; only a thorough search finds all. Unlike `everything` that one must
         not be content when a bold sweep finds nothing new: directions count here.
@@ -103,12 +103,12 @@ class Walks:
         tried: set[tuple[int, int]] = set()
         for crossing, gauges in held:  # grows while it is read
             for gauge in _EACH_GAUGE[gauges]:
-                key = (crossing[0], gauge)
-                if key not in tried and not sweep.seen[crossing[0] << 2 | gauge]:
+                key = (crossing[3], gauge)
+                if key not in tried and not sweep.seen[crossing[3] << 2 | gauge]:
                     tried.add(key)
                     fronts = self._other_ways(crossing, gauge, start, sweep, failed)
                     if fronts:
-                        sweep.seen[crossing[0] << 2 | gauge] = 1
+                        sweep.seen[crossing[3] << 2 | gauge] = 1
                         held += sweep.spread(fronts, careful=True)
         return bytes(sweep.seen)
 
@@ -219,8 +219,8 @@ class _Sweep:
         shut = walks.barred | entered
         self.stop_marks = bytearray(f"{shut:0{walks.atlas.stop_count}b}".encode()[::-1])
         self.side_marks = bytearray(b"0") * len(walks.atlas.mate)
-        self.seen = bytearray(len(walks.lays) * 64)
-        """By `place * 4 + gauges`: has a walk come here across its edge?"""
+        self.seen = bytearray(len(walks.atlas.mate) * 4)
+        """By `side * 4 + gauges`: has a walk come into a hex across this side?"""
 
     def found(self, complete: bool = True) -> Found:
         """What is marked, as bitmasks."""
@@ -236,8 +236,8 @@ class _Sweep:
         lays, moves, seen = walks.lays, walks.ground.moves, self.seen[:]
         queue: list[tuple[int, int]] = []
         for (ahead, _, out, into), gauge in held:
-            if not seen[ahead << 2 | gauge]:
-                seen[ahead << 2 | gauge] = 1
+            if not seen[into << 2 | gauge]:
+                seen[into << 2 | gauge] = 1
                 if side_marks[out] & side_marks[into] & gauge != gauge:
                     return True
                 queue.append((ahead, gauge))
@@ -245,8 +245,8 @@ class _Sweep:
             crossings, stops = moves(lays[place >> 4], place)
             for (ahead, _, out, into), track in crossings:
                 both = gauge & track
-                if both and not seen[ahead << 2 | both]:
-                    seen[ahead << 2 | both] = 1
+                if both and not seen[into << 2 | both]:
+                    seen[into << 2 | both] = 1
                     if side_marks[out] & side_marks[into] & both != both:
                         return True
                     queue.append((ahead, both))
@@ -295,7 +295,7 @@ class _Sweep:
                 both = gauge & track
                 if both:
                     ahead, bit, out, into = crossing
-                    come = ahead << 2 | both
+                    come = into << 2 | both
                     if not seen[come]:
                         if used & bit:
                             held.append((crossing, both))
