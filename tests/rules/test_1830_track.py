@@ -467,7 +467,7 @@ def test_track_never_crosses_an_impassable_side() -> None:
 @rule("1830-TR.7")
 def test_water_costs_80_and_mountains_cost_120() -> None:
     atlas = given("1830", "Ann Bob").atlas
-    costs = {name: atlas.terrain(atlas.hex(name)) for name in atlas.names}
+    costs = {name: atlas.terrain[atlas.hex(name)] for name in atlas.names}
     assert " ".join(name for name, cost in costs.items() if cost == 80) == "B18 C19 D6 D10 E5 F4 F22 G19 I17 J14"
     mountains = "C17 C21 D22 E17 E21 F16 G13 G15 I11 J10 J12"
     assert " ".join(name for name, cost in costs.items() if cost == 120) == mountains

@@ -187,7 +187,7 @@ def test_eight_certificates_lie_in_the_treasury_the_last_one_at_the_bottom(corp:
 @rule("1849-2.0.8")
 def test_32_hexes_are_difficult_ground_and_stay_so() -> None:
     story = given("1849", QUARTET).launched("CTL 100").papers("Ann", "CTL P").cash("CTL 500").phase("6")
-    costs = Counter(story.atlas.terrain(story.atlas.hex(hex.name)) for hex in story.atlas.hexes)
+    costs = Counter(story.atlas.terrain[story.atlas.hex(hex.name)] for hex in story.atlas.hexes)
     assert {cost: number for cost, number in costs.items() if cost} == {40: 9, 80: 7, 160: 16}
     story.operates("CTL")
     story.when("CTL").lays("F2", "8", 2)

@@ -10,7 +10,7 @@ from ..record import record
 from .action import Action
 from .agenda import ExtraChanged, agenda_move
 from .event import Event, GameEnded, Paid
-from .frozen import but
+from .frozen import but, filled
 from .ids import BANK, NO_CELL, NOBODY, Party
 from .illegal import Illegal
 from .state import Due, Extra, Frame, State
@@ -98,13 +98,16 @@ class Table:
         """Be done with the frame in charge, and let the one below it remember something."""
         if self.agenda[-2] is not frame:
             raise LookupError("the frame is not the one below")
-        self.agenda = (*self.agenda[:-2], but(frame, **changes))
+        self.agenda = (*self.agenda[:-2], filled(frame.__class__, frame.__dict__ | changes))
 
     def amend(self, frame: F, **changes: Any) -> F:
         """Let a frame of the agenda remember something."""
-        changed: F = but(frame, **changes)
-        depth = self._depth(frame)
-        self.agenda = (*self.agenda[:depth], changed, *self.agenda[depth + 1 :])
+        agenda, changed = self.agenda, filled(frame.__class__, frame.__dict__ | changes)
+        if agenda and agenda[-1] is frame:
+            self.agenda = (*agenda[:-1], changed)
+        else:
+            depth = self._depth(frame)
+            self.agenda = (*agenda[:depth], changed, *agenda[depth + 1 :])
         return changed
 
     def _depth(self, frame: Frame) -> int:

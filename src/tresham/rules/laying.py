@@ -36,6 +36,9 @@ class Look(Enum):
     ALL = "at all that the stations reach"
 
 
+LOOKS = tuple(Look)
+"""The quickest first."""
+
 Joins = Callable[[Table, Party, Hex, Lay, Look], bool]
 """Is a lay joined to the network of a corporation as the rules want it?"""
 
@@ -47,7 +50,7 @@ EACH_EDGE = tuple(tuple((edge, ANY_GAUGE) for edge in members(edges)) for edges 
 def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     """The first tile on a hex pays for its terrain, later ones are free [1830-TR.7]."""
     atlas = t.title.atlas
-    return atlas.terrain(hex) if t.state.board.lays[hex] == atlas.printed[hex] else 0
+    return atlas.terrain[hex] if t.state.board.lays[hex] == atlas.printed[hex] else 0
 
 
 def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
@@ -250,7 +253,7 @@ class LayingTrack(Step[LayTile]):
         t.require(not turn.confined or hex in turn.confined, "confined_to_city")
         t.require(hex not in self.barred(t), "hex_barred")
         check_tile(t, corp, hex, lay)
-        if not turn.confined and not any(self.joins(t, corp, hex, lay, look) for look in Look):
+        if not turn.confined and not any(self.joins(t, corp, hex, lay, look) for look in LOOKS):
             t.refuse(self.unjoined if t.title.atlas.exits[t.state.board.lays[hex]] else "not_connected")
         cost, purse = self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)

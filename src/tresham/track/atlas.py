@@ -56,6 +56,8 @@ class Atlas:
         """By Side: the face across, or -1."""
         self.open_edges: tuple[int, ...] = tuple(self._open(Hex(h)) for h in range(len(self.hexes)))
         """By Hex: bitmask of edges over which a tile here may have track [1830-TR.6]; 0 where no tile can come."""
+        self.terrain: tuple[int, ...] = tuple(sum(cost for _, cost in hex.terrain) for hex in self.hexes)
+        """By Hex: what the first tile there costs."""
         self._stops: dict[tuple[Hex, Lay], tuple[Stop, ...]] = {}
         self._slots: dict[tuple[Stop, Lay], tuple[Slot, ...]] = {}
         self._heirs: dict[tuple[Lay, Lay], tuple[int, ...] | None] = {}
@@ -97,10 +99,6 @@ class Atlas:
     def fan(self, lay: Lay) -> Fan:
         """By end (edges 0 to 5, then stops from 6 on): pairs of another end that track leads to, and its gauge."""
         return self._turned[lay].fan
-
-    def terrain(self, hex: Hex) -> int:
-        """What the first tile on this hex costs."""
-        return sum(cost for _, cost in self.hexes[hex].terrain)
 
     # Stops and slots
 

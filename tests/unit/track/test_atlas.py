@@ -138,7 +138,7 @@ def test_the_platform_has_one_area_less():
 @rule("1830-TR.7")
 @pytest.mark.parametrize(("hex", "cost"), [("B18", 80), ("C17", 120), ("E11", 0), ("D10", 80), ("G19", 80), ("E23", 0)])
 def test_the_first_tile_pays_for_terrain(atlas, hex, cost):
-    assert atlas.terrain(atlas.hex(hex)) == cost
+    assert atlas.terrain[atlas.hex(hex)] == cost
 
 
 # Upgrades

@@ -177,7 +177,7 @@ def open_stock(t: Table) -> None:
 def terrain_by_gauge(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     """Every lay pays for what it adds: narrow track a quarter; the Studio halves what standard track costs
     [1849-10.3.1.2, 1849-10.3.1.3, 1849-10.3.1.4, 1849-10.3.1.5, 1849-10.3.1.6, 1849-7.1.6]."""
-    full = t.title.atlas.terrain(hex)
+    full = t.title.atlas.terrain[hex]
     if not full:
         return 0
     gauges = {gauge for _, _, gauge in added_track(t.title.atlas, t.state.board.lays[hex], lay)}
