@@ -24,12 +24,13 @@ else:
 
 
 def filled(kind: type[R], fields: dict[str, Any], /) -> R:
-    """A record with all its fields given: as if called, but quicker. Under the same condition as `but`.
+    """A record with all its fields given: as if called, but quicker.
 
-    The dictionary becomes the record's own: the caller must not keep it.
+    Only for records without slots that are not truly frozen, such as frames. The dictionary becomes the record's own:
+    the caller must not keep it.
     """
     record = _new(kind)
-    _set(record, "__dict__", fields)
+    record.__dict__ = fields
     return record
 
 

@@ -49,7 +49,8 @@ class Limits:
         held = holdings(t, player)
         for shares, papers in held.values():
             all_papers += papers
-            largest = max(largest, shares)
+            if shares > largest:
+                largest = shares
         if all_papers > limit and self.counted(t, player) > limit:
             return "over_limit"
         if largest <= t.title.always_allowed_shares:
