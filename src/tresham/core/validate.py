@@ -41,8 +41,6 @@ def validate(t: Table, action: Action) -> None:
     """Refuse an action that names things which do not exist."""
     if not isinstance(action, Action):
         t.refuse("no_such_thing", field="action")
-    if isinstance(action, Offer) and isinstance(action.deal, Offer):
-        t.refuse("no_such_thing", field="deal")
     for name, fits in _KNOWN.get(action.__class__) or _tests(action.__class__):
         if not fits(t, getattr(action, name)):
             t.refuse("no_such_thing", field=name)
@@ -101,7 +99,7 @@ def _are_below(row: tuple[Any, ...], count: int) -> bool:
 
 def _record_test(hint: Any) -> Test:
     def fits(t: Table, value: Any) -> bool:
-        if not isinstance(value, hint):
+        if not isinstance(value, hint) or isinstance(value, Offer):  # an offer of an offer is none
             return False
         for name, test in _tests(value.__class__):  # noqa: SIM110  a generator takes twice as long
             if not test(t, getattr(value, name)):
