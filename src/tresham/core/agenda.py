@@ -31,7 +31,7 @@ class AgendaMoved(Silent):
     """These lie on top of them now."""
 
     def apply(self, s: State) -> State:
-        return but(s, agenda=(*s.agenda[: self.kept], *self.frames))
+        return but(s, agenda=s.agenda[: self.kept] + self.frames)
 
 
 def agenda_move(before: Sequence[Frame], after: Sequence[Frame]) -> AgendaMoved | None:

@@ -14,7 +14,7 @@ from ..core.table import Choice, Stage, Step, Table
 from ..record import record
 from .buying import all_pars, nothing_more
 from .market import operating_order, up
-from .shares import offering, settle_presidency, shares_held
+from .shares import NOTHING, offering, settle_presidency, shares_held, splits
 
 
 @record(frozen=True)
@@ -91,12 +91,14 @@ def give_share(t: Table, corp: Party, player: Party) -> None:
 
 def float_corporations(t: Table) -> None:
     """A corporation floats when enough shares have left the offering; it gets its capital [1830-IPO.3, 1830-IPO.4]."""
+    held, par, floated = splits(t), t.state.par, t.state.floated
     for corp in t.title.corps:
-        if t.state.floated >> corp & 1 or t.state.par[corp] == NO_CELL:
+        if floated >> corp & 1 or par[corp] == NO_CELL:
             continue
         kind = t.title.kind_of[corp]
-        if kind.shares - shares_held(t, offering(t, corp), corp) >= kind.float_shares:
-            t.emit(CorporationFloated(corp, kind.shares * t.title.cell_price[t.state.par[corp]]))
+        unsold, _ = held[corp].get(offering(t, corp), NOTHING)
+        if kind.shares - unsold >= kind.float_shares:
+            t.emit(CorporationFloated(corp, kind.shares * t.title.cell_price[par[corp]]))
 
 
 def sold_out_rises(t: Table) -> None:
