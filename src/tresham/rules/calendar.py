@@ -102,3 +102,9 @@ def _nothing_happens(t: Table) -> bool:
 def open_calendar(t: Table) -> None:
     """The first thing that happens in a game."""
     t.enter(CalendarFrame())
+
+
+def calendar(t: Table) -> CalendarFrame:
+    """How far the game has come. The calendar lies under everything else."""
+    lowest = t.agenda[0]
+    return lowest if isinstance(lowest, CalendarFrame) else t.frame(CalendarFrame)

@@ -166,7 +166,7 @@ class CorporationTurn(Stage):
         return tuple(((*part.steps, Refusing(Pass, part.duty)), (*part.steps, self.passing)) for part in self.parts)
 
     def actor(self, t: Table) -> Party:
-        return turn_corp(t)
+        return t.frame(OperatingTurn).corp
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
         at = t.frame(OperatingTurn).part

@@ -11,7 +11,7 @@ from ..core.event import PrivateSold
 from ..core.ids import NOBODY, Party, Private
 from ..core.table import Choice, Step, Table
 from .buying import count_purchase
-from .calendar import CalendarFrame
+from .calendar import calendar
 from .limits import Limits
 from .operating import OperatingTurn, before_or_after_work
 from .seats import clockwise
@@ -78,7 +78,7 @@ Trades = Callable[[Table, Private], bool]
 
 def after_first_round(t: Table, private: Private) -> bool:
     """In any stock round but the first [1830-PV.4]."""
-    return t.frame(CalendarFrame).turn > 1
+    return calendar(t).turn > 1
 
 
 @final

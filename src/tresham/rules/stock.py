@@ -132,7 +132,7 @@ class PlayerTurn(Stage):
         }
 
     def actor(self, t: Table) -> Party:
-        return turn_player(t)
+        return t.frame(StockTurn).player
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
         excess = self.limits.exceeded(t, t.frame(StockTurn).player)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...core.ids import NOBODY, POOL, Party, Private
 from ...core.table import Table
-from ...rules.calendar import CalendarFrame
+from ...rules.calendar import calendar
 from ...rules.emergency import missing_money
 from ...rules.floating import give_presidency, give_share
 from ...rules.operating import OperatingTurn
@@ -27,7 +27,7 @@ def baltimore_ohio(t: Table, player: Party) -> None:
 
 def not_in_first_round(t: Table, corp: Party) -> bool:
     """Shares are sold from the second stock round on [1830-SR.7]."""
-    return t.frame(CalendarFrame).turn > 1
+    return calendar(t).turn > 1
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class BrownPurchase:
 def traded_on_the_site(t: Table, private: Private) -> bool:
     """The site allows trades in phases 2 to 4, not in the first round, not of privates with a share [1830-DIFF.1]."""
     allowed = "private_trades" in t.title.phases[t.state.phase].allows
-    return allowed and t.frame(CalendarFrame).turn > 1 and t.title.privates[private].brings is None
+    return allowed and calendar(t).turn > 1 and t.title.privates[private].brings is None
 
 
 def seller_in_turn(t: Table) -> Party:

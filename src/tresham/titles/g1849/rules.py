@@ -16,7 +16,7 @@ from ...core.ids import BANK, NOBODY, POOL, Party
 from ...core.state import Life
 from ...core.table import Table
 from ...rules.bonds import has_bond
-from ...rules.calendar import CalendarFrame
+from ...rules.calendar import calendar
 from ...rules.floating import give_presidency
 from ...rules.launching import (
     Launches,
@@ -190,7 +190,7 @@ def terrain_by_gauge(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
 
 def ruins(t: Table) -> Collection[Hex]:
     """Messina, from the earthquake to the next stock round [1849-12.5]."""
-    lies_in_ruins = t.extra(Sicily).quake == t.frame(CalendarFrame).turn
+    lies_in_ruins = t.extra(Sicily).quake == calendar(t).turn
     return (t.title.atlas.hex(MESSINA),) if lies_in_ruins else ()
 
 
@@ -213,7 +213,7 @@ class Earthquake:
         here = [slot for slot in slots if board.tokens[slot] != NOBODY]
         owners = tuple(board.tokens[slot] for slot in here)
         t.emit(TileDestroyed(hex, atlas.printed[hex], tuple(here), owners))
-        t.change_extra(quake=t.frame(CalendarFrame).turn)
+        t.change_extra(quake=calendar(t).turn)
         garibaldi = t.title.corp(GARIBALDI)
         if (garibaldi, hex) in t.extra(Launches).chosen:
             forget_home(t, garibaldi)
