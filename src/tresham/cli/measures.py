@@ -207,10 +207,10 @@ def _reach_times(samples: list[Sample]) -> list[float]:
     times = []
     for game, node in _decisions(samples, LayTile):
         atlas, board, corp = game.title.atlas, node.state.board, _actor(game, node)
-        own, full = network.stations(atlas, board, corp)
+        here = network.stations(atlas, board, corp)
         _forget(reach)
         begun = now()
-        reach.reach(atlas, board.lays, own, full)
+        reach.reach(atlas, board.lays, here.own, here.full)
         times.append(now() - begun)
     return times
 

@@ -59,10 +59,10 @@ def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     exits = atlas.exits[lay]
     if look is not Look.BACK:
         return bool(exits & network(t, corp, look is Look.ALL).sides >> hex * 6 & 63)
-    own, full = stations(atlas, seen_board(t, corp), corp)
-    if _stops_at(t, hex, own):
+    here = stations(atlas, seen_board(t, corp), corp)
+    if _stops_at(t, hex, here.own):
         return bool(exits)
-    return seems_entered(atlas, lays, own, full, hex, EACH_EDGE[exits])
+    return seems_entered(atlas, lays, here.own, here.full, hex, EACH_EDGE[exits])
 
 
 def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
@@ -72,8 +72,8 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
         return _seems_to_come_to_new_track(t, corp, hex, lay)
     atlas, board, thorough = t.title.atlas, t.state.board, look is Look.ALL
     old, first = board.lays[hex], atlas.first_stop[hex]
-    seen, (own, full) = network(t, corp, thorough), stations(atlas, board, corp)
-    passable = (seen.stops & ~full) >> first
+    seen, here = network(t, corp, thorough), stations(atlas, board, corp)
+    passable = (seen.stops & ~here.full) >> first
     doubtful = []
     for end, other, gauge in added_track(atlas, old, lay):
         for place in (end, other):
@@ -87,18 +87,18 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     reached = [stop for stop in atlas.stops(hex, lay) if seen.stops >> stop & 1]
     if any(_is_worth_more(t, stop, old, lay) for stop in reached):
         return True
-    return any(enters(atlas, board.lays, own, full, hex, edge, gauge, thorough) for edge, gauge in doubtful)
+    return any(enters(atlas, board.lays, here.own, here.full, hex, edge, gauge, thorough) for edge, gauge in doubtful)
 
 
 def _seems_to_come_to_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
     """Is there new track at a station of the corporation, or does a look from the other new track show one?"""
     atlas, lays = t.title.atlas, t.state.board.lays
-    own, full = stations(atlas, seen_board(t, corp), corp)
-    here = _stops_at(t, hex, own)
+    known = stations(atlas, seen_board(t, corp), corp)
+    here = _stops_at(t, hex, known.own)
     ends = [(end, gauge) for a, b, gauge in added_track(atlas, lays[hex], lay) for end in (a, b)]
     if here and any(end >= FIRST_STOP and here >> end - FIRST_STOP & 1 for end, _ in ends):
         return True
-    return seems_entered(atlas, lays, own, full, hex, [way for way in ends if way[0] < FIRST_STOP])
+    return seems_entered(atlas, lays, known.own, known.full, hex, [way for way in ends if way[0] < FIRST_STOP])
 
 
 def _stops_at(t: Table, hex: Hex, stops: int) -> int:

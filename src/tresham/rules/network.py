@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ..core.ids import NOBODY, Party
+from ..core.ids import NOBODY, Party, members
 from ..core.state import Board
 from ..core.table import Table
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Slot, Stop
 from ..track.links import Link, links
-from ..track.reach import Reach, glimpse, is_joined, meets, reach, stops_met
+from ..track.reach import Reach, glimpse, is_joined, reach, stops_met
 
 
 def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
@@ -22,13 +22,23 @@ def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
 def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
     """The stops that a corporation reaches, the nearest first, each looked for when it is asked for."""
     atlas, board = t.title.atlas, seen_board(t, corp)
-    return map(Stop, stops_met(atlas, board.lays, *stations(atlas, board, corp)))
+    known = stations(atlas, board, corp)
+    if known.every is not None:
+        yield from map(Stop, members(known.every))
+        return
+    met = 0
+    for stop in stops_met(atlas, board.lays, known.own, known.full):
+        known.some = met = met | 1 << stop
+        yield Stop(stop)
+    known.every = met
 
 
 def reaches(t: Table, corp: Party, stops: int) -> bool:
     """Does a corporation reach one of these stops, given as a bitmask?"""
-    atlas, board = t.title.atlas, seen_board(t, corp)
-    return meets(atlas, board.lays, *stations(atlas, board, corp), stops)
+    known = stations(t.title.atlas, seen_board(t, corp), corp)
+    if known.every is not None or known.some & stops:
+        return bool((known.some if known.every is None else known.every) & stops)
+    return any(stops >> stop & 1 for stop in stops_reached(t, corp))
 
 
 def seen_board(t: Table, corp: Party) -> Board:
@@ -40,22 +50,40 @@ def seen_board(t: Table, corp: Party) -> Board:
 def links_in_reach(t: Table, corp: Party) -> tuple[Link, ...]:
     """The links that a corporation's trains might use, on the board as it really is."""
     atlas, board = t.title.atlas, t.state.board
-    return links(atlas, board.lays, *stations(atlas, board, corp))
+    here = stations(atlas, board, corp)
+    return links(atlas, board.lays, here.own, here.full)
 
 
 @lru_cache(maxsize=1 << 13)
 def _network(atlas: Atlas, board: Board, corp: Party, thorough: bool) -> Reach:
-    look = reach if thorough else glimpse
-    return look(atlas, board.lays, *stations(atlas, board, corp))
+    look, here = reach if thorough else glimpse, stations(atlas, board, corp)
+    found = look(atlas, board.lays, here.own, here.full)
+    here.some |= found.stops
+    if found.complete:
+        here.every = found.stops
+    return found
+
+
+class Stations:
+    """Where the stations of a corporation are on one board, and what is known so far of what they reach. All of it are
+    bitmasks of stops."""
+
+    __slots__ = ("every", "full", "own", "some")
+
+    def __init__(self, own: int, full: int) -> None:
+        self.own = own
+        """With its stations; a token beside the slots stands for its whole hex."""
+        self.full = full
+        """Cities full of others' stations, which end a way [1830-TK.7]."""
+        self.some = own
+        """Stops that somebody has seen to be reached."""
+        self.every: int | None = None
+        """All stops that are reached, once somebody has looked at all of them."""
 
 
 @lru_cache(maxsize=1 << 13)
-def stations(atlas: Atlas, board: Board, corp: Party) -> tuple[int, int]:
-    """Two bitmasks of stops: those with a corporation's stations, and cities full of others', which end a way
-    [1830-TK.7].
-
-    A token beside the slots stands for its whole hex.
-    """
+def stations(atlas: Atlas, board: Board, corp: Party) -> Stations:
+    """The stations of a corporation on a board."""
     lays, full = board.lays, 0
     own, foreign = _token_stops(atlas, board.tokens, corp)
     for stop, hex, taken in foreign:
@@ -64,7 +92,7 @@ def stations(atlas: Atlas, board: Board, corp: Party) -> tuple[int, int]:
     for hex, owner in board.beside:
         if owner == corp:
             own |= 1 << atlas.stops(hex, lays[hex])[0]
-    return own, full
+    return Stations(own, full)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -85,7 +113,7 @@ def _token_stops(
 
 def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:
     """The stops with a corporation's stations, as a bitmask."""
-    return stations(atlas, board, corp)[0]
+    return stations(atlas, board, corp).own
 
 
 @lru_cache(maxsize=64)

@@ -48,15 +48,17 @@ class Paying(Step[DeclareDividend]):
     """What a dividend does to the marker."""
     kept: Callable[[Table, Party], None] = left_or_down
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
-        if turn.revenue and not turn.paid:
+        return turn.revenue > 0 and not turn.paid
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        if self.open(t):
             for kind in (PAY, WITHHOLD):
-                yield Choice(DeclareDividend(turn.corp, kind))
+                yield Choice(DeclareDividend(t.frame(OperatingTurn).corp, kind))
 
     def check(self, t: Table, action: DeclareDividend) -> None:
-        turn = t.frame(OperatingTurn)
-        t.require(turn.revenue and not turn.paid, "nothing_to_pay")
+        t.require(self.open(t), "nothing_to_pay")
         t.require(action.kind in (PAY, WITHHOLD), "no_such_dividend")
 
     def play(self, t: Table, action: DeclareDividend) -> None:

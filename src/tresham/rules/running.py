@@ -184,7 +184,8 @@ def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
     """A surveyor for these trains of a corporation."""
     kinds = tuple([t.state.faces[train] for train in trains])
     atlas, board = t.title.atlas, t.state.board
-    return Surveyor(t.title, board, corp, t.state.phase, kinds, *stations(atlas, board, corp))
+    here = stations(atlas, board, corp)
+    return Surveyor(t.title, board, corp, t.state.phase, kinds, here.own, here.full)
 
 
 def question(t: Table, corp: Party) -> Question:

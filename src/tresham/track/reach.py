@@ -52,11 +52,6 @@ def stops_met(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0) 
     return Walks(atlas, lays, closed).stops(start)
 
 
-def meets(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, goal: int) -> bool:
-    """Do these stations reach one of the stops in `goal`?"""
-    return bool(start & goal) or Walks(atlas, lays, closed).meets(start, goal)
-
-
 @lru_cache(maxsize=1 << 14)
 def _reach(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, barred: int, thorough: bool) -> Reach:
     found = Walks(atlas, lays, closed, barred).everything(start, thorough)

@@ -65,13 +65,17 @@ class Walks:
         if held and sweep.would_find_more(held):
             if not thorough:
                 return sweep.found(complete=False)
-            failed: dict[int, list[int]] = {}
-            for crossing, gauges in held:  # grows while it is read
-                for gauge in _EACH_GAUGE[gauges]:
-                    if sweep.would_find_more([(crossing, gauge)]):
-                        sweep.seen[crossing[3] << 2 | gauge] = 1
-                        held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
+            self._go_on(sweep, held, start)
         return sweep.found()
+
+    def _go_on(self, sweep: _Sweep, held: Held, start: int) -> None:
+        """Look whether walks that were held back could have come another way."""
+        failed: dict[int, list[int]] = {}
+        for crossing, gauges in held:  # grows while it is read
+            for gauge in _EACH_GAUGE[gauges]:
+                if sweep.would_find_more([(crossing, gauge)]):
+                    sweep.seen[crossing[3] << 2 | gauge] = 1
+                    held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
 
     def stops(self, start: int) -> Iterator[int]:
         """The stops that walks from these come to, themselves and the nearest first: found while they are read."""
@@ -79,15 +83,9 @@ class Walks:
         sweep, held = _Sweep(self, start), list[tuple[Crossing, int]]()
         yield from sweep.come(self._fronts(start), True, held)
         if held and sweep.would_find_more(held):
-            yield from bits(self.everything(start).stops & ~sweep.found().stops)
-
-    def meets(self, start: int, goal: int) -> bool:
-        """Does a walk from these stops come to one of `goal`, none of which is among them?"""
-        sweep = _Sweep(self, start, goal)
-        held = sweep.spread(self._fronts(start), careful=True)
-        if sweep.met or not held or not sweep.would_find_more(held):
-            return sweep.met is not None
-        return bool(self.everything(start).stops & goal)
+            told = sweep.found().stops
+            self._go_on(sweep, held, start)
+            yield from bits(sweep.found().stops & ~told)
 
     def entries(self, start: int, thorough: bool) -> bytes:
         """By `side * 4 + gauges`: does a walk from these stops come into a hex across this side?

@@ -76,7 +76,7 @@ def _shut_out(names: Names, t: Table, state: State, slot: Slot) -> list[str]:
     return [
         names.party(corp)
         for corp in title.corps
-        if stations(title.atlas, t.state.board, corp)[1] >> stop & 1
-        and not stations(title.atlas, state.board, corp)[1] >> stop & 1
+        if stations(title.atlas, t.state.board, corp).full >> stop & 1
+        and not stations(title.atlas, state.board, corp).full >> stop & 1
         and network(before, corp, thorough=False).stops >> stop & 1
     ]
