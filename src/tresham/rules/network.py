@@ -65,10 +65,10 @@ def _network(atlas: Atlas, board: Board, corp: Party, thorough: bool) -> Reach:
 
 
 class Stations:
-    """Where the stations of a corporation are on one board, and what is known so far of what they reach. All of it are
-    bitmasks of stops."""
+    """Where the stations of a corporation are on one board, and what is known so far of what they reach. Stops are
+    given as bitmasks."""
 
-    __slots__ = ("every", "full", "own", "some")
+    __slots__ = ("every", "full", "joined", "own", "some")
 
     def __init__(self, own: int, full: int) -> None:
         self.own = own
@@ -79,6 +79,8 @@ class Stations:
         """Stops that somebody has seen to be reached."""
         self.every: int | None = None
         """All stops that are reached, once somebody has looked at all of them."""
+        self.joined: bool | None = None
+        """Is another stop joined to one of them, so that a train can run? None if nobody has looked."""
 
 
 @lru_cache(maxsize=1 << 13)
@@ -129,13 +131,12 @@ def port_stops(atlas: Atlas) -> int:
 
 def has_route(t: Table, corp: Party) -> bool:
     """Can a train of any length run at all: two stops joined, one with an own station? [1830-CL.23, 1849-10.6.1]"""
-    return _has_route(t.title.atlas, t.state.board, corp)
-
-
-@lru_cache(maxsize=1 << 12)
-def _has_route(atlas: Atlas, board: Board, corp: Party) -> bool:
-    # A run ends in a port: if it has two stations, the own one has another stop than a port next to it.
-    return is_joined(atlas, board.lays, own_stops(atlas, board, corp), port_stops(atlas))
+    atlas, board = t.title.atlas, t.state.board
+    here = stations(atlas, board, corp)
+    if here.joined is None:
+        # A run ends in a port: if it has two stations, the own one has another stop than a port next to it.
+        here.joined = is_joined(atlas, board.lays, here.own, port_stops(atlas))
+    return here.joined
 
 
 def has_way(t: Table, corp: Party) -> bool:
