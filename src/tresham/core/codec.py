@@ -123,6 +123,8 @@ class Codec:
 
     def _row(self, args: tuple[Any, ...]) -> Names:
         if len(args) == 2 and args[1] is Ellipsis:
+            if get_origin(args[0]) is tuple and len(get_args(args[0])) == 2 and Ellipsis not in get_args(args[0]):
+                return _pairs(*map(self._names, get_args(args[0])))
             write, read = self._names(args[0]).write, self._names(args[0]).read
             return Names(
                 lambda row: [write(one) for one in row],
@@ -152,7 +154,6 @@ class Codec:
             return data
 
         in_order = list(readers.items())
-
         defaults = {name: default for name, _, default in _hints(kind) if default is not MISSING}
 
         def read(data: Json) -> Any:
@@ -257,6 +258,7 @@ def _hints(kind: Any) -> tuple[tuple[str, Any, Any], ...]:
     return tuple((one.name, hints[one.name], one.default) for one in fields(kind))
 
 
+@cache
 def snake(name: str) -> str:
     """LayTile -> lay_tile."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
@@ -313,6 +315,15 @@ def _pair(first: Names, second: Names) -> Names:
         return (read_first(one), read_second(other))
 
     return Names(lambda row: [write_first(row[0]), write_second(row[1])], read)
+
+
+def _pairs(first: Names, second: Names) -> Names:
+    """Many rows of two."""
+    write_first, write_second, read_first, read_second = first.write, second.write, first.read, second.read
+    return Names(
+        lambda rows: [[write_first(one), write_second(other)] for one, other in rows],
+        lambda data: tuple([(read_first(one), read_second(other)) for one, other in _plain(list, data)]),
+    )
 
 
 def _number(data: Json) -> int:
