@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from ..record import record
 from .atlas import Atlas
@@ -76,27 +76,38 @@ def ends_runs(atlas: Atlas, lays: tuple[Lay, ...], stop: Stop) -> bool:
     return bool(atlas.last_stops[lays[hex]] >> stop - atlas.first_stop[hex] & 1)
 
 
-def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> bool:
+def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: tuple[Side, ...], b: Stop) -> bool:
     """Is there plain track from stop a to stop b over exactly these faces, in the order of `Link.sides`?"""
     return gauges_along(atlas, lays, a, sides, b) != 0
 
 
-def gauge_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> Gauge:
+def gauge_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: tuple[Side, ...], b: Stop) -> Gauge:
     """The gauges in which the way from a to b over these faces can be run; none if there is no such way."""
     return GAUGES[gauges_along(atlas, lays, a, sides, b)]
 
 
-def gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: Sequence[Side], b: Stop) -> int:
+def gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: tuple[Side, ...], b: Stop) -> int:
     """The same as a plain bitmask: every run of every replayed game is followed, and flags are slow."""
+    way, joined, gauges = _way(atlas, a, sides, b), ground(atlas).joined, ANY_GAUGE
+    for hex, ends in way:
+        gauges &= joined[lays[hex]].get(ends, 0)
+    return gauges if way else 0
+
+
+@lru_cache(maxsize=1 << 13)
+def _way(atlas: Atlas, a: Stop, sides: tuple[Side, ...], b: Stop) -> tuple[tuple[int, int], ...]:
+    """The hexes on the way from stop a to stop b over these faces, each with the ends that track must join there
+    (`end * 16 + end`); none if the faces do not follow each other. Trains run the same ways again and again."""
     if a == b or len(sides) % 2 or len(set(sides)) < len(sides):
-        return 0
-    joined, mate, hex = ground(atlas).joined, atlas.mate, atlas.hex_of_stop[a]
-    end, gauges = FIRST_STOP + a - atlas.first_stop[hex], ANY_GAUGE
+        return ()
+    found: list[tuple[int, int]] = []
+    hex = atlas.hex_of_stop[a]
+    end = FIRST_STOP + a - atlas.first_stop[hex]
     for out, into in zip(sides[::2], sides[1::2], strict=True):
-        if out // 6 != hex or not 0 <= out < len(mate) or mate[out] != into:
-            return 0
-        gauges &= joined[lays[hex]].get(end << 4 | out % 6, 0)
+        if out // 6 != hex or not 0 <= out < len(atlas.mate) or atlas.mate[out] != into:
+            return ()
+        found.append((hex, end << 4 | out % 6))
         hex, end = Hex(into // 6), into % 6
     if hex != atlas.hex_of_stop[b]:
-        return 0
-    return gauges & joined[lays[hex]].get(end << 4 | FIRST_STOP + b - atlas.first_stop[hex], 0)
+        return ()
+    return (*found, (hex, end << 4 | FIRST_STOP + b - atlas.first_stop[hex]))
