@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -132,9 +132,9 @@ class Watch:
 Limit = Callable[["Table", Party], int]
 """A number that depends on the table and the player."""
 
-StopBonus = Callable[["Title", "Board", Party, TrainType, Hex, int], int]
-"""What a stop pays beyond its worth to a corporation's train of one type: title, board, corporation, train, hex of the
-stop, worth. Earnings are remembered, so it must look at nothing but these."""
+StopWorths = Callable[["Title", "Board", Party, Sequence[TrainType], Hex, int], tuple[int, ...]]
+"""What a stop pays each of a corporation's trains: title, board, corporation, types of the trains, hex of the stop, and
+what it pays in itself. Earnings are remembered, so it must look at nothing but these."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -179,8 +179,8 @@ class Title:
     """The board on which a corporation's reach is looked up, where that lags behind the real one."""
     admits: Callable[[Table, Party, str], bool] | None = None
     """May a corporation have a train of this type? By default any corporation may have any."""
-    stop_bonus: StopBonus | None = None
-    """What some stops pay more to some; by default every stop pays the same to all."""
+    stop_worths: StopWorths | None = None
+    """Where some stops pay more to some: what they pay; by default every stop pays the same to all."""
     facts: tuple[Fact, ...] = ()
     """What screens show beyond what all titles have."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import final
@@ -23,7 +23,7 @@ from ..routes.problem import Stop as RouteStop
 from ..routes.problem import StopKind as RouteStopKind
 from ..routes.problem import Train as RouteTrain
 from ..routes.solve import solve
-from ..track.ids import Gauge, Hex, Lay, Side, Stop, StopKind
+from ..track.ids import Gauge, Lay, Side, Stop, StopKind
 from ..track.links import ends_runs, gauges_along, links
 from ..track.prints import StopPrint
 from .network import has_route, has_way, port_stops, stations
@@ -81,22 +81,16 @@ class Surveyor:
 
     def stops(self, stops: Iterable[Stop]) -> tuple[RouteStop, ...]:
         """Stops as the optimiser sees them."""
-        title, phase, lays, own, full = self.title, self.phase, self.board.lays, self.own, self.full
+        title, board, phase, own, full = self.title, self.board, self.phase, self.own, self.full
+        pays, lays = title.stop_worths, board.lays
         types = [title.trains[kind] for kind in self.kinds]
         found = []
         for stop in stops:
             hex = title.atlas.hex_of_stop[stop]
             worth, kind, groups = _faces(title, phase, stop, lays[hex])
-            worths = self._worths(types, hex, worth)
+            worths = (worth,) * len(types) if pays is None else pays(title, board, self.corp, types, hex, worth)
             found.append(_route_stop(worths, bool(own >> stop & 1), bool(full >> stop & 1), kind, groups))
         return tuple(found)
-
-    def _worths(self, types: Sequence[TrainType], hex: Hex, worth: int) -> tuple[int, ...]:
-        """By train: what a stop of this worth pays."""
-        title, bonus = self.title, self.title.stop_bonus
-        if bonus is None:
-            return (worth,) * len(types)
-        return tuple([worth + bonus(title, self.board, self.corp, train, hex, worth) for train in types])
 
     def needs(self, stops: Collection[Stop]) -> tuple[Need, ...]:
         """Where a run could end in a port, two stops are not enough: it needs two others [1849-10.5.1.1]."""

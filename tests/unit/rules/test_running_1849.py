@@ -27,7 +27,7 @@ from tresham.rules.network import has_route, port_stops
 from tresham.rules.running import best_runs, question, runs_worth
 from tresham.titles.g1849 import map as sicily
 from tresham.titles.g1849 import papers
-from tresham.titles.g1849.earnings import PORT_MARKER, stop_bonus
+from tresham.titles.g1849.earnings import PORT_MARKER, stop_worths
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Side, Stop
 
@@ -78,7 +78,7 @@ def title(platform: bool = False) -> Title:
         begin=(),
         cites=dict.fromkeys(REFUSALS, "1849-10.5"),
         score=lambda t, player: 0,
-        stop_bonus=stop_bonus,
+        stop_worths=stop_worths,
     )
 
 
@@ -570,7 +570,7 @@ def test_only_the_great_cities_pay_double() -> None:
         (train.name, hex)
         for train in t.title.trains
         for hex in atlas.names
-        if stop_bonus(t.title, t.state.board, corp, train, atlas.hex(hex), 70) == 70
+        if stop_worths(t.title, t.state.board, corp, (train,), atlas.hex(hex), 70) == (140,)
     }
     assert doubled == {("E", "C5"), ("E", "H12"), ("E", "B14"), ("E", "M13")}
 

@@ -55,7 +55,7 @@ from ...rules.treasury import Issuing, Redeeming
 from ...track.atlas import compile_atlas
 from . import facts, rules, site
 from .cites import CITES
-from .earnings import PORT_BONUS, PORT_MARKER, stop_bonus
+from .earnings import PORT_BONUS, PORT_MARKER, stop_worths
 from .map import COASTAL_CITIES, GARIBALDI_HOMES, PORTS
 from .papers import CERTIFICATES, CLOSED, CORPORATIONS, MARKET, MONEY, PHASES, PRIVATES, PURSES, trains
 from .profiles import LIMITS, PROFILES, Profile
@@ -187,7 +187,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         terrain_stays=True,
         seen_board=plays.seen_board,
         admits=rules.electric_only_with_marker,
-        stop_bonus=stop_bonus,
+        stop_worths=stop_worths,
         facts=facts.FACTS,
         score=plays.score,
         cites=CITES,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.ids import Party
 from ...core.state import Board
 from ...core.title import Title, TrainType
@@ -15,11 +17,11 @@ ELECTRIC = "E"
 """The train to which the great cities pay double."""
 
 
-def stop_bonus(title: Title, board: Board, corp: Party, train: TrainType, hex: Hex, worth: int) -> int:
-    """What a stop pays a corporation's train beyond its worth. A run has each stop once, so it gets this once, too."""
-    bonus = 0
-    if (hex, PORT_MARKER, corp) in board.markers:
-        bonus += PORT_BONUS
-    if train.name == ELECTRIC and title.atlas.names[hex] in GREAT_CITIES:
-        bonus += worth
-    return bonus
+def stop_worths(
+    title: Title, board: Board, corp: Party, trains: Sequence[TrainType], hex: Hex, worth: int
+) -> tuple[int, ...]:
+    """By train: what a stop pays it. A run has each stop once, so it gets a bonus once, too."""
+    port = PORT_BONUS if (hex, PORT_MARKER, corp) in board.markers else 0
+    if title.atlas.names[hex] in GREAT_CITIES:
+        return tuple([worth + port + (worth if train.name == ELECTRIC else 0) for train in trains])
+    return (worth + port,) * len(trains)
