@@ -15,7 +15,7 @@ from ..core.ids import Party, Private, members
 from ..core.table import Choice, Step, Table
 from ..core.title import Title
 from ..track.atlas import Atlas
-from ..track.growth import added_track, enters, seems_entered
+from ..track.growth import added_ends, added_track, enters, seems_entered
 from ..track.ids import Colour, Gauge, Hex, Lay, Stop
 from ..track.prints import FIRST_STOP
 from ..track.reach import Reach
@@ -93,12 +93,11 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
 def _seems_to_come_to_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
     """Is there new track at a station of the corporation, or does a look from the other new track show one?"""
     atlas, lays = t.title.atlas, t.state.board.lays
-    known = stations(atlas, seen_board(t, corp), corp)
-    here = _stops_at(t, hex, known.own)
-    ends = [(end, gauge) for a, b, gauge in added_track(atlas, lays[hex], lay) for end in (a, b)]
-    if here and any(end >= FIRST_STOP and here >> end - FIRST_STOP & 1 for end, _ in ends):
+    here = stations(atlas, seen_board(t, corp), corp)
+    edges, stops = added_ends(atlas, lays[hex], lay)
+    if stops & _stops_at(t, hex, here.own):
         return True
-    return seems_entered(atlas, lays, known.own, known.full, hex, [way for way in ends if way[0] < FIRST_STOP])
+    return seems_entered(atlas, lays, here.own, here.full, hex, edges)
 
 
 def _stops_at(t: Table, hex: Hex, stops: int) -> int:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from .atlas import Atlas
 from .ids import Lay
+from .prints import FIRST_STOP
 from .walks import Walks
 
 Piece = tuple[int, int, int]
@@ -17,6 +18,14 @@ Piece = tuple[int, int, int]
 def added_track(atlas: Atlas, old: Lay, new: Lay) -> tuple[Piece, ...]:
     """The track of `new` that is not on `old`, or is of another gauge there."""
     return tuple(piece for piece in _pieces(atlas, new) if piece not in _pieces(atlas, old))
+
+
+@lru_cache(maxsize=1 << 13)
+def added_ends(atlas: Atlas, old: Lay, new: Lay) -> tuple[tuple[tuple[int, int], ...], int]:
+    """Where that track ends: edges with its gauges, and a bitmask of the tile's stops."""
+    ends = [(end, gauge) for a, b, gauge in added_track(atlas, old, new) for end in (a, b)]
+    stops = sum(1 << end for end in {end for end, _ in ends if end >= FIRST_STOP})
+    return tuple((end, gauge) for end, gauge in ends if end < FIRST_STOP), stops >> FIRST_STOP
 
 
 @lru_cache(maxsize=1 << 12)
