@@ -77,6 +77,10 @@ BAD: list[tuple[Any, str]] = [
     (act.RunTrains(ANN, (act.Run(Train(0), (Stop(99),), ()),)), "runs"),
     (act.RunTrains(ANN, (act.Run(Train(0), (), ((Side(18),),)),)), "runs"),
     (act.RunTrains(ANN, (act.Run(Train(0), (), (Side(0),)),)), "runs"),  # type: ignore[arg-type]
+    (act.RunTrains(ANN, (act.Run(Train(0), (), ([0],)),)), "runs"),  # type: ignore[arg-type]
+    (act.RunTrains(ANN, (act.Run(Train(0), (), ((True,),)),)), "runs"),  # type: ignore[arg-type]
+    (act.RunTrains(ANN, (act.Run(Train(0), (), ((Side(0), Side(-1)),)),)), "runs"),
+    (act.RunTrains(ANN, (act.Run(Train(0), (), [()]),)), "runs"),  # type: ignore[arg-type]
     (act.DeclareDividend(ANN, None), "kind"),  # type: ignore[arg-type]
     (act.DeclareDividend(ANN, b"pay"), "kind"),  # type: ignore[arg-type]
     (act.BuyTrain(ANN, Train(3), 80), "train"),

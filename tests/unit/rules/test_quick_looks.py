@@ -14,13 +14,14 @@ from tresham.core.game import Game
 from tresham.core.illegal import Illegal
 from tresham.core.table import Table
 from tresham.rules.laying import Joins, LayingTrack, Look
-from tresham.rules.network import network, reaches
+from tresham.rules.network import has_route, network, own_stops, port_stops, reaches, stations, stops_reached
 from tresham.rules.operating import CorporationTurn, OperatingTurn
 from tresham.rules.running import question, runs_worth
 from tresham.rules.token_trades import BuyingToken
 from tresham.rules.tokens import Tokening
 from tresham.titles import build
 from tresham.track.ids import Hex, Side
+from tresham.track.reach import is_joined
 
 GAMES = ("1830/2-random-rulebook", "1830/3-naive-site", "1849/4-random-rulebook", "1849/4-naive-site")
 """Golden records: both profiles, sparse and dense boards."""
@@ -70,8 +71,9 @@ def test_a_part_is_open_if_and_only_if_its_list_is_not_empty(name):
     for t, _ in turns(name, every=2):
         for step in (*steps(t, LayingTrack), *steps(t, Tokening), *steps(t, BuyingToken)):
             if not getattr(step, "asks_always", False):
-                is_open = next(step.choices(t), None) is not None
-                assert step.open(t) == is_open
+                stations.cache_clear()  # whatever is known already
+                is_open = step.open(t)
+                assert is_open == (next(step.choices(t), None) is not None) == step.open(t)
                 answers.add((type(step), is_open))
     assert {(Tokening, True), (Tokening, False)} <= answers
     if name.endswith("rulebook"):
@@ -82,10 +84,30 @@ def test_a_part_is_open_if_and_only_if_its_list_is_not_empty(name):
 def test_what_is_reached_is_what_the_network_has(name):
     for t, turn in turns(name, every=5):
         stops = network(t, turn.corp).stops
-        for stop in range(t.title.atlas.stop_count):
-            assert reaches(t, turn.corp, 1 << stop) == bool(stops >> stop & 1)
-        assert reaches(t, turn.corp, stops)
+        stations.cache_clear()
+        every = [1 << stop for stop in range(t.title.atlas.stop_count)]
+        for stop in (*every[::3], stops, *every):  # with some knowledge, and with more and more of it
+            assert reaches(t, turn.corp, stop) == bool(stops & stop)
         assert not reaches(t, turn.corp, 0)
+        assert sum(1 << stop for stop in stops_reached(t, turn.corp)) == stops
+        stations.cache_clear()
+        assert sum(1 << stop for stop in stops_reached(t, turn.corp)) == stops
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whether_a_train_can_run_is_the_same_however_often_one_asks(name):
+    answers = set()
+    for t, turn in turns(name, every=3):
+        stations.cache_clear()
+        joined = is_joined(
+            t.title.atlas,
+            t.state.board.lays,
+            own_stops(t.title.atlas, t.state.board, turn.corp),
+            port_stops(t.title.atlas),
+        )
+        assert has_route(t, turn.corp) == has_route(t, turn.corp) == joined
+        answers.add(joined)
+    assert True in answers
 
 
 @pytest.mark.parametrize("name", GAMES)

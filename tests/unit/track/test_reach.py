@@ -9,7 +9,7 @@ from tests.unit.track.random_boards import networks
 from tests.unit.track.sheets import board, side_mask, small_atlas, stop_mask
 from tresham.titles.g1830.map import MAP, TILES
 from tresham.track.atlas import compile_atlas
-from tresham.track.reach import glimpse, is_joined, reach
+from tresham.track.reach import glimpse, is_joined, reach, stops_met
 
 ROW = "A1 white city\nA3 white\nA5 white\nA7 white\nA9 white"
 
@@ -167,3 +167,20 @@ def test_a_glimpse_is_true_and_says_when_it_is_all(network):
     assert not seen.narrow & ~found.narrow
     assert not seen.complete or seen == found
     assert found.complete
+
+
+@given(networks())
+def test_stops_met_one_by_one_are_all_that_are_reached(network):
+    atlas, lays, start, closed, _ = network
+    met = list(stops_met(atlas, lays, start, closed))
+    assert len(set(met)) == len(met)
+    assert sum(1 << stop for stop in met) == reach(atlas, lays, start, closed).stops
+
+
+def test_the_nearest_stop_is_met_first(row):
+    lays = board(row, A1=("57", 1), A3=("9", 1), A5=("57", 1), A7=("57", 1), A9=("57", 1))
+    start = stop_mask(row, "A1")
+    assert [1 << stop for stop in stops_met(row, lays, start)] == [
+        stop_mask(row, hex) for hex in ("A1", "A5", "A7", "A9")
+    ]
+    assert [1 << stop for stop in stops_met(row, lays, start, stop_mask(row, "A7"))][-1] == stop_mask(row, "A7")
