@@ -19,7 +19,7 @@ from ..track.ids import Side, Stop
 class Question:
     """A route problem, and what its numbers stand for on the board.
 
-    Known by what it is, not by what it says: answers are remembered, and to compare whole problems takes long.
+    Known by what it is, not by what it says: to compare whole problems takes long.
     """
 
     problem: Problem

@@ -207,9 +207,16 @@ def _question(survey: Surveyor, trains: tuple[Train, ...]) -> Question:
     return Question(problem, trains, stops, tuple([link.sides for link in near]))
 
 
+@lru_cache(maxsize=1 << 8)
+def _answer(asked: Question, nodes: int | None, last: tuple[RouteRun, ...]) -> Plan:
+    """The plan for a question. The same one is asked again soon, and knowing it spares hashing the whole problem."""
+    return _solved(asked.problem, nodes, last)
+
+
 @lru_cache(maxsize=1 << 10)
-def _solved(asked: Question, nodes: int | None, last: tuple[RouteRun, ...]) -> Plan:
-    return solve(asked.problem, nodes, last)
+def _solved(problem: Problem, nodes: int | None, last: tuple[RouteRun, ...]) -> Plan:
+    """Many boards make the same problem: most tiles are laid elsewhere, or join nothing yet."""
+    return solve(problem, nodes, last)
 
 
 def best_runs(
@@ -221,7 +228,7 @@ def best_runs(
     find (`last_runs`); the menu has only the state, and offers the shortest. `nodes` ends the search early.
     """
     asked = question(t, corp)
-    plan = _solved(asked, nodes, asked.numbered(last) if last else ())
+    plan = _answer(asked, nodes, asked.numbered(last) if last else ())
     return tuple(asked.drawn(run) for run in plan.runs), plan
 
 
@@ -291,7 +298,7 @@ class RunningTrains(Step[RunTrains]):
         asked = question(t, action.by)
         worth = asked.worth(action.runs)
         t.found = worth = runs_worth(t, action.by, action.runs) if worth is None else worth
-        plan = _solved(asked, None, ())
+        plan = _answer(asked, None, ())
         t.require(worth >= plan.worth or not plan.proven, "better_runs", revenue=worth, best=plan.worth)
 
     def play(self, t: Table, action: RunTrains) -> None:
