@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import TrainsRun
-from tresham.rules.running import stop_worth
+from tresham.rules.surveying import stop_worth
 
 
 def pennsylvania(trains: str, phase: str = "5", options: str = "free_runs", profile: str = "seed") -> Story:

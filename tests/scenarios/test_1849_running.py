@@ -10,7 +10,7 @@ from tresham.core.event import TrainsRun
 from tresham.routes.check import run_length
 from tresham.routes.problem import Problem
 from tresham.routes.problem import Run as RouteRun
-from tresham.rules.running import surveyor
+from tresham.rules.surveying import surveyor
 
 PLAYERS = "Ann Bob Cleo Dan"
 WEST = "C5 651/5, B4 7/5, D4 682/1, C3 3/5, E3 714/0, F2 78/2, G3 58/1, H2 8/2, G1 58/3"

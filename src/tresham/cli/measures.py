@@ -14,7 +14,7 @@ from ..core.ids import Party
 from ..core.table import Table
 from ..routes.problem import Problem
 from ..routes.solve import solve
-from ..rules import network, running
+from ..rules import network, running, surveying
 from ..titles import PLATFORM, build
 from ..titles import SEED as SEED_PROFILE
 from ..track import links, reach
@@ -163,7 +163,7 @@ def _replayed(samples: list[Sample]) -> Iterator[tuple[str, float]]:
 def _replay_times(game: Game) -> list[float]:
     """Seconds for every action of a game pushed again, nothing remembered from the time before."""
     watch = Stopwatch()
-    _forget(network, running, links, reach)
+    _forget(network, running, surveying, links, reach)
     again = Game.start(game.title, game.players, game.seed)
     with watch.running():
         return [watch.push(again, node.action) for node in game.line()[1:] if node.action is not None]

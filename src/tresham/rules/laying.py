@@ -22,7 +22,7 @@ from ..track.reach import Reach
 from ..track.walks import ANY_GAUGE
 from .network import network, own_stops, seen_board, stations
 from .operating import OperatingTurn
-from .running import stop_worth
+from .surveying import stop_worth
 
 Cost = Callable[[Table, Party, Hex, Lay], int]
 """What a lay costs a corporation."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..core.action import LayTile
 from ..core.table import Table
 from ..rules.network import network
-from ..rules.running import stop_worth
+from ..rules.surveying import stop_worth
 from ..track.atlas import NO_SIDE
 from ..track.ids import Hex, Lay
 

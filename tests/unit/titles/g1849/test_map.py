@@ -7,7 +7,7 @@ import pytest
 from tests.marks import rule
 from tests.unit.titles.g1849.tables import HEXES, SIDES, TILES, rows
 from tests.unit.track.sheets import gauges_added
-from tresham.rules.running import COUNTS_TWICE
+from tresham.rules.surveying import COUNTS_TWICE
 from tresham.titles.g1849 import map as sicily
 from tresham.track.atlas import Atlas, compile_atlas
 from tresham.track.ids import Colour, Gauge, Layout, StopKind

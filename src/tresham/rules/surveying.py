@@ -1,0 +1,169 @@
+"""Surveying a board for the route optimiser: the only bridge from a state to its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+
+from ..core.action import Run
+from ..core.ids import Party, Train, TrainKind
+from ..core.state import Board
+from ..core.table import Table
+from ..core.title import Title, TrainType
+from ..record import record
+from ..routes.problem import HEX, STOPS, Need
+from ..routes.problem import Gauge as RouteGauge
+from ..routes.problem import Link as RouteLink
+from ..routes.problem import Stop as RouteStop
+from ..routes.problem import StopKind as RouteStopKind
+from ..routes.problem import Train as RouteTrain
+from ..track.ids import Gauge, Lay, Side, Stop, StopKind
+from ..track.links import ends_runs, gauges_along
+from ..track.prints import StopPrint
+from .network import port_stops, stations
+
+ROUTE_KINDS = tuple(RouteStopKind(kind) for kind in StopKind)
+"""By kind of stop on a tile: what the optimiser calls it."""
+ROUTE_GAUGES = (RouteGauge.MIXED, RouteGauge.STANDARD, RouteGauge.NARROW, RouteGauge.DUAL)
+"""By the gauges in which the whole way between two stops can be run: what the optimiser calls it."""
+COUNTS_TWICE = "double"
+"""The mark of a hex that is divided by a line, which a run through it crosses too [1849-10.5.1.8]."""
+LEAST_STATIONS = 2
+"""A run has so many stops, ports left out [1830-RT.1, 1849-10.5.1.1]."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _route_stop(worths: tuple[int, ...], own: bool, full: bool, kind: RouteStopKind, groups: int) -> RouteStop:
+    """The same few stops come again and again; making a record takes longer than finding it."""
+    return RouteStop(worths, own, full, kind, groups=groups)
+
+
+def stop_worth(title: Title, phase: int, stop: StopPrint) -> int:
+    """What a stop pays in a phase; off-board areas have several values [1830-RT.9]."""
+    amounts = dict(stop.worth)
+    for step in ("", *title.phases[phase].worths):
+        if step in amounts:
+            return amounts[step]
+    return 0
+
+
+@record(frozen=True)
+class Surveyor:
+    """Turns stops and track of one corporation's board into the numbers of a route problem."""
+
+    title: Title
+    board: Board
+    corp: Party
+    phase: int
+    kinds: tuple[TrainKind, ...]
+    """By train: its type."""
+    own: int
+    full: int
+    """Stops with own stations, and stops full of others, as bitmasks."""
+
+    @property
+    def trains(self) -> tuple[RouteTrain, ...]:
+        """The trains as the optimiser sees them."""
+        return _route_trains(self.title, self.kinds)
+
+    def stops(self, stops: Iterable[Stop]) -> tuple[RouteStop, ...]:
+        """Stops as the optimiser sees them."""
+        title, board, phase, own, full = self.title, self.board, self.phase, self.own, self.full
+        pays, lays = title.stop_worths, board.lays
+        types = [title.trains[kind] for kind in self.kinds]
+        found = []
+        for stop in stops:
+            hex = title.atlas.hex_of_stop[stop]
+            worth, kind, groups = _faces(title, phase, stop, lays[hex])
+            worths = (worth,) * len(types) if pays is None else pays(title, board, self.corp, types, hex, worth)
+            found.append(_route_stop(worths, bool(own >> stop & 1), bool(full >> stop & 1), kind, groups))
+        return tuple(found)
+
+    def needs(self, stops: Collection[Stop]) -> tuple[Need, ...]:
+        """Where a run could end in a port, two stops are not enough: it needs two others [1849-10.5.1.1]."""
+        ports = port_stops(self.title.atlas)
+        if not ports:
+            return ()
+        stations = sum(1 << index for index, stop in enumerate(stops) if not ports >> stop & 1)
+        return (Need(LEAST_STATIONS, stations),) if stations.bit_count() < len(stops) else ()
+
+    def track(self, number: dict[Stop, int], run: Run) -> list[RouteLink] | None:
+        """The links that a run follows from stop to stop; nothing if its legs do not [1830-RT.5]."""
+        atlas, lays = self.title.atlas, self.board.lays
+        if len(run.legs) != len(run.stops) - 1:
+            return None
+        first = atlas.hex_of_stop[run.stops[0]]
+        if run.stops[0] not in atlas.stops(first, lays[first]):  # the others are where track leads to
+            return None
+        ends = [ends_runs(atlas, lays, stop) for stop in run.stops]
+        found = []
+        for at, sides in enumerate(run.legs):
+            a, b = run.stops[at], run.stops[at + 1]
+            gauge = gauges_along(atlas, lays, a, sides, b)
+            if not gauge:
+                return None
+            found.append(self.link(number[a], number[b], sides, gauge, ends[at], ends[at + 1]))
+        return found
+
+    def link(self, a: int, b: int, sides: tuple[Side, ...], gauge: int, ends_at_a: bool, ends_at_b: bool) -> RouteLink:
+        """One link: a hexside is a track piece, so tracks that meet there exclude each other [1830-RT.4]."""
+        track, crossed = _pieces(self.title, sides)
+        return RouteLink(a, b, track, crossed, ROUTE_GAUGES[gauge], 0, ends_at_a, ends_at_b)
+
+
+@lru_cache(maxsize=1 << 13)
+def _faces(title: Title, phase: int, stop: Stop, lay: Lay) -> tuple[int, RouteStopKind, int]:
+    """What a stop pays to all in a phase, what it is, and which areas it belongs to."""
+    print = title.atlas.stop_print(stop, lay)
+    groups = sum(1 << _groups(title)[name] for name in print.groups)
+    return stop_worth(title, phase, print), ROUTE_KINDS[print.kind], groups
+
+
+@lru_cache(maxsize=1 << 13)
+def _pieces(title: Title, sides: tuple[Side, ...]) -> tuple[int, int]:
+    """The hexsides on a way as a bitmask, and as how many they count."""
+    track = 0
+    for side in sides:
+        track |= 1 << side
+    divided = _divided_hexes(title)  # the hexes passed are those where a side leads in, but for the last one
+    return track, len(sides) // 2 + sum(side // 6 in divided for side in sides[1:-1:2])
+
+
+@lru_cache(maxsize=64)
+def _groups(title: Title) -> dict[str, int]:
+    """Areas that a run may visit once, numbered [1830-RT.7]."""
+    names = {name for hex in title.atlas.hexes for stop in hex.tile.stops for name in stop.groups}
+    return {name: number for number, name in enumerate(sorted(names))}
+
+
+@lru_cache(maxsize=64)
+def _divided_hexes(title: Title) -> frozenset[int]:
+    """Hexes that count twice [1849-10.5.1.8]."""
+    return frozenset(number for number, hex in enumerate(title.atlas.hexes) if COUNTS_TWICE in hex.tile.marks)
+
+
+@lru_cache(maxsize=1 << 10)
+def _route_trains(title: Title, kinds: tuple[TrainKind, ...]) -> tuple[RouteTrain, ...]:
+    """Trains of these types as the optimiser sees them."""
+    return tuple(_route_train(title.trains[kind]) for kind in kinds)
+
+
+def _route_train(train: TrainType) -> RouteTrain:
+    """A train counts stops [1830-RT.1] or hexsides [1849-10.5.1.4]."""
+    counts = train.crossings
+    if counts is None:
+        return RouteTrain(STOPS, train.reach)
+    barred = 1 << RouteGauge.MIXED
+    for gauge in (Gauge.STANDARD, Gauge.NARROW, Gauge.DUAL):
+        if gauge not in counts:
+            barred |= 1 << ROUTE_GAUGES[gauge]
+    costs = counts.get(Gauge.STANDARD, 0), counts.get(Gauge.NARROW, 0), counts.get(Gauge.DUAL, 0), 0
+    return RouteTrain(HEX, train.reach, hex_costs=costs, barred=barred)
+
+
+def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
+    """A surveyor for these trains of a corporation."""
+    kinds = tuple([t.state.faces[train] for train in trains])
+    atlas, board = t.title.atlas, t.state.board
+    here = stations(atlas, board, corp)
+    return Surveyor(t.title, board, corp, t.state.phase, kinds, here.own, here.full)
