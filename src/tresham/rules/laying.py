@@ -19,7 +19,7 @@ from ..track.growth import added_ends, added_track, enters, seems_entered
 from ..track.ids import Colour, Gauge, Hex, Lay, Stop
 from ..track.prints import FIRST_STOP
 from ..track.reach import Reach
-from ..track.walks import ANY_GAUGE
+from ..track.sweep import ANY_GAUGE
 from .network import network, own_stops, seen_board, stations
 from .operating import OperatingTurn
 from .surveying import stop_worth

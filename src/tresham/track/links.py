@@ -9,7 +9,8 @@ from .atlas import Atlas
 from .ground import ground
 from .ids import Gauge, Hex, Lay, Side, Stop
 from .prints import FIRST_STOP
-from .walks import ANY_GAUGE, Walks
+from .sweep import ANY_GAUGE
+from .walks import Walks
 
 GAUGES = tuple(Gauge(mask) for mask in range(ANY_GAUGE + 1))
 """By bitmask: to call the class takes much longer."""
