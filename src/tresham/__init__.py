@@ -14,9 +14,9 @@ import json
 from collections.abc import Iterable, Sequence
 
 from .core import action, event
-from .core.codec import Malformed
 from .core.game import Game
 from .core.illegal import Illegal
+from .core.naming import Malformed
 from .core.saved import dump
 from .core.saved import load as fold
 from .titles import UnknownTitle, build

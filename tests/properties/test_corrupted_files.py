@@ -13,8 +13,9 @@ from tests.properties.mutations import spoilt_data
 from tests.properties.playing import Setup, play_on
 from tresham.core import action as act
 from tresham.core import saved
-from tresham.core.codec import Codec, Malformed
+from tresham.core.codec import Codec
 from tresham.core.illegal import Illegal
+from tresham.core.naming import Malformed
 from tresham.core.saved import Disagreement
 from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.writer import record

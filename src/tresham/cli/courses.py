@@ -10,10 +10,11 @@ from typing import Any
 
 from ..core import saved
 from ..core.action import Action
-from ..core.codec import Codec, Malformed
+from ..core.codec import Codec
 from ..core.event import GameEnded
 from ..core.game import Game, Node
 from ..core.illegal import Illegal
+from ..core.naming import Malformed
 from ..interop.xxgames.lines import standing
 from ..interop.xxgames.reader import Reader, open_record
 from ..titles import PLATFORM, SEED, UnknownTitle, build

@@ -6,39 +6,18 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import IntEnum
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from typing import Any, get_args, get_origin, get_type_hints
 
-from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
 from .action import Action
 from .event import Event
 from .frozen import filled
-from .ids import NO_CELL, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
+from .ids import Party
+from .naming import Json, Malformed, Names, listed, pair, pairs, plain, plainly, sorts
 from .state import Extra, Frame, State
 from .title import Title
-
-Json = Any
-"""Whatever `json` can write."""
-
-
-class Malformed(ValueError):
-    """A record that cannot be read: it names things that do not exist, or is no record at all."""
-
-
-@dataclass(frozen=True)
-class Names:
-    """How one sort of number is written and read."""
-
-    write: Callable[[Any], Json]
-    read: Callable[[Json], Any]
-
-
-def listed(names: Sequence[str]) -> Names:
-    """Numbers that have a list of names."""
-    numbers = {name: number for number, name in enumerate(names)}
-    return Names(names.__getitem__, numbers.__getitem__)
 
 
 class Codec:
@@ -47,7 +26,7 @@ class Codec:
     def __init__(self, title: Title, players: Sequence[str]) -> None:
         self.title = title
         self.players = tuple(players)
-        self._rules: dict[Any, Names] = {**_sorts(title), Party: listed(self.parties)}
+        self._rules: dict[Any, Names] = {**sorts(title), Party: listed(self.parties)}
         self._actions, self._events, self._many_events = map(self._names, (Action, Event, list[Event]))
 
     @cached_property
@@ -104,7 +83,7 @@ class Codec:
             return self._tagged(FAMILIES[hint]())
         if get_origin(hint) is list:
             write, read = self._names(args[0]).write, self._names(args[0]).read
-            return Names(lambda many: [write(one) for one in many], lambda data: list(map(read, _plain(list, data))))
+            return Names(lambda many: [write(one) for one in many], lambda data: list(map(read, plain(list, data))))
         if get_origin(hint) is tuple:
             return self._row(args)
         if type(None) in args:
@@ -116,7 +95,7 @@ class Codec:
         if isinstance(hint, type) and issubclass(hint, IntEnum):
             return Names(lambda value: value.name.lower(), lambda data: hint[data.upper()])
         if hint in (int, str, bool):
-            return Names(lambda value: value, _plainly(hint))
+            return Names(lambda value: value, plainly(hint))
         if is_dataclass(hint):
             return self._record(hint)
         raise TypeError(f"no way to write {hint}")
@@ -124,18 +103,18 @@ class Codec:
     def _row(self, args: tuple[Any, ...]) -> Names:
         if len(args) == 2 and args[1] is Ellipsis:
             if get_origin(args[0]) is tuple and len(get_args(args[0])) == 2 and Ellipsis not in get_args(args[0]):
-                return _pairs(*map(self._names, get_args(args[0])))
+                return pairs(*map(self._names, get_args(args[0])))
             write, read = self._names(args[0]).write, self._names(args[0]).read
             return Names(
                 lambda row: [write(one) for one in row],
-                lambda data: tuple(map(read, data if data.__class__ is list else _plain(list, data))),
+                lambda data: tuple(map(read, data if data.__class__ is list else plain(list, data))),
             )
         inners = [self._names(one) for one in args]
         if len(inners) == 2:
-            return _pair(*inners)
+            return pair(*inners)
         return Names(
             lambda row: [inner.write(one) for inner, one in zip(inners, row, strict=True)],
-            lambda data: tuple([inner.read(one) for inner, one in zip(inners, _plain(list, data), strict=True)]),
+            lambda data: tuple([inner.read(one) for inner, one in zip(inners, plain(list, data), strict=True)]),
         )
 
     def _record(self, kind: Any) -> Names:
@@ -212,45 +191,6 @@ def _read(names: Names, data: Json) -> Any:
         raise Malformed(f"cannot read {str(data)[:200]}: {error}") from error
 
 
-@lru_cache(maxsize=64)
-def _sorts(title: Title) -> Mapping[Any, Names]:
-    """The names of everything that a title numbers; only the parties' names differ from game to game."""
-    atlas = title.atlas
-    certs = tuple(
-        f"{title.corporation(corp).symbol}_{cert - title.certs_of[corp].start}"
-        for cert, corp in enumerate(title.cert_corp)
-    )
-    stops = tuple(
-        f"{atlas.names[hex]}.{number}"
-        for hex, first in enumerate(atlas.first_stop)
-        for number in range((*atlas.first_stop, atlas.stop_count)[hex + 1] - first)
-    )
-    return {
-        Cert: listed(certs),
-        Private: listed([one.symbol for one in title.privates]),
-        TrainKind: listed([one.name for one in title.trains]),
-        PhaseId: listed([one.name for one in title.phases]),
-        Hex: listed(atlas.names),
-        Tile: listed([tile.name for tile in atlas.tiles]),
-        Stop: listed(stops),
-        Slot: listed(_slot_names(title, stops)),
-        Side: listed([f"{name}/{edge}" for name in atlas.names for edge in range(6)]),
-        Lay: listed([f"{tile.name}:{turn}" for tile in atlas.tiles for turn in range(6)]),
-        Cell: _with_none(listed([cell.name for cell in title.market.cells]), NO_CELL),
-        Train: Names(int, _number),
-    }
-
-
-def _slot_names(title: Title, stops: Sequence[str]) -> list[str]:
-    names: list[str] = []
-    seen: dict[int, int] = {}
-    for slot in range(title.atlas.slot_count):
-        stop = title.atlas.stop_of_slot[slot]
-        names.append(f"{stops[stop]}.{seen.get(stop, 0)}")
-        seen[stop] = seen.get(stop, 0) + 1
-    return names
-
-
 @cache
 def _hints(kind: Any) -> tuple[tuple[str, Any, Any], ...]:
     """The fields of a record with their types and defaults."""
@@ -289,52 +229,3 @@ FAMILIES: dict[Any, Callable[[], dict[str, Any]]] = {
     Frame: lambda: _family(Frame),
     Extra: lambda: _family(Extra),
 }
-
-
-def _plain(kind: type[Any], data: Json) -> Any:
-    if data.__class__ is not kind:
-        raise Malformed(f"expected {kind.__name__}, not {str(data)[:80]}")
-    return data
-
-
-def _plainly(kind: type[Any]) -> Callable[[Json], Any]:
-    """Reads what is written as it is: numbers, words, truths."""
-
-    def read(data: Json) -> Any:
-        return data if data.__class__ is kind else _plain(kind, data)
-
-    return read
-
-
-def _pair(first: Names, second: Names) -> Names:
-    """Rows of two are by far the most common ones, so they have a quicker way."""
-    write_first, write_second, read_first, read_second = first.write, second.write, first.read, second.read
-
-    def read(data: Json) -> Any:
-        one, other = data if data.__class__ is list else _plain(list, data)
-        return (read_first(one), read_second(other))
-
-    return Names(lambda row: [write_first(row[0]), write_second(row[1])], read)
-
-
-def _pairs(first: Names, second: Names) -> Names:
-    """Many rows of two."""
-    write_first, write_second, read_first, read_second = first.write, second.write, first.read, second.read
-    return Names(
-        lambda rows: [[write_first(one), write_second(other)] for one, other in rows],
-        lambda data: tuple([(read_first(one), read_second(other)) for one, other in _plain(list, data)]),
-    )
-
-
-def _number(data: Json) -> int:
-    number: int = _plain(int, data)
-    if number < 0:
-        raise Malformed(f"no such train: {data}")
-    return number
-
-
-def _with_none(names: Names, none: int) -> Names:
-    return Names(
-        lambda number: None if number == none else names.write(number),
-        lambda data: none if data is None else names.read(data),
-    )

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from .codec import Codec, Malformed
+from .codec import Codec
 from .game import Game
 from .illegal import Illegal
+from .naming import Malformed
 from .title import Title
 
 FORMAT = "tresham/1"

@@ -7,9 +7,10 @@ from typing import Any
 
 from ..core import saved
 from ..core.action import Action
-from ..core.codec import Codec, Malformed
+from ..core.codec import Codec
 from ..core.game import Game
 from ..core.illegal import Illegal
+from ..core.naming import Malformed
 from ..interop.xxgames.lines import standing
 from ..interop.xxgames.reader import Reader, open_record
 from ..text import Scribe, explain

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..core.action import Action, Offer
-from ..core.codec import Malformed
 from ..core.game import Game
 from ..core.ids import NOBODY, Party
 from ..core.illegal import Illegal
+from ..core.naming import Malformed
 from ..text import explain
 from .context import User
 from .errors import ApiError

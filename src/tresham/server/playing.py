@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import select
 
 from ..core.action import Action
-from ..core.codec import Malformed
 from ..core.illegal import Illegal
+from ..core.naming import Malformed
 from ..draw import drawn_routes
 from ..view import routes
 from ..view.parts import RoutesView

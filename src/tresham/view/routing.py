@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..core.action import Run, RunTrains
-from ..core.codec import Malformed
 from ..core.game import Game
 from ..core.ids import Party, Train
 from ..core.illegal import Illegal
+from ..core.naming import Malformed
 from ..core.play import play, stage_of
 from ..core.table import Table
 from ..core.validate import validate

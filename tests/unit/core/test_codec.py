@@ -8,9 +8,10 @@ import pytest
 from tests.unit.core.tiny import ANN, BOB, NAMES, Recipe, TinyExtra, TinyTurn, tiny, tiny_game
 from tresham.core import action as act
 from tresham.core import agenda, event
-from tresham.core.codec import Codec, Malformed, snake
+from tresham.core.codec import Codec, snake
 from tresham.core.frozen import but
 from tresham.core.ids import NO_CELL, Cell, Cert, Party, Private, Train
+from tresham.core.naming import Malformed
 from tresham.core.play import Answer
 from tresham.core.state import Due, Life
 from tresham.track.ids import Hex, Lay, Side, Stop

@@ -8,9 +8,10 @@ import pytest
 from tests.unit.core.tiny import ANN, BOB, NAMES, TinyTurn, on_pass, tiny, tiny_game
 from tresham.core.action import Action, Pass
 from tresham.core.agenda import AgendaMoved
-from tresham.core.codec import Codec, Malformed
+from tresham.core.codec import Codec
 from tresham.core.game import Game
 from tresham.core.illegal import Illegal
+from tresham.core.naming import Malformed
 from tresham.core.saved import Disagreement, audit, dump, load, save, start
 from tresham.core.table import Table
 from tresham.core.title import Title

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.story import Story, given
-from tresham.core.codec import Malformed
+from tresham.core.naming import Malformed
 from tresham.interop.xxgames.ways import way_of
 
 

@@ -7,8 +7,9 @@ import pytest
 from tests.story import Story, given
 from tests.unit.view.speaking import voice
 from tresham.core.action import Run
-from tresham.core.codec import Codec, Malformed
+from tresham.core.codec import Codec
 from tresham.core.illegal import Illegal
+from tresham.core.naming import Malformed
 from tresham.draw import drawn_routes
 from tresham.view import routes
 from tresham.view.parts import RoutesView

@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from ...core import action as act
-from ...core.codec import Malformed
 from ...core.game import Game, Node
 from ...core.ids import NOBODY, Cell, Cert, Party, Train
+from ...core.naming import Malformed
 from ...core.title import Title
 from ...rules.auctions import AuctionFrame, BidOff, unsold
 from ...rules.floating import ParChoice

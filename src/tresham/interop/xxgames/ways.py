@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise, product
 
-from ...core.codec import Malformed
+from ...core.naming import Malformed
 from ...track.atlas import Atlas
 from ...track.ids import Hex, Lay, Side, Stop
 from ...track.links import follow
