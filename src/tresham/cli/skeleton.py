@@ -98,7 +98,7 @@ PAPERS = '''"""KEY on paper: market, corporations, privates, trains, phases."""
 
 from __future__ import annotations
 
-from ...core.title import Corporation, Phase, PrivateCompany, TrainType
+from ...core.cards import Corporation, Phase, PrivateCompany, TrainType
 
 CORPORATIONS: tuple[Corporation, ...] = ()
 PRIVATES: tuple[PrivateCompany, ...] = ()

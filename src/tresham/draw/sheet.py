@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from ..core.cards import Corporation
 from ..core.ids import NO_CELL, Cell, PhaseId, Private
-from ..core.title import Corporation, Title
+from ..core.title import Title
 from ..text import Scribe
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Lay, Layout, Tile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.title import Corporation
+from ..core.cards import Corporation
 from ..track.atlas import Atlas
 from ..track.ids import Layout
 from ..track.prints import TilePrint

@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from ..core.action import Run
+from ..core.cards import TrainType
 from ..core.ids import Party, Train, TrainKind
 from ..core.state import Board
 from ..core.table import Table
-from ..core.title import Title, TrainType
+from ..core.title import Title
 from ..record import record
 from ..routes.problem import HEX, STOPS, Need
 from ..routes.problem import Gauge as RouteGauge

@@ -11,22 +11,14 @@ from typing import Any, ClassVar
 
 from tests.unit.track.sheets import small_atlas
 from tresham.core.action import Action, Pass
+from tresham.core.cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from tresham.core.event import Event, Passed
 from tresham.core.game import Game
 from tresham.core.ids import BANK, FIRST_PLAYER, NOBODY, Party
 from tresham.core.market import rectangular
 from tresham.core.state import Extra, Frame
 from tresham.core.table import Choice, Stage, Step, Table
-from tresham.core.title import (
-    Corporation,
-    CorporationKind,
-    Effect,
-    Phase,
-    PrivateCompany,
-    Title,
-    TrainType,
-    Watch,
-)
+from tresham.core.title import Effect, Title, Watch
 from tresham.record import record
 from tresham.track.ids import Colour
 

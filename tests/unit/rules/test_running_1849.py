@@ -16,13 +16,14 @@ import pytest
 
 from tests.marks import rule
 from tresham.core.action import Run
+from tresham.core.cards import TrainType
 from tresham.core.frozen import but
 from tresham.core.game import first_state
 from tresham.core.ids import NOBODY, Party, Train, TrainKind
 from tresham.core.illegal import Illegal
 from tresham.core.state import Board
 from tresham.core.table import Table
-from tresham.core.title import Title, TrainType
+from tresham.core.title import Title
 from tresham.rules.network import has_route, port_stops
 from tresham.rules.running import best_runs, question, runs_worth
 from tresham.titles.g1849 import map as sicily

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...core.cards import ENDLESS, Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from ...core.market import rectangular
-from ...core.title import ENDLESS, Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from ...track.ids import Colour
 
 YELLOW, ORANGE, BROWN = "yellow", "orange", "brown"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...core.cards import TrainType
 from ...core.ids import Party
 from ...core.state import Board
-from ...core.title import Title, TrainType
+from ...core.title import Title
 from ...track.ids import Hex
 from .map import GREAT_CITIES
 

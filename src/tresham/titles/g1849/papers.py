@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from ...core.cards import ENDLESS, Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from ...core.ids import NO_CELL
 from ...core.market import Market, rectangular
-from ...core.title import ENDLESS, Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from ...track.ids import Colour, Gauge
 
 MONEY = 7760

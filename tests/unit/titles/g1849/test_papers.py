@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from tests.marks import rule
+from tresham.core.cards import ENDLESS
 from tresham.core.ids import NO_CELL, Cell
-from tresham.core.title import ENDLESS
 from tresham.titles.g1849 import papers
 from tresham.titles.g1849.map import GARIBALDI_HOMES, MAP
 from tresham.titles.g1849.papers import BLUE, CLOSED, CORPORATIONS, END, MARKET, PHASES, PRIVATES, trains
