@@ -20,7 +20,8 @@ def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
 
 
 def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
-    """The stops that a corporation reaches, the nearest first, each looked for when it is asked for."""
+    """The stops that a corporation reaches, each looked for when it is asked for: near ones come before far ones, unless
+    all are known already."""
     atlas, board = t.title.atlas, seen_board(t, corp)
     known = stations(atlas, board, corp)
     if known.every is not None:
@@ -28,7 +29,8 @@ def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
         return
     met = 0
     for stop in stops_met(atlas, board.lays, known.own, known.full):
-        known.some = met = met | 1 << stop
+        met |= 1 << stop
+        known.some = met
         yield Stop(stop)
     known.every = met
 
@@ -36,9 +38,9 @@ def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
 def reaches(t: Table, corp: Party, stops: int) -> bool:
     """Does a corporation reach one of these stops, given as a bitmask?"""
     known = stations(t.title.atlas, seen_board(t, corp), corp)
-    if known.every is not None or known.some & stops:
-        return bool((known.some if known.every is None else known.every) & stops)
-    return any(stops >> stop & 1 for stop in stops_reached(t, corp))
+    if known.every is not None:
+        return bool(known.every & stops)
+    return bool(known.some & stops) or any(stops >> stop & 1 for stop in stops_reached(t, corp))
 
 
 def seen_board(t: Table, corp: Party) -> Board:
