@@ -20,8 +20,8 @@ def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
 
 
 def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
-    """The stops that a corporation reaches, each looked for when it is asked for: near ones come before far ones, unless
-    all are known already."""
+    """The stops that a corporation reaches, each looked for when it is asked for: near ones before far ones, unless all
+    are known already."""
     atlas, board = t.title.atlas, seen_board(t, corp)
     known = stations(atlas, board, corp)
     if known.every is not None:
