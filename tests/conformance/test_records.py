@@ -17,9 +17,10 @@ from tresham.core.action import Action, LayPrivateTile, LayTile
 from tresham.core.codec import Codec
 from tresham.core.game import Game
 from tresham.core.illegal import Illegal
+from tresham.interop.xxgames.names import Finder
 from tresham.interop.xxgames.options import Lister
 from tresham.interop.xxgames.papers import CertBook
-from tresham.interop.xxgames.reader import Reader, replay
+from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.trace import Tracer
 from tresham.interop.xxgames.writer import record
 from tresham.titles import SHELF
@@ -136,11 +137,11 @@ def test_an_export_tells_the_same_story_and_replays_to_the_same_states(path: Pat
 def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
     """Exports must name the copies that lie where the site has them."""
     game, ids, entries = replay(json.loads(path.read_text(encoding="utf8")))
-    title, reader, book = game.title, Reader(game, ids), CertBook(game.table())
+    title, find, book = game.title, Finder(game, ids), CertBook(game.table())
     states = {line.get("id"): line["state"] for line in lines(path.with_suffix(".trace.jsonl.gz")) if "state" in line}
     for played in entries:
         for node, part in zip(played.nodes, played.parts, strict=True):
-            book.follow(node.events, [reader.cert(name) for name in part.get("shares", [])])
+            book.follow(node.events, [find.cert(name) for name in part.get("shares", [])])
         for number, player in zip(ids, title.players, strict=True):
             theirs = states[played.entry["id"]]["players"][str(number)]["cert_ids"]
             ours = {

@@ -13,6 +13,7 @@ from .title import Title
 
 Json = Any
 """Whatever `json` can write."""
+ONLY_LISTS = frozenset({list})
 
 
 class Malformed(ValueError):
@@ -73,6 +74,7 @@ def _slot_names(title: Title, stops: Sequence[str]) -> list[str]:
 
 
 def plain(kind: type[Any], data: Json) -> Any:
+    """The same value, if it is of this very kind."""
     if data.__class__ is not kind:
         raise Malformed(f"expected {kind.__name__}, not {str(data)[:80]}")
     return data
@@ -101,10 +103,14 @@ def pair(first: Names, second: Names) -> Names:
 def pairs(first: Names, second: Names) -> Names:
     """Many rows of two."""
     write_first, write_second, read_first, read_second = first.write, second.write, first.read, second.read
-    return Names(
-        lambda rows: [[write_first(one), write_second(other)] for one, other in rows],
-        lambda data: tuple([(read_first(one), read_second(other)) for one, other in plain(list, data)]),
-    )
+
+    def read(data: Json) -> Any:
+        rows = plain(list, data)
+        if not ONLY_LISTS.issuperset(map(type, rows)):
+            raise Malformed(f"expected rows of two, not {str(data)[:80]}")
+        return tuple([(read_first(one), read_second(other)) for one, other in rows])
+
+    return Names(lambda rows: [[write_first(one), write_second(other)] for one, other in rows], read)
 
 
 def _number(data: Json) -> int:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, final
 
 from ..record import record
 from .action import Accept, Action, Decline, Offer
-from .event import DealDeclined, DealOffered, Event
+from .event import DealDeclined, DealOffered
 from .ids import NOBODY, Party
 from .state import Due, Frame
 from .table import Choice, Stage, Step, Table
@@ -65,7 +65,7 @@ def partner_of(t: Table, step: Step[Any], action: Action) -> Party:
 
 def settle(t: Table) -> Sequence[Step[Any]]:
     """Go on until somebody has something to decide, or the game is over. Returns the verbs that are then open."""
-    wake(t, t.events)
+    wake(t)
     while t.agenda:
         stage = stage_of(t)
         steps = stage.steps(t)
@@ -77,14 +77,14 @@ def settle(t: Table) -> Sequence[Step[Any]]:
         told = len(t.events)
         stage.advance(t)
         if told < len(t.events):
-            wake(t, t.events, told)
+            wake(t, told)
     return ()
 
 
-def wake(t: Table, events: Sequence[Event], first: int = 0) -> None:
+def wake(t: Table, first: int = 0) -> None:
     """Try the standing conditions that the events from this one on concern, until all is quiet."""
     watched = t.title.watched
-    for event in islice(events, first, None):  # grows while it is read
+    for event in islice(t.events, first, None):  # grows while it is read
         for effect in watched.get(event.__class__, ()):
             effect(t)
 

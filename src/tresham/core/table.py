@@ -184,7 +184,7 @@ class Table:
         return "" if cell == NO_CELL else self.title.market.cells[cell].zone
 
     def corps_in(self, zone: str) -> list[Party]:
-        """The corporations whose markers stand in a zone of the market now."""
+        """The corporations whose markers stand in a zone of the market now; those without a marker stand nowhere."""
         cells, price = self.title.market.zones.get(zone, frozenset()), self.state.price
         return [] if cells.isdisjoint(price) else [corp for corp in self.title.corps if price[corp] in cells]
 

@@ -10,7 +10,6 @@ from ..core.state import Board
 from ..core.table import Table
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Slot, Stop
-from ..track.links import Link, links
 from ..track.reach import Reach, glimpse, is_joined, reach, stops_met
 
 
@@ -30,7 +29,7 @@ def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
     met = 0
     for stop in stops_met(atlas, board.lays, known.own, known.full):
         met |= 1 << stop
-        known.some = met
+        known.some |= met
         yield Stop(stop)
     known.every = met
 
@@ -47,13 +46,6 @@ def seen_board(t: Table, corp: Party) -> Board:
     """The board on which a corporation's reach is looked up."""
     seen = t.title.seen_board
     return t.state.board if seen is None else seen(t.state, corp)
-
-
-def links_in_reach(t: Table, corp: Party) -> tuple[Link, ...]:
-    """The links that a corporation's trains might use, on the board as it really is."""
-    atlas, board = t.title.atlas, t.state.board
-    here = stations(atlas, board, corp)
-    return links(atlas, board.lays, here.own, here.full)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -104,7 +96,8 @@ def _token_stops(
     atlas: Atlas, tokens: tuple[Party, ...], corp: Party
 ) -> tuple[int, tuple[tuple[Stop, Hex, frozenset[Slot]], ...]]:
     """The stops with a corporation's tokens as a bitmask; the others with tokens, their hexes and the slots taken."""
-    own, taken = 0, dict[Stop, list[Slot]]()
+    own = 0
+    taken: dict[Stop, list[Slot]] = {}
     for number, owner in enumerate(tokens):
         if owner != NOBODY:
             slot = Slot(number)

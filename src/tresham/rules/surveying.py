@@ -1,4 +1,4 @@
-"""Surveying a board for the route optimiser: the only bridge from a state to its numbers."""
+"""Surveying a board for the route optimiser: its stops, track and trains in the numbers of a problem."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ class Surveyor:
         ports = port_stops(self.title.atlas)
         if not ports:
             return ()
-        stations = sum(1 << index for index, stop in enumerate(stops) if not ports >> stop & 1)
-        return (Need(LEAST_STATIONS, stations),) if stations.bit_count() < len(stops) else ()
+        others = sum(1 << index for index, stop in enumerate(stops) if not ports >> stop & 1)
+        return (Need(LEAST_STATIONS, others),) if others.bit_count() < len(stops) else ()
 
     def track(self, number: dict[Stop, int], run: Run) -> list[RouteLink] | None:
         """The links that a run follows from stop to stop; nothing if its legs do not [1830-RT.5]."""

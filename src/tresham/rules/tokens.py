@@ -127,7 +127,7 @@ class Tokening(Step[PlaceToken]):
             yield Choice(PlaceToken(turn.corp, stop))
 
     def _places(self, t: Table, turn: OperatingTurn) -> Iterator[Stop]:
-        """Where a station may be put, the nearest place first."""
+        """Where a station may be put, mostly near places first."""
         corp, atlas, board = turn.corp, t.title.atlas, t.state.board
         if turn.tokened or not t.state.stock[corp] or token_price(t, corp) > t.purse(corp):
             return

@@ -82,13 +82,8 @@ def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: tuple[Side, ...]
     return gauges_along(atlas, lays, a, sides, b) != 0
 
 
-def gauge_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: tuple[Side, ...], b: Stop) -> Gauge:
-    """The gauges in which the way from a to b over these faces can be run; none if there is no such way."""
-    return GAUGES[gauges_along(atlas, lays, a, sides, b)]
-
-
 def gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: tuple[Side, ...], b: Stop) -> int:
-    """The same as a plain bitmask: every run of every replayed game is followed, and flags are slow."""
+    """The gauges in which the way from a to b over these faces can be run, as a bitmask; 0 if there is no such way."""
     way, joined, gauges = _way(atlas, a, sides, b), ground(atlas).joined, ANY_GAUGE
     for hex, ends in way:
         gauges &= joined[lays[hex]].get(ends, 0)

@@ -47,8 +47,8 @@ def glimpse(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0, ba
 
 
 def stops_met(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0) -> Iterator[int]:
-    """The stops that these stations reach, the nearest first. They are found while they are read: to know whether there
-    is one of some kind takes much less time than to see all."""
+    """The stops that these stations reach, mostly near ones before far ones. They are found while they are read: to
+    know whether there is one of some kind takes much less time than to see all."""
     return Walks(atlas, lays, closed).stops(start)
 
 

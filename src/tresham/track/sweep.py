@@ -112,11 +112,11 @@ class Sweep:
         A careful walk remembers every hexside it crosses; a bold one only those it began with.
         """
         held: Held = []
-        for _ in self.come(queue, careful, held):
+        for _ in self.stops_ahead(queue, careful, held):
             pass
         return held
 
-    def come(self, queue: list[Front], careful: bool, held: Held) -> Iterator[int]:
+    def stops_ahead(self, queue: list[Front], careful: bool, held: Held) -> Iterator[int]:
         """The stops that lie ahead of some fronts, found while they are read; the rest of `spread` happens besides."""
         walks, goal, seen, side_marks, stop_marks = self.walks, self.goal, self.seen, self.side_marks, self.stop_marks
         closed, lays, known, moves = walks.closed, walks.lays, walks.ground.known, walks.ground.moves
@@ -127,12 +127,12 @@ class Sweep:
                 both = gauge & track
                 if both:
                     ahead, bit, out, into = crossing
-                    come = into << 2 | both
-                    if not seen[come]:
+                    key = into << 2 | both
+                    if not seen[key]:
                         if used & bit:
                             held.append((crossing, both))
                         else:
-                            seen[come] = 1
+                            seen[key] = 1
                             side_marks[out] |= both
                             side_marks[into] |= both
                             queue.append((ahead, both, used | bit if careful else used, trail))

@@ -56,10 +56,12 @@ class Walks:
                     held += sweep.spread(self._other_ways(crossing, gauge, start, sweep, failed), careful=True)
 
     def stops(self, start: int) -> Iterator[int]:
-        """The stops that walks from these come to, themselves and the nearest first: found while they are read."""
+        """The stops that walks from these come to, found while they are read: themselves first, then near ones before
+        far ones; those that only an exact search finds come last."""
         yield from bits(start)
-        sweep, held = Sweep(self, start), list[tuple[Crossing, int]]()
-        yield from sweep.come(self._fronts(start), True, held)
+        sweep = Sweep(self, start)
+        held: Held = []
+        yield from sweep.stops_ahead(self._fronts(start), True, held)
         if held and sweep.would_find_more(held):
             told = sweep.found().stops
             self._go_on(sweep, held, start)

@@ -10,9 +10,9 @@ from ..core.action import Run
 from ..core.ids import Party, Train
 from ..core.illegal import Illegal
 from ..core.table import Table
-from ..rules.network import links_in_reach
 from ..rules.running import runs_worth
 from ..track.ids import Gauge, Side, Stop
+from ..track.links import links
 
 Leg = tuple[Side, ...]
 Ways = dict[tuple[Stop, Stop], list[tuple[Leg, Gauge]]]
@@ -29,17 +29,17 @@ def fill_in(t: Table, corp: Party, runs: Sequence[Run]) -> tuple[Run, ...]:
 
     Legs that are there already are left alone. Where two stops are not joined at all, a leg stays empty.
     """
-    ways = _ways(t, corp)
+    ways = _ways(t)
     choices = [[run] if run.legs or len(run.stops) < 2 else _drawn(t, corp, run, ways) for run in runs]
     most = max(2, int(SETS ** (1 / max(1, len(choices)))))
     found = _apart([several[:most] for several in choices], frozenset())
     return found if found is not None else tuple(several[0] for several in choices)
 
 
-def _ways(t: Table, corp: Party) -> Ways:
-    """All links within reach, in both directions."""
+def _ways(t: Table) -> Ways:
+    """All links on the board, in both directions: why a run over one is refused is for the rules to say."""
     found: Ways = {}
-    for link in links_in_reach(t, corp):
+    for link in links(t.title.atlas, t.state.board.lays):
         found.setdefault((link.a, link.b), []).append((link.sides, link.gauge))
         found.setdefault((link.b, link.a), []).append((link.sides[::-1], link.gauge))
     return found

@@ -11,7 +11,7 @@ from tresham.core import agenda, event
 from tresham.core.codec import Codec, snake
 from tresham.core.frozen import but
 from tresham.core.ids import NO_CELL, Cell, Cert, Party, Private, Train
-from tresham.core.naming import Malformed
+from tresham.core.naming import Malformed, listed, pairs
 from tresham.core.play import Answer
 from tresham.core.state import Due, Life
 from tresham.track.ids import Hex, Lay, Side, Stop
@@ -178,6 +178,14 @@ def test_what_is_no_event_is_malformed(codec: Codec):
     for junk in (None, {}, {"type": "pass", "by": "@Ann"}, {"type": "entered", "frame": {"type": "stock"}}):
         with pytest.raises(Malformed):
             codec.read_event(junk)
+
+
+@pytest.mark.parametrize("pair", ["A1", {"A1.0.0": 1, "B2.0.0": 2}, ["A1.0.0"], [], 7, None], ids=repr)
+def test_rows_of_two_are_rows_of_two(pair: Any):
+    names = pairs(listed(["A", "A1.0.0"]), listed(["1", "B2.0.0"]))
+    assert names.read(names.write(((1, 1), (0, 0)))) == ((1, 1), (0, 0))
+    with pytest.raises(ValueError):
+        names.read([["A", "1"], pair])
 
 
 def test_players_may_be_called_like_corporations():

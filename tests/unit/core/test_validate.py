@@ -72,6 +72,7 @@ BAD: list[tuple[Any, str]] = [
     (act.LayTile(ANN, Hex(3), Lay(0)), "hex"),
     (act.LayTile(ANN, Hex(0), Lay(HUGE)), "lay"),
     (act.PlaceToken(ANN, Stop(HUGE)), "stop"),
+    (act.Offer(ANN, act.Offer(ANN, act.Pass(ANN))), "deal"),
     (act.RunTrains(ANN, (None,)), "runs"),  # type: ignore[arg-type]
     (act.RunTrains(ANN, (act.Run(Train(9), (), ()),)), "runs"),
     (act.RunTrains(ANN, (act.Run(Train(0), (Stop(99),), ()),)), "runs"),

@@ -11,7 +11,7 @@ from tests.unit.track.sheets import board, small_atlas, stop
 from tresham.titles.g1830.map import MAP, TILES
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Gauge, Side, Stop
-from tresham.track.links import Link, ends_runs, follow, gauge_along, links
+from tresham.track.links import Link, ends_runs, follow, gauges_along, links
 from tresham.track.reach import reach
 
 
@@ -88,7 +88,7 @@ def test_follow_wants_exactly_this_way():
     a, b, sides = stop(atlas, "A1"), stop(atlas, "A5"), faces(4, 7, 10, 13)
     assert follow(atlas, lays, a, sides, b)
     assert follow(atlas, lays, b, sides[::-1], a)
-    assert gauge_along(atlas, lays, a, sides, b) == Gauge.STANDARD
+    assert gauges_along(atlas, lays, a, sides, b) == Gauge.STANDARD
     assert not follow(atlas, board(atlas, A1=("57", 1), A3=("79", 1), A5=("57", 1)), a, sides, b)
     for wrong in ((), (4,), (4, 7), (4, 7, 9, 14), (7, 4, 10, 13), (-1, 7, 10, 13), (4, 7, 4, 7), (4, 7, 10, 999)):
         assert not follow(atlas, lays, a, faces(*wrong), b)
@@ -128,11 +128,14 @@ def test_links_from_stations_are_all_that_walks_come_to(drawn, stations, closed)
     atlas, lays = drawn
     stations, closed = (mask & (1 << atlas.stop_count) - 1 for mask in (stations, closed & ~stations))
     stops = reach(atlas, lays, stations, closed).stops
-    passed = {
-        stop for stop in range(atlas.stop_count) if not closed >> stop & 1 and not ends_runs(atlas, lays, Stop(stop))
-    }
-    passed |= {stop for stop in range(atlas.stop_count) if stations >> stop & 1}
+    every = [Stop(number) for number in range(atlas.stop_count)]
+    passed = {stop for stop in every if not closed >> stop & 1 and not ends_runs(atlas, lays, stop)}
+    passed |= {stop for stop in every if stations >> stop & 1}
     everywhere, found = links(atlas, lays), set(links(atlas, lays, stations, closed))
     met = [link for link in everywhere if stops >> link.a & stops >> link.b & 1 and {link.a, link.b} & passed]
     assert found.issuperset(met)
-    assert found.issubset(link for link in everywhere if {link.a, link.b} & passed)
+    waiting = [stop for stop in every if stations >> stop & 1]
+    for at in waiting:  # grows while it is read
+        ends = [(link.a, link.b) for link in found if at in (link.a, link.b)]
+        waiting += [stop for stop in {one for pair in ends for one in pair} & passed if stop not in waiting]
+    assert found == {link for link in everywhere if {link.a, link.b} & set(waiting)}

@@ -79,6 +79,15 @@ def test_each_run_has_its_own_problem():
     assert all(run.path[0].startswith("M") for run in drawn.runs)
 
 
+def test_it_is_told_that_cities_are_full_of_others_though_track_joins_them():
+    story = pennsylvania("3", "free_runs").started("NYC 100, B&O 100").holds("Bob", "NYC 6, B&O 2")
+    story.tile("H4", "57", 1).tile("H6", "9", 1).tile("H8", "9", 1).token("NYC", "H10").token("B&O", "H4")
+    three = train(story, "3")
+    for stops, code in ((("H4.0", "H10.0"), "run_no_station"), (("H4.0", "H10.0", "H12.0"), "run_passes_blocked")):
+        view, _ = seen(story, wanted=[{"train": three, "stops": list(stops)}])
+        assert [problem.code for problem in view.problems] == [code]
+
+
 def test_two_trains_cannot_share_track():
     story = pennsylvania("2 3", "free_runs")
     two, three = train(story, "2"), train(story, "3")

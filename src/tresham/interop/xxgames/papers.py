@@ -21,7 +21,7 @@ from ...core.event import (
 from ...core.ids import POOL, Cert, Party
 from ...core.table import Table
 from ...core.title import Title
-from ...rules.shares import offering
+from ...rules.shares import certs_held, offering
 
 
 class CertBook:
@@ -117,3 +117,13 @@ class CertBook:
         spare = sum(sizes[cert] for cert in block) - event.shares
         for cert in [one for one in self.ordinary(corp, POOL) if sizes[one] == 1][:spare]:
             self._move(corp, cert, POOL, seller)
+
+
+def alike_here(t: Table, corp: Party, holder: Party, named: Sequence[Cert]) -> tuple[Cert, ...]:
+    """Certificates that a holder has here, for those that he has on the site."""
+    held, sizes, president = certs_held(t, holder, corp), t.title.cert_size, t.title.presidents_cert(corp)
+    chosen: list[Cert] = []
+    for cert in named:
+        fitting = [president] if cert == president else [one for one in held if one != president]
+        chosen.append(next(one for one in fitting if sizes[one] == sizes[cert] and one not in chosen))
+    return tuple(chosen)

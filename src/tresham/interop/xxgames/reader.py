@@ -9,20 +9,20 @@ from typing import Any
 
 from ...core import action as act
 from ...core.game import Game, Node
-from ...core.ids import NOBODY, Cell, Cert, Party, Train
+from ...core.ids import NOBODY
 from ...core.naming import Malformed
 from ...core.title import Title
 from ...rules.auctions import AuctionFrame, BidOff, unsold
 from ...rules.floating import ParChoice
 from ...rules.launching import is_home_token
-from ...rules.operating import CorporationTurn, OperatingTurn
-from ...rules.shares import certs_held
+from ...rules.operating import OperatingTurn
 from ...rules.swapping import ONE, TWO
 from ...rules.tokens import CityChoice
 from ...titles import PLATFORM, UnknownTitle, build
-from ...track.ids import Hex, Lay, Stop
 from .lines import Entry, is_program, standing
-from .papers import CertBook
+from .names import Finder
+from .papers import CertBook, alike_here
+from .passes import is_idle_pass
 from .ways import way_of
 
 
@@ -92,9 +92,7 @@ class Reader:
     def __init__(self, game: Game, ids: Sequence[int]) -> None:
         self.game = game
         self.title: Title = game.title
-        self.copies: dict[Hex, str] = {}
-        """By hex: which copy of its tile lies there, as the record counts them."""
-        self.players = dict(zip(ids, game.title.players, strict=True))
+        self.find = Finder(game, ids)
         self.book = CertBook(game.table())
 
     def parts(self, entry: Entry) -> Iterator[Entry]:
@@ -102,17 +100,8 @@ class Reader:
         if not is_program(entry):
             yield entry
         for auto in entry.get("auto_actions", ()):
-            if not is_program(auto) and not self._is_idle_pass(auto):
+            if not is_program(auto) and not is_idle_pass(self.game.table(), auto):
                 yield auto
-
-    def _is_idle_pass(self, auto: Entry) -> bool:
-        """The site declines a token for a corporation that has no place for one; we do not even ask."""
-        if auto.get("type") != "pass" or auto.get("entity_type") != "corporation":
-            return False
-        turn = self.game.table().find(OperatingTurn)
-        stage = self.title.stages["operating_turn"]
-        assert isinstance(stage, CorporationTurn)
-        return turn is None or stage.parts[turn.part].name not in ("token", "token_trade")
 
     def actions(self, entry: Entry) -> Iterator[act.Action]:
         """What an entry stands for, action by action: each is to be played before the next is asked for."""
@@ -123,8 +112,8 @@ class Reader:
     def remember(self, entry: Entry) -> None:
         """Keep the names of copies: later entries name cities by their tiles, and certificates by where they lie."""
         if entry["type"] == "lay_tile":
-            self.copies[self._hex(entry["hex"])] = entry["tile"]
-        named = [self.cert(name) for name in entry.get("shares", ())]
+            self.find.remember_tile(entry)
+        named = [self.find.cert(name) for name in entry.get("shares", ())]
         self.book.follow(self.game.node.events, named)
 
     @cached_property
@@ -147,9 +136,9 @@ class Reader:
             "choose": self._choose,
             "assign": self._assign,
             "buy_token": self._buy_token,
-            "take_loan": lambda entry: act.IssueBond(self._party(entry)),
-            "payoff_loan": lambda entry: act.RedeemBond(self._party(entry)),
-            "payoff_debt": lambda entry: act.PayDebt(self._party(entry)),
+            "take_loan": lambda entry: act.IssueBond(self.find.party(entry)),
+            "payoff_loan": lambda entry: act.RedeemBond(self.find.party(entry)),
+            "payoff_debt": lambda entry: act.PayDebt(self.find.party(entry)),
         }
 
     def action(self, entry: Entry) -> act.Action:
@@ -165,155 +154,92 @@ class Reader:
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as error:
             raise Malformed(f"cannot read {str(entry)[:300]}: {error!r}") from error
 
-    # --- who and what ------------------------------------------------------------------------------------------------
-
-    def _party(self, entry: Entry) -> Party:
-        if entry["entity_type"] == "player":
-            return self.players[int(entry["entity"])]
-        if entry["entity_type"] == "corporation":
-            return self.title.corp(entry["entity"])
-        return self.game.state.privates[self.title.private(entry["entity"])]
-
-    def cert(self, name: str) -> Cert:
-        """The certificate with a name such as "PRR_3"."""
-        corp, index = name.rsplit("_", 1)
-        return Cert(self.title.certs_of[self.title.corp(corp)][int(index)])
-
-    def _cell(self, text: str) -> Cell:
-        price, row, col = (int(part) for part in text.split(","))
-        for number, cell in enumerate(self.title.market.cells):
-            if (cell.price, cell.row, cell.col) == (price, row, col):
-                return Cell(number)
-        raise Malformed(f"no market cell {text}")
-
-    def _train(self, name: str) -> Train:
-        kind, copy = name.rsplit("-", 1)
-        wanted = self.title.train_kind(kind)
-        cards = [number for number, face in enumerate(self.game.state.faces) if face == wanted]
-        return Train(cards[int(copy)])
-
-    def _hex(self, name: str) -> Hex:
-        return self.title.atlas.hex(name)
-
-    def _lay(self, entry: Entry) -> Lay:
-        return self.title.atlas.lay(entry["tile"].rsplit("-", 1)[0], int(entry["rotation"]))
-
     # --- auction and shares ------------------------------------------------------------------------------------------
 
     def _pass(self, entry: Entry) -> act.Action:
         if entry["entity_type"] == "company":
             t = self.game.table()
             return act.Pass(t.frame(OperatingTurn).corp)
-        return act.Pass(self._party(entry))
+        return act.Pass(self.find.party(entry))
 
     def _bid(self, entry: Entry) -> act.Action:
         t = self.game.table()
-        by, lot = self._party(entry), self.title.private(entry["company"])
+        by, lot = self.find.party(entry), self.title.private(entry["company"])
         if t.find(AuctionFrame) is not None and t.find(BidOff) is None and unsold(t)[:1] == [lot]:
             return act.TakeLot(by, lot)
         return act.Bid(by, lot, int(entry["price"]))
 
     def _par(self, entry: Entry) -> act.Action:
-        by, corp, cell = self._party(entry), self.title.corp(entry["corporation"]), self._cell(entry["share_price"])
+        by, corp = self.find.party(entry), self.title.corp(entry["corporation"])
+        cell = self.find.cell(entry["share_price"])
         if isinstance(self.game.table().top, ParChoice):
             return act.SetPar(by, corp, cell)
         return act.StartCorporation(by, corp, cell)
 
     def _buy_shares(self, entry: Entry) -> act.Action:
         """Copies are interchangeable: where the named ones lie on the site, we take others of the same size."""
-        by, named = self._party(entry), [self.cert(name) for name in entry["shares"]]
+        by, named = self.find.party(entry), [self.find.cert(name) for name in entry["shares"]]
         corp = self.title.cert_corp[named[0]]
-        certs = self._alike(corp, self.book.owner(corp, named[0]), named)
+        certs = alike_here(self.game.table(), corp, self.book.owner(corp, named[0]), named)
         if entry["entity_type"] == "company":
             return act.ExchangePrivate(by, self.title.private(entry["entity"]), certs[0])
         return act.BuyShares(by, certs)
 
-    def _alike(self, corp: Party, holder: Party, named: Sequence[Cert]) -> tuple[Cert, ...]:
-        """Certificates that a holder has here, for those that he has on the site."""
-        held, sizes, first = certs_held(self.game.table(), holder, corp), self.title.cert_size, named
-        chosen: list[Cert] = []
-        president = self.title.presidents_cert(corp)
-        for cert in first:
-            fitting = [president] if cert == president else [one for one in held if one != president]
-            chosen.append(next(one for one in fitting if sizes[one] == sizes[cert] and one not in chosen))
-        return tuple(chosen)
-
     def _sell_shares(self, entry: Entry) -> act.Action:
-        by, named = self._party(entry), [self.cert(name) for name in entry["shares"]]
+        by, named = self.find.party(entry), [self.find.cert(name) for name in entry["shares"]]
         corp = self.title.cert_corp[named[0]]
         shares = int(entry["percent"]) * self.title.kind_of[corp].shares // 100
-        return act.SellShares(by, self._alike(corp, by, named), shares)
+        return act.SellShares(by, alike_here(self.game.table(), corp, by, named), shares)
 
     def _buy_company(self, entry: Entry) -> act.Action:
-        return act.BuyPrivate(self._party(entry), self.title.private(entry["company"]), int(entry["price"]))
+        return act.BuyPrivate(self.find.party(entry), self.title.private(entry["company"]), int(entry["price"]))
 
     # --- the board ---------------------------------------------------------------------------------------------------
 
     def _lay_tile(self, entry: Entry) -> act.Action:
-        by, hex, lay = self._party(entry), self._hex(entry["hex"]), self._lay(entry)
+        by, hex, lay = self.find.party(entry), self.find.hex(entry["hex"]), self.find.lay(entry)
         if entry["entity_type"] == "company":
             return act.LayPrivateTile(by, self.title.private(entry["entity"]), hex, lay)
         return act.LayTile(by, hex, lay)
 
     def _place_token(self, entry: Entry) -> act.Action:
         t = self.game.table()
-        by = self._party(entry)
+        by = self.find.party(entry)
         top = t.top
         if isinstance(top, CityChoice):
-            return act.ChooseCity(by, top.corp, self._stop_of_city(entry["city"], top.hex))
-        stop = self._stop_of_city(entry["city"], None)
+            return act.ChooseCity(by, top.corp, self.find.city(entry["city"], top.hex))
+        stop = self.find.city(entry["city"])
         if entry["entity_type"] == "company":
             return act.PlacePrivateToken(by, self.title.private(entry["entity"]), stop)
         return act.PlaceToken(by, stop)
 
-    def _stop_of_city(self, city: str, hex: Hex | None) -> Stop:
-        """A city is named `<tile>-<copy>-<part>`.
-
-        The tile's name is a hex for printed tiles; the names of other copies were remembered when they were laid.
-        """
-        tile, _copy, part = city.rsplit("-", 2)
-        atlas, lays = self.title.atlas, self.game.state.board.lays
-        places = [hex] if hex is not None else self._hexes_with(tile, city)
-        for place in places:
-            for stop in atlas.stops(place, lays[place]):
-                if atlas.stop_print(stop, lays[place]).part == int(part):
-                    return stop
-        raise Malformed(f"no city {city} on the board")
-
-    def _hexes_with(self, tile: str, city: str) -> list[Hex]:
-        atlas = self.title.atlas
-        if tile in atlas.names and self.game.state.board.lays[atlas.hex(tile)] == atlas.printed[atlas.hex(tile)]:
-            return [atlas.hex(tile)]
-        copy = city.rsplit("-", 1)[0]
-        return [hex for hex, name in self.copies.items() if name == copy]
-
     # --- trains ------------------------------------------------------------------------------------------------------
 
     def _run_routes(self, entry: Entry) -> act.Action:
-        return act.RunTrains(self._party(entry), tuple(self._run(route) for route in entry["routes"]))
+        return act.RunTrains(self.find.party(entry), tuple(self._run(route) for route in entry["routes"]))
 
     def _run(self, route: Entry) -> act.Run:
         stops, legs = way_of(self.title.atlas, self.game.state.board.lays, route)
-        return act.Run(self._train(route["train"]), stops, legs)
+        return act.Run(self.find.train(route["train"]), stops, legs)
 
     def _dividend(self, entry: Entry) -> act.Action:
         kinds = {"payout": "pay", "withhold": "withhold", "half": "half"}
-        return act.DeclareDividend(self._party(entry), kinds[entry["kind"]])
+        return act.DeclareDividend(self.find.party(entry), kinds[entry["kind"]])
 
     def _buy_train(self, entry: Entry) -> act.Action:
-        traded = self._train(entry["exchange"]) if entry.get("exchange") else None
-        return act.BuyTrain(self._party(entry), self._train(entry["train"]), int(entry["price"]), traded)
+        traded = self.find.train(entry["exchange"]) if entry.get("exchange") else None
+        return act.BuyTrain(self.find.party(entry), self.find.train(entry["train"]), int(entry["price"]), traded)
 
     def _discard_train(self, entry: Entry) -> act.Action:
-        return act.DiscardTrain(self._party(entry), self._train(entry["train"]))
+        return act.DiscardTrain(self.find.party(entry), self.find.train(entry["train"]))
 
     def _bankrupt(self, entry: Entry) -> act.Action:
-        return act.GoBankrupt(self._party(entry))
+        return act.GoBankrupt(self.find.party(entry))
 
     # --- questions and rights ----------------------------------------------------------------------------------------
 
     def _choose(self, entry: Entry) -> act.Action:
-        by, choice = self._party(entry), str(entry["choice"])
+        by, choice = self.find.party(entry), str(entry["choice"])
         if choice.startswith("Close "):
             return act.ClosePrivate(by, self.title.private(choice.removeprefix("Close ")))
         if choice.startswith("Buy E-Token"):
@@ -328,11 +254,12 @@ class Reader:
         return answers[choice]
 
     def _assign(self, entry: Entry) -> act.Action:
-        return act.PlaceMarker(self._party(entry), self.title.private(entry["entity"]), self._hex(entry["target"]))
+        by, private = self.find.party(entry), self.title.private(entry["entity"])
+        return act.PlaceMarker(by, private, self.find.hex(entry["target"]))
 
     def _buy_token(self, entry: Entry) -> act.Action:
         """The token in the named slot; slots may be numbered otherwise here, then it is the one that can be bought."""
-        by, stop = self._party(entry), self._stop_of_city(entry["city"], None)
+        by, stop = self.find.party(entry), self.find.city(entry["city"])
         atlas, board = self.title.atlas, self.game.state.board
         slots = atlas.slots(stop, board.lays[atlas.hex_of_stop[stop]])
         t, named = self.game.table(), slots[int(entry["slot"])]

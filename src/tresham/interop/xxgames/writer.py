@@ -7,17 +7,19 @@ from functools import singledispatchmethod
 from typing import Any
 
 from ...core import action as act
-from ...core.event import CorporationClosed, GameEnded, RoundBegan, TileDestroyed, TokenPlaced, TokenSettled
+from ...core.event import GameEnded, TileDestroyed, TokenPlaced, TokenSettled
 from ...core.game import Game, Node
-from ...core.ids import BANK, POOL, Cell, Cert, Party, Train
+from ...core.ids import BANK, POOL, Cert, Party
 from ...core.table import Table
 from ...rules.auctions import AuctionFrame, lot_price
 from ...rules.operating import CorporationTurn, OperatingTurn
 from ...rules.rights import RightBought
 from ...rules.running import runs_worth
 from ...rules.swapping import ONE, TWO
-from ...track.ids import Hex, Slot, Stop
+from ...track.ids import Slot, Stop
+from .names import Namer
 from .papers import CertBook
+from .passes import idle_trader
 from .shadow import on_the_site
 
 Json = dict[str, Any]
@@ -55,16 +57,12 @@ def record(game: Game, ids: Sequence[int] | None = None) -> Json:
 
 
 class Writer:
-    """Tells one action after the other; keeps the names of copies."""
+    """Tells one action after the other."""
 
     def __init__(self, game: Game, ids: Sequence[int]) -> None:
         self.title = game.title
-        self.ids = dict(zip(game.title.players, ids, strict=True))
+        self.names = Namer(game.title, ids)
         self.book = CertBook(Table(game.title, game.line()[0].state))
-        self.copies: dict[Hex, tuple[str, int]] = {}
-        """By hex: name and copy of the tile that lies there."""
-        self.lost: set[tuple[str, int]] = set()
-        """Copies of tiles that were destroyed: the site does not return them to the supply."""
         self.reason = ""
 
     def entries(self, node: Node) -> list[Json]:
@@ -75,82 +73,15 @@ class Writer:
         named: list[Cert] = []
         told = self._tell(node.action, t, node, named)
         self.book.follow(node.events, named)
-        idle = self._idle_trader(t, node)
+        idle = idle_trader(t, node)
         if idle is not None:
-            told[-1]["auto_actions"] = [{"type": "pass", **self._by(idle)}]
+            told[-1]["auto_actions"] = [{"type": "pass", **self.names.by(idle)}]
         for event in node.events:
             if isinstance(event, GameEnded):
                 self.reason = event.cause
-            elif isinstance(event, TileDestroyed) and event.hex in self.copies:
-                self.lost.add(self.copies.pop(event.hex))
+            elif isinstance(event, TileDestroyed):
+                self.names.lose_tile(event.hex)
         return told
-
-    def _idle_trader(self, t: Table, node: Node) -> Party | None:
-        """The corporation that could have bought a station but found none: the site passes for it, we do not ask."""
-        stage, turn = self.title.stages["operating_turn"], t.find(OperatingTurn)
-        assert isinstance(stage, CorporationTurn)
-        names = [part.name for part in stage.parts]
-        if turn is None or "token_trade" not in names or turn.part > names.index("token_trade"):
-            return None
-        if turn.part == names.index("token_trade") and not isinstance(node.action, act.BuyToken):
-            return None
-        if any(isinstance(event, CorporationClosed) and event.corp == turn.corp for event in node.events):
-            return None
-        now = Table(self.title, node.state).find(OperatingTurn)
-        is_over = now is None or now.corp != turn.corp or any(isinstance(event, RoundBegan) for event in node.events)
-        is_past = is_over or (now is not None and now.part > names.index("token_trade"))
-        return turn.corp if is_past else None
-
-    # --- names -------------------------------------------------------------------------------------------------------
-
-    def _by(self, party: Party) -> Json:
-        if party in self.ids:
-            return {"entity": self.ids[party], "entity_type": "player"}
-        return {"entity": self.title.corporation(party).symbol, "entity_type": "corporation"}
-
-    def _company(self, private: int) -> Json:
-        return {"entity": self.title.privates[private].symbol, "entity_type": "company"}
-
-    def _cell(self, cell: Cell) -> str:
-        one = self.title.market.cells[cell]
-        return f"{one.price},{one.row},{one.col}"
-
-    def _cert(self, cert: Cert) -> str:
-        corp = self.title.cert_corp[cert]
-        return f"{self.title.corporation(corp).symbol}_{cert - self.title.certs_of[corp].start}"
-
-    def _shares(self, certs: Sequence[Cert], shares: int) -> Json:
-        kind = self.title.kind_of[self.title.cert_corp[certs[0]]]
-        return {"shares": [self._cert(cert) for cert in certs], "percent": shares * 100 // kind.shares}
-
-    def _train(self, t: Table, train: Train) -> str:
-        faces = t.state.faces
-        copy = [number for number, face in enumerate(faces) if face == faces[train]].index(train)
-        return f"{self.title.trains[faces[train]].name}-{copy}"
-
-    def _tile(self, hex: Hex, lay: int) -> str:
-        """Takes a free copy for a hex; the one it replaces is free again."""
-        name = self.title.atlas.tiles[lay // 6].name
-        self.copies.pop(hex, None)
-        used = {copy for one, copy in (*self.copies.values(), *self.lost) if one == name}
-        free = next(copy for copy in range(len(used) + 1) if copy not in used)
-        self.copies[hex] = (name, free)
-        return f"{name}-{free}"
-
-    def _city(self, t: Table, stop: Stop) -> str:
-        atlas = self.title.atlas
-        hex = atlas.hex_of_stop[stop]
-        name, copy = self.copies.get(hex, (atlas.names[hex], 0))
-        return f"{name}-{copy}-{atlas.stop_print(stop, t.state.board.lays[hex]).part}"
-
-    def _slot(self, node: Node, stop: Stop, t: Table) -> int:
-        """Which slot of the city the token took."""
-        atlas = self.title.atlas
-        slots = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop[stop]])
-        for event in node.events:
-            if isinstance(event, TokenPlaced | TokenSettled) and event.slot in slots:
-                return slots.index(Slot(event.slot))
-        return 0
 
     # --- actions, one by one -----------------------------------------------------------------------------------------
 
@@ -164,36 +95,36 @@ class Writer:
         turn, stage = t.find(OperatingTurn), self.title.stages["operating_turn"]
         assert isinstance(stage, CorporationTurn)
         if turn is not None and stage.parts[turn.part].name == "private_token" and turn.opened is not None:
-            return [{"type": "pass", **self._company(turn.opened)}]
+            return [{"type": "pass", **self.names.company(turn.opened)}]
         if turn is not None and stage.parts[turn.part].name == "landing" and t.top is turn:
             return [self._choice(action.by, "Pass")]
-        return [{"type": "pass", **self._by(action.by)}]
+        return [{"type": "pass", **self.names.by(action.by)}]
 
     @_tell.register
     def _take_lot(self, action: act.TakeLot, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         price = lot_price(t, t.frame(AuctionFrame), action.private)
         symbol = self.title.privates[action.private].symbol
-        return [{"type": "bid", **self._by(action.by), "company": symbol, "price": price}]
+        return [{"type": "bid", **self.names.by(action.by), "company": symbol, "price": price}]
 
     @_tell.register
     def _bid(self, action: act.Bid, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         symbol = self.title.privates[action.private].symbol
-        return [{"type": "bid", **self._by(action.by), "company": symbol, "price": action.amount}]
+        return [{"type": "bid", **self.names.by(action.by), "company": symbol, "price": action.amount}]
 
     @_tell.register(act.SetPar)
     @_tell.register(act.StartCorporation)
     def _set_par(
         self, action: act.SetPar | act.StartCorporation, t: Table, node: Node, named: list[Cert]
     ) -> list[Json]:
-        symbol = self.title.corporation(action.corp).symbol
-        return [{"type": "par", **self._by(action.by), "corporation": symbol, "share_price": self._cell(action.cell)}]
+        symbol, cell = self.title.corporation(action.corp).symbol, self.names.cell(action.cell)
+        return [{"type": "par", **self.names.by(action.by), "corporation": symbol, "share_price": cell}]
 
     @_tell.register
     def _buy_shares(self, action: act.BuyShares, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         corp, source = self.title.cert_corp[action.certs[0]], t.state.certs[action.certs[0]]
         named += self.book.alike(corp, source, action.certs)
-        sizes = self.title.cert_size
-        return [{"type": "buy_shares", **self._by(action.by), **self._shares([cert], sizes[cert])} for cert in named]
+        by, sizes = self.names.by(action.by), self.title.cert_size
+        return [{"type": "buy_shares", **by, **self.names.shares([cert], sizes[cert])} for cert in named]
 
     @_tell.register
     def _sell_shares(self, action: act.SellShares, t: Table, node: Node, named: list[Cert]) -> list[Json]:
@@ -201,28 +132,29 @@ class Writer:
         president = self.title.presidents_cert(corp)
         named += self.book.alike(corp, action.by, [cert for cert in action.certs if cert != president])
         named += [president] if president in action.certs else []
-        return [{"type": "sell_shares", **self._by(action.by), **self._shares(named, action.shares)}]
+        return [{"type": "sell_shares", **self.names.by(action.by), **self.names.shares(named, action.shares)}]
 
     @_tell.register
     def _exchange_private(self, action: act.ExchangePrivate, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         corp, source = self.title.cert_corp[action.cert], t.state.certs[action.cert]
         named += self.book.ordinary(corp, source)[:1]
         size = self.title.cert_size[named[0]]
-        return [{"type": "buy_shares", **self._company(action.private), **self._shares(named, size)}]
+        return [{"type": "buy_shares", **self.names.company(action.private), **self.names.shares(named, size)}]
 
     @_tell.register
     def _buy_private(self, action: act.BuyPrivate, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         symbol = self.title.privates[action.private].symbol
-        return [{"type": "buy_company", **self._by(action.by), "company": symbol, "price": action.price}]
+        return [{"type": "buy_company", **self.names.by(action.by), "company": symbol, "price": action.price}]
 
     @_tell.register(act.LayTile)
     @_tell.register(act.LayPrivateTile)
     def _lay_tile(
         self, action: act.LayTile | act.LayPrivateTile, t: Table, node: Node, named: list[Cert]
     ) -> list[Json]:
-        who = self._company(action.private) if isinstance(action, act.LayPrivateTile) else self._by(action.by)
+        names = self.names
+        who = names.company(action.private) if isinstance(action, act.LayPrivateTile) else names.by(action.by)
         atlas = self.title.atlas
-        tile = self._tile(action.hex, action.lay)
+        tile = names.take_tile(action.hex, action.lay)
         place = {"hex": atlas.names[action.hex], "tile": tile, "rotation": atlas.rotation(action.lay)}
         return [{"type": "lay_tile", **who, **place}]
 
@@ -232,14 +164,24 @@ class Writer:
     def _place_token(
         self, action: act.PlaceToken | act.PlacePrivateToken | act.ChooseCity, t: Table, node: Node, named: list[Cert]
     ) -> list[Json]:
-        who = self._company(action.private) if isinstance(action, act.PlacePrivateToken) else self._by(action.by)
+        names = self.names
+        who = names.company(action.private) if isinstance(action, act.PlacePrivateToken) else names.by(action.by)
         slot = self._slot(node, action.stop, t)
-        return [{"type": "place_token", **who, "city": self._city(t, action.stop), "slot": slot}]
+        return [{"type": "place_token", **who, "city": names.city(t, action.stop), "slot": slot}]
+
+    def _slot(self, node: Node, stop: Stop, t: Table) -> int:
+        """Which slot of the city the token took."""
+        atlas = self.title.atlas
+        slots = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop[stop]])
+        for event in node.events:
+            if isinstance(event, TokenPlaced | TokenSettled) and event.slot in slots:
+                return slots.index(Slot(event.slot))
+        return 0
 
     @_tell.register
     def _run_trains(self, action: act.RunTrains, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         routes = [self._route(t, action.by, run) for run in action.runs]
-        return [{"type": "run_routes", **self._by(action.by), "routes": routes, "extra_revenue": 0, "subsidy": 0}]
+        return [{"type": "run_routes", **self.names.by(action.by), "routes": routes, "extra_revenue": 0, "subsidy": 0}]
 
     def _route(self, t: Table, corp: Party, run: act.Run) -> Json:
         atlas, lays = self.title.atlas, t.state.board.lays
@@ -247,7 +189,7 @@ class Writer:
         names = [atlas.names[hex] for hex in hexes]
         parts = [atlas.stop_print(stop, lays[hex]).part for stop, hex in zip(run.stops, hexes, strict=True)]
         return {
-            "train": self._train(t, run.train),
+            "train": self.names.train(t, run.train),
             "connections": [
                 [names[index], *(atlas.names[into // 6] for into in leg[1::2])] for index, leg in enumerate(run.legs)
             ],
@@ -260,34 +202,34 @@ class Writer:
     @_tell.register
     def _declare_dividend(self, action: act.DeclareDividend, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         kind = {"pay": "payout"}.get(action.kind, action.kind)
-        return [{"type": "dividend", **self._by(action.by), "kind": kind}]
+        return [{"type": "dividend", **self.names.by(action.by), "kind": kind}]
 
     @_tell.register
     def _buy_train(self, action: act.BuyTrain, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         entry = {
             "type": "buy_train",
-            **self._by(action.by),
-            "train": self._train(t, action.train),
+            **self.names.by(action.by),
+            "train": self.names.train(t, action.train),
             "price": action.price,
         }
         if t.state.trains[action.train] in (BANK, POOL):
             entry["variant"] = self.title.trains[t.state.faces[action.train]].name
         if action.traded is not None:
-            entry["exchange"] = self._train(t, action.traded)
+            entry["exchange"] = self.names.train(t, action.traded)
         return [entry]
 
     @_tell.register
     def _discard_train(self, action: act.DiscardTrain, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        return [{"type": "discard_train", **self._by(action.by), "train": self._train(t, action.train)}]
+        return [{"type": "discard_train", **self.names.by(action.by), "train": self.names.train(t, action.train)}]
 
     @_tell.register
     def _go_bankrupt(self, action: act.GoBankrupt, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        return [{"type": "bankrupt", **self._by(action.by)}]
+        return [{"type": "bankrupt", **self.names.by(action.by)}]
 
     # --- questions and rights ----------------------------------------------------------------------------------------
 
     def _choice(self, by: Party, choice: str) -> Json:
-        return {"type": "choose", **self._by(by), "choice": choice}
+        return {"type": "choose", **self.names.by(by), "choice": choice}
 
     @_tell.register
     def _choose_swap(self, action: act.ChooseSwap, t: Table, node: Node, named: list[Cert]) -> list[Json]:
@@ -313,24 +255,24 @@ class Writer:
     @_tell.register
     def _place_marker(self, action: act.PlaceMarker, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         target = {"target": self.title.atlas.names[action.hex], "target_type": "hex"}
-        return [{"type": "assign", **self._company(action.private), **target}]
+        return [{"type": "assign", **self.names.company(action.private), **target}]
 
     @_tell.register
     def _buy_token(self, action: act.BuyToken, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         atlas = self.title.atlas
         stop = atlas.stop_of_slot[action.slot]
         slot = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop[stop]]).index(action.slot)
-        place = {"city": self._city(t, stop), "slot": slot, "price": action.price}
-        return [{"type": "buy_token", **self._by(action.by), **place}]
+        place = {"city": self.names.city(t, stop), "slot": slot, "price": action.price}
+        return [{"type": "buy_token", **self.names.by(action.by), **place}]
 
     @_tell.register
     def _issue_bond(self, action: act.IssueBond, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        return [{"type": "take_loan", **self._by(action.by), "loan": 0}]
+        return [{"type": "take_loan", **self.names.by(action.by), "loan": 0}]
 
     @_tell.register
     def _redeem_bond(self, action: act.RedeemBond, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        return [{"type": "payoff_loan", **self._by(action.by), "loan": 0}]
+        return [{"type": "payoff_loan", **self.names.by(action.by), "loan": 0}]
 
     @_tell.register
     def _pay_debt(self, action: act.PayDebt, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        return [{"type": "payoff_debt", **self._by(action.by)}]
+        return [{"type": "payoff_debt", **self.names.by(action.by)}]
