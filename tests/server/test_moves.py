@@ -10,7 +10,10 @@ import pytest
 import tresham
 from tests.server.people import code_of
 from tests.server.tables import Company, digests, first_choice, hot_seat, look, play
+from tresham.bots import make_bot
+from tresham.core.action import GoBankrupt
 from tresham.core.codec import Codec
+from tresham.core.saved import save
 from tresham.view import look as look_at
 from tresham.view import patched, plain
 
@@ -205,3 +208,20 @@ def test_help_with_routes_is_given_only_where_it_is_agreed(visitor):
     assert ann.get(f"/games/{game}/routes?{of_corp}").json()["corp"] == symbol
     assert code_of(ann.get(f"/games/{game}/routes?corp=XYZ")) == "no_such_corporation"
     assert ann.post(f"/games/{game}/routes?{of_corp}", {"runs": []}).json()["proven"]
+
+
+def test_the_menu_tells_what_is_still_to_be_raised(visitor):
+    """A president without money must buy a train: every sale makes the missing sum smaller by what it brings."""
+    played, bot = tresham.new("1849", ["Ann", "Bob", "Eve"], seed=26), make_bot("random", 26)
+    while not any(isinstance(choice.action, GoBankrupt) for choice in played.legal_actions().menu):
+        played.push(bot.choose(played))
+    ann = visitor().register("Ann")
+    game = ann.post("/games", {"import": save(played)}).json()["id"]
+    menu = ann.get(f"/games/{game}/legal").json()
+    sale = next(choice for choice in menu["choices"] if choice["kind"] == "sell_shares")
+    full = ann.get(f"/games/{game}/full").json()
+    assert full["menu"]["to_raise"] == menu["to_raise"] > sale["gain"] > 0
+    answer = ann.post(f"/games/{game}/actions", {"ply": full["ply"], "action": sale["action"]})
+    assert answer.status_code == 200, answer.text
+    assert ann.get(f"/games/{game}/legal").json()["to_raise"] == menu["to_raise"] - sale["gain"]
+    assert ann.get(f"/games/{game}/legal?at=0").json()["to_raise"] == 0

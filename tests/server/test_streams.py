@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import sleep
+
 import pytest
 from httpx2 import Client
 
@@ -177,6 +179,7 @@ def test_a_silent_line_is_kept_open(company, monkeypatch):
         stream.next("full")
         body = {"ply": 0, "action": first_choice(company.ann, company.game)}
         while stream.blanks < 2:
+            sleep(0.2)  # be silent for longer than a line may be
             company.ann.post(f"/games/{company.game}/chat", {"text": "anybody?"})
             stream.next("chat")
         company.ann.post(f"/games/{company.game}/actions", body)

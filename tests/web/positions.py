@@ -1,4 +1,4 @@
-"""Positions to try things in: games that the simple bot has played so far, put on a server by import."""
+"""Positions to try things in: games that a bot has played so far, put on a server by import."""
 
 from __future__ import annotations
 
@@ -15,20 +15,25 @@ SEATS = ["Ann", "Bob", "Eve"]
 
 
 @lru_cache(maxsize=32)
-def _played(title: str, after: int, verb: str, seed: int) -> dict[str, Any]:
+def _played(title: str, after: int, verb: str, seed: int, bot: str) -> dict[str, Any]:
     """A game in which, after so many moves, the verb is on the menu for the first time."""
-    game, bot = tresham.new(title, SEATS, seed=seed), make_bot("naive", seed)
+    game, player = tresham.new(title, SEATS, seed=seed), make_bot(bot, seed)
     while game.ply < after or verb not in {snake(type(one.action).__name__) for one in game.legal_actions().menu}:
-        game.push(bot.choose(game))
+        game.push(player.choose(game))
     return save(game)
 
 
-def open_position(screen: Screen, title: str, after: int, verb: str, seed: int = 3, **habits: str) -> None:
-    """Such a game on the screen, everybody at it; `habits` are table rules other than the usual ones."""
+def open_position(
+    screen: Screen, title: str, after: int, verb: str, seed: int = 3, bot: str = "naive", **habits: str
+) -> None:
+    """Such a game on the screen, everybody at it; `habits` are table rules other than the usual ones.
+
+    The simple bot plays sensibly; one that plays at random is sooner in trouble.
+    """
     asked, games = screen.context.request, f"{screen.address}/api/v1/games"
     session = asked.get(f"{screen.address}/api/v1/session").json()
     headers = {"X-CSRF-Token": session["csrf"], "Origin": screen.address}
-    answer = asked.post(games, data={"import": _played(title, after, verb, seed)}, headers=headers)
+    answer = asked.post(games, data={"import": _played(title, after, verb, seed, bot)}, headers=headers)
     assert answer.ok, answer.text()
     game = answer.json()["id"]
     if habits:

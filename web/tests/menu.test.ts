@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView } from "../src/api/types";
-import { aside, buysFrom, chips, compulsion, filled, finishOf, groups, hexesOf, keyOf, listed, primaryOf, salesOf, shareRows, within } from "../src/panel/menu";
+import { aside, buysFrom, chips, compulsion, filled, finishOf, groups, hexesOf, keyOf, listed, outOfTurn, primaryOf, salesOf, shareRows, within } from "../src/panel/menu";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   return {
@@ -19,7 +19,7 @@ function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   };
 }
 
-const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", choices, refused: [] });
+const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", to_raise: 0, choices, refused: [] });
 
 describe("the main button", () => {
   it("runs before it pays, pays before it passes", () => {
@@ -40,6 +40,11 @@ describe("the main button", () => {
     expect(primaryOf(null)).toBeNull();
   });
 
+  it("never ends somebody's game, even where nothing else is left", () => {
+    expect(primaryOf(menu(choice("go_bankrupt")))).toBeNull();
+    expect(primaryOf(menu(choice("leave_game")))).toBeNull();
+  });
+
   it("never does what another seat decides", () => {
     expect(primaryOf(menu(choice("run_trains", { seat: "Bob" }), choice("pass")))?.kind).toBe("pass");
   });
@@ -47,6 +52,20 @@ describe("the main button", () => {
   it("offers the rest of the turn only where trains run or pay", () => {
     expect(finishOf(menu(choice("run_trains")))).toBe("run_pay");
     expect(finishOf(menu(choice("lay_tile"), choice("pass")))).toBeNull();
+  });
+});
+
+describe("a choice of somebody who is not in turn", () => {
+  const his = choice("exchange_private", { seat: "Bob" });
+  const mine = choice("pass");
+
+  it("says whose it is where several sit at one screen", () => {
+    expect(outOfTurn(his, menu(mine, his), ["Ann", "Bob"])).toBe("Bob");
+    expect(outOfTurn(mine, menu(mine, his), ["Ann", "Bob"])).toBe("");
+  });
+
+  it("needs no name where only one does", () => {
+    expect(outOfTurn(his, menu(his), ["Bob"])).toBe("");
   });
 });
 

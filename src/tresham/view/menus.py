@@ -15,6 +15,7 @@ from ..rules.laying import LayingTrack
 from .about import About, about_action
 from .foresight import foresee, sum_of_deal
 from .names import Names
+from .need import still_to_raise
 from .parts import ChoiceView, MenuView, RefusalView
 from .ranking import ranks, worth_of
 from .refusing import refusals
@@ -29,6 +30,7 @@ def menu(game: Game, voice: Voice, refused: bool = True) -> MenuView:
     return MenuView(
         seat=names.seat(game.to_act),
         actor=names.party(actor),
+        to_raise=still_to_raise(t),
         choices=_choices(t, names, voice, choices),
         refused=refusals(game, voice, choices) if refused else (),
     )

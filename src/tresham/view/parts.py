@@ -294,5 +294,7 @@ class MenuView:
 
     seat: str
     actor: str
+    to_raise: int
+    """What still has to be found for something that must be paid, such as a train; nothing if there is no such need."""
     choices: tuple[ChoiceView, ...]
     refused: tuple[RefusalView, ...]

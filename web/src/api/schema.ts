@@ -1232,6 +1232,8 @@ export interface components {
             refused: components["schemas"]["RefusalView"][];
             /** Seat */
             seat: string;
+            /** To Raise */
+            to_raise: number;
         };
         /**
          * Moves

@@ -44,14 +44,27 @@ export function compulsion(menu: MenuView | null): RefusalView | null {
   return menu?.refused.find((refusal) => refusal.kind === "pass") ?? null;
 }
 
-/** What the main button does, unless the reader has picked something: run, pay, the one thing that is left, or pass. */
+/** Verbs after which somebody is out of the game, or the game is over: they are asked about once more. */
+const FINAL = new Set(["go_bankrupt", "leave_game"]);
+
+export function isFinal(choice: ChoiceView): boolean {
+  return FINAL.has(choice.kind);
+}
+
+/** Whom a choice is for, if that has to be said: several sit at this screen, and it is not the one in turn. */
+export function outOfTurn(choice: ChoiceView, menu: MenuView | null, seats: readonly string[]): string {
+  return seats.length > 1 && choice.seat !== menu?.seat ? choice.seat : "";
+}
+
+/** What the main button does, unless the reader has picked something: run, pay, the one thing that is left, or pass.
+    What is final never waits under it: a thoughtless Enter must not end a game. */
 export function primaryOf(menu: MenuView | null): ChoiceView | null {
   const choices = menu?.choices ?? [];
   const own = choices.filter((choice) => choice.seat === menu?.seat);
   const find = (test: (choice: ChoiceView) => boolean) => own.find(test) ?? null;
   const run = find((choice) => choice.kind === "run_trains");
   const pay = find((choice) => choice.kind === "declare_dividend" && choice.about["kind"] === "pay");
-  const only = own.length === 1 && own[0] && !own[0].field && !ON_BOARD.has(own[0].kind) ? own[0] : null;
+  const only = own.length === 1 && own[0] && !own[0].field && !ON_BOARD.has(own[0].kind) && !isFinal(own[0]) ? own[0] : null;
   return run ?? pay ?? only ?? passOf(menu);
 }
 

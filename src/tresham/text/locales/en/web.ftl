@@ -203,6 +203,13 @@ web-ending =
 ## The panel
 
 web-choose-below = Choose from the list or on the board
+web-to-raise =
+    { $part ->
+        [trains] Still to raise for the bank's cheapest train: { $sum }
+       *[other] Still to raise: { $sum }
+    }
+web-out-of-turn = for { $name }, out of turn
+web-really = Really?
 web-run-pay-done = Run, pay, done
 web-done = Done for this turn
 web-group =

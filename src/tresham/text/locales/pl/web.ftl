@@ -203,6 +203,13 @@ web-ending =
 ## Panel
 
 web-choose-below = Wybierz z listy albo na planszy
+web-to-raise =
+    { $part ->
+        [trains] Na najtańszy pociąg z banku brakuje jeszcze: { $sum }
+       *[other] Brakuje jeszcze: { $sum }
+    }
+web-out-of-turn = za gracza { $name }, poza kolejką
+web-really = Na pewno?
 web-run-pay-done = Przejazdy, dywidenda, koniec tury
 web-done = Koniec tury
 web-group =

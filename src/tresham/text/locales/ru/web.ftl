@@ -203,6 +203,13 @@ web-ending =
 ## Панель
 
 web-choose-below = Выберите из списка или на поле
+web-to-raise =
+    { $part ->
+        [trains] Осталось найти на самый дешёвый поезд банка: { $sum }
+       *[other] Осталось найти: { $sum }
+    }
+web-out-of-turn = за игрока { $name }, вне очереди
+web-really = Вы уверены?
 web-run-pay-done = Рейсы, дивиденды, конец хода
 web-done = Закончить ход
 web-group =
