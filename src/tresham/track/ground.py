@@ -21,8 +21,10 @@ class Ground:
 
     def __init__(self, atlas: Atlas) -> None:
         self._atlas = atlas
+        lower = [side for side, mate in enumerate(atlas.mate) if side < mate]
+        bit_of = {side: 1 << number for number, side in enumerate(lower)}  # no more of them than there are hexsides
         self.crossings: tuple[Crossing | None, ...] = tuple(
-            _crossing(atlas, hex, end) for hex in range(len(atlas.hexes)) for end in range(16)
+            _crossing(atlas, bit_of, hex, end) for hex in range(len(atlas.hexes)) for end in range(16)
         )
         """By place; None off the map, behind walls and at stops."""
         self.one_gauge = all(gauge == Gauge.STANDARD for fan in atlas.fans for ends in fan for _, gauge in ends)
@@ -59,12 +61,12 @@ class Ground:
         return tuple(sides), tuple(stops)
 
 
-def _crossing(atlas: Atlas, hex: int, end: int) -> Crossing | None:
+def _crossing(atlas: Atlas, bit_of: Mapping[int, int], hex: int, end: int) -> Crossing | None:
     side = hex * 6 + end
     mate = atlas.mate[side] if end < FIRST_STOP else NO_SIDE
     if mate == NO_SIDE:
         return None
-    return (mate // 6 * 16 + mate % 6, 1 << min(side, mate), Side(side), mate)
+    return (mate // 6 * 16 + mate % 6, bit_of[min(side, mate)], Side(side), mate)
 
 
 @lru_cache(maxsize=32)
