@@ -163,7 +163,7 @@ def lay_tile(t: Table, corp: Party, hex: Hex, lay: Lay, cost: int) -> None:
 def check_fit(t: Table, hex: Hex, lay: Lay) -> None:
     """Refuse a tile of the wrong kind, or turned the wrong way."""
     atlas, old = t.title.atlas, t.state.board.lays[hex]
-    if lay not in atlas.upgrades(hex, old):
+    if not atlas.is_upgrade(hex, old, lay):
         t.require(atlas.may_become(hex, old, atlas.tile_of(lay)), "tile_does_not_fit")
         t.require(not atlas.exits[lay] & ~atlas.open_edges[hex], "track_leads_nowhere")
         t.refuse("track_not_kept")

@@ -137,6 +137,17 @@ class Atlas:
         """Like `upgrades`, but the tiles that only a private's power may lay."""
         return self._replacements(hex, lay, special=True)
 
+    def is_upgrade(self, hex: Hex, old: Lay, new: Lay) -> bool:
+        """Is this one of `upgrades`? To look at one takes much less time than to list them all."""
+        known = self._upgrades.get((hex, old, False))
+        if known is not None:
+            return new in known
+        tile = self._turned[new].tile
+        is_tile = new // 6 < self.tile_count and not tile.special
+        return (
+            is_tile and self._may_replace(self.hexes[hex], self._turned[old].tile, tile) and self._fits(hex, old, new)
+        )
+
     def may_become(self, hex: Hex, lay: Lay, tile: Tile) -> bool:
         """Is a tile of the right kind to replace this lay here, however it may be turned?"""
         return self._may_replace(self.hexes[hex], self._turned[lay].tile, self.tiles[tile])
@@ -173,17 +184,23 @@ class Atlas:
         return found
 
     def _find_replacements(self, hex: Hex, lay: Lay, special: bool) -> list[Lay]:
-        here, old, closed = self.hexes[hex], self._turned[lay].tile, ~self.open_edges[hex]
-        stubs = sum(1 << edge for edge in here.stubs) if lay == self.printed[hex] else 0
+        here, old = self.hexes[hex], self._turned[lay].tile
         found: list[Lay] = []
         for number in range(self.tile_count):
             tile = self.tiles[number]
             if tile.special == special and self._may_replace(here, old, tile):
-                for new in (Lay(number * 6 + rotation) for rotation in range(6)):
-                    exits = self.exits[new]
-                    if not exits & closed and not stubs & ~exits and self.keeps_track(lay, new):
-                        found.append(new)
+                turned = [Lay(number * 6 + rotation) for rotation in range(6)]
+                found += [new for new in turned if self._fits(hex, lay, new)]
         return found
+
+    def _fits(self, hex: Hex, old: Lay, new: Lay) -> bool:
+        """Does a lay lead over open edges only, to every stub that is printed here, and keep the old track?"""
+        exits = self.exits[new]
+        if exits & ~self.open_edges[hex]:
+            return False
+        if old == self.printed[hex] and any(not exits >> edge & 1 for edge in self.hexes[hex].stubs):
+            return False
+        return self.keeps_track(old, new)
 
     def _heirs_of(self, old: Lay, new: Lay) -> tuple[int, ...] | None:
         key = (old, new)

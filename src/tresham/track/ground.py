@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from .atlas import NO_SIDE, Atlas
 from .ids import Gauge, Lay, Side
 from .prints import FIRST_STOP
+from .turning import Fan
 
 Crossing = tuple[int, int, Side, Side]
 """A hexside seen from one place at an edge: place across, bit of the hexside, side here, side across."""
 Moves = tuple[tuple[tuple[Crossing, int], ...], tuple[tuple[int, int, bool, int], ...]]
 """Where track leads from a place: hexsides with the gauges of the track; stops with the gauges, whether every run ends
 there, and the place of the stop."""
+
+
+class Joined(dict[Lay, Mapping[int, int]]):
+    """By lay, then by `end * 16 + end`: the gauges of the track that joins two ends. Few lays are ever asked for."""
+
+    def __init__(self, fans: Sequence[Fan]) -> None:
+        super().__init__()
+        self._fans = fans
+
+    def __missing__(self, lay: Lay) -> Mapping[int, int]:
+        ways = enumerate(self._fans[lay])
+        found = self[lay] = {end << 4 | other: int(gauge) for end, ends in ways for other, gauge in ends}
+        return found
 
 
 class Ground:
@@ -23,16 +37,15 @@ class Ground:
         self._atlas = atlas
         lower = [side for side, mate in enumerate(atlas.mate) if side < mate]
         bit_of = {side: 1 << number for number, side in enumerate(lower)}  # no more of them than there are hexsides
-        self.crossings: tuple[Crossing | None, ...] = tuple(
-            _crossing(atlas, bit_of, hex, end) for hex in range(len(atlas.hexes)) for end in range(16)
-        )
+        crossings: list[Crossing | None] = [None] * (16 * len(atlas.hexes))
+        for side, mate in enumerate(atlas.mate):
+            if mate != NO_SIDE:
+                here, ahead = (one // 6 * 16 + one % 6 for one in (side, mate))
+                crossings[here] = (ahead, bit_of[min(side, mate)], Side(side), mate)
+        self.crossings: tuple[Crossing | None, ...] = tuple(crossings)
         """By place; None off the map, behind walls and at stops."""
         self.one_gauge = all(gauge == Gauge.STANDARD for fan in atlas.fans for ends in fan for _, gauge in ends)
-        self.joined: tuple[Mapping[int, int], ...] = tuple(
-            {end << 4 | other: int(gauge) for end, ends in enumerate(fan) for other, gauge in ends}
-            for fan in atlas.fans
-        )
-        """By Lay, then by `end * 16 + end`: the gauges of the track that joins two ends."""
+        self.joined = Joined(atlas.fans)
         self.known: dict[int, Moves] = {}
         """By `lay * 65536 + place`: the moves that were looked up before."""
 
@@ -59,14 +72,6 @@ class Ground:
                 is_last = bool(atlas.last_stops[lay] >> number & 1)
                 stops.append((atlas.first_stop[hex] + number, int(gauge), is_last, there))
         return tuple(sides), tuple(stops)
-
-
-def _crossing(atlas: Atlas, bit_of: Mapping[int, int], hex: int, end: int) -> Crossing | None:
-    side = hex * 6 + end
-    mate = atlas.mate[side] if end < FIRST_STOP else NO_SIDE
-    if mate == NO_SIDE:
-        return None
-    return (mate // 6 * 16 + mate % 6, bit_of[min(side, mate)], Side(side), mate)
 
 
 @lru_cache(maxsize=32)

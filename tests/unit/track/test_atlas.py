@@ -5,8 +5,9 @@ import pytest
 from tests.marks import rule
 from tests.unit.track.sheets import gauges_added, small_atlas, stop
 from tresham.titles.g1830.map import MAP, PLATFORM_MAP, TILES
+from tresham.titles.g1849 import map as sicily
 from tresham.track.atlas import NO_SIDE, compile_atlas
-from tresham.track.ids import Colour, Gauge, Hex, Layout, StopKind
+from tresham.track.ids import Colour, Gauge, Hex, Lay, Layout, StopKind
 from tresham.track.notation import parse_map
 from tresham.track.prints import FIRST_STOP
 from tresham.track.tiles import CATALOGUE
@@ -171,6 +172,21 @@ def test_what_may_be_laid_first(atlas, hex, tiles):
 def test_no_track_leads_against_a_closed_side(atlas):
     number = atlas.hex("C7")  # open to 0, 4, 5
     assert names(atlas, atlas.upgrades(number, atlas.printed[number])) == {"7:4", "7:5", "8:4"}
+
+
+@pytest.mark.parametrize(("sheet", "tiles"), [(MAP, TILES), (sicily.MAP, sicily.TILES)], ids=["1830", "1849"])
+def test_one_lay_is_judged_as_in_the_list(sheet, tiles):
+    """Whether the list was made before or not."""
+    listing, asking = compile_atlas(sheet, tiles), compile_atlas(sheet, tiles)
+    every, yes = [Lay(number) for number in range(6 * len(listing.tiles))], 0
+    for hex in map(Hex, range(0, len(sheet.hexes), 4)):
+        printed = listing.printed[hex]
+        for old in (printed, *listing.upgrades(hex, printed)[:2]):
+            listed = sorted(listing.upgrades(hex, old))
+            assert [lay for lay in every if asking.is_upgrade(hex, old, lay)] == listed
+            assert [lay for lay in every if listing.is_upgrade(hex, old, lay)] == listed
+            yes += len(listed)
+    assert yes > 200
 
 
 def test_rotations_that_look_the_same_are_all_listed(atlas):
