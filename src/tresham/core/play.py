@@ -69,7 +69,7 @@ def settle(t: Table) -> Sequence[Step[Any]]:
     while t.agenda:
         stage = stage_of(t)
         steps = stage.steps(t)
-        if t.waiting is not None and t.waits:
+        if t.waits:
             return steps
         for step in steps:
             if step.open(t):

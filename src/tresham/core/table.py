@@ -24,7 +24,7 @@ A = TypeVar("A", bound=Action)
 class Table:
     """One action in progress: the only place where a state gives way to the next."""
 
-    __slots__ = ("agenda", "events", "found", "state", "title", "waiting")
+    __slots__ = ("_waiting", "agenda", "events", "found", "state", "title")
 
     def __init__(self, title: Title, state: State) -> None:
         self.title = title
@@ -33,7 +33,7 @@ class Table:
         """The agenda as it is now. What it was in the middle of an action matters to nobody later: the state learns of
         it when the action is over."""
         self.events: list[Event] = []
-        self.waiting: tuple[State, tuple[Frame, ...]] | None = None
+        self._waiting: tuple[State, tuple[Frame, ...]] | None = None
         """State and agenda of which a stage has found out that somebody has something to decide."""
         self.found: int | None = None
         """What the check of the action in progress has worked out, so that playing it need not do so again."""
@@ -139,12 +139,12 @@ class Table:
 
     def wait(self) -> None:
         """A stage has found out that somebody has something to decide now."""
-        self.waiting = (self.state, self.agenda)
+        self._waiting = (self.state, self.agenda)
 
     @property
     def waits(self) -> bool:
         """Is it known that somebody has something to decide, because nothing has changed since that was found out?"""
-        known = self.waiting
+        known = self._waiting
         return known is not None and known[0] is self.state and known[1] is self.agenda
 
     def close(self) -> None:

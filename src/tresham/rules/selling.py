@@ -209,16 +209,19 @@ class Selling(Step[SellShares]):
 
     def open(self, t: Table) -> bool:
         turn = t.frame(StockTurn)
-        return not (self.before_buying and turn.purchases) and may_sell(t, self.terms, turn.player)
+        return not self._too_late(turn) and may_sell(t, self.terms, turn.player)
+
+    def _too_late(self, turn: StockTurn) -> bool:
+        return self.before_buying and turn.purchases > 0
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(StockTurn)
-        if not (self.before_buying and turn.purchases):
+        if not self._too_late(turn):
             for action in allowed_blocks(t, self.terms, turn.player):
                 yield Choice(action)
 
     def check(self, t: Table, action: SellShares) -> None:
-        t.require(not (self.before_buying and t.frame(StockTurn).purchases), "no_sale_after_purchase")
+        t.require(not self._too_late(t.frame(StockTurn)), "no_sale_after_purchase")
         self.terms.check(t, action)
 
     def play(self, t: Table, action: SellShares) -> None:

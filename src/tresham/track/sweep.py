@@ -74,7 +74,7 @@ class Sweep:
                     return True
                 queue.append((ahead, gauge))
         for place, gauge in queue:  # grows while it is read
-            crossings, stops = moves(lays[place >> 4], place)
+            crossings, stops = moves[lays[place >> 4] << 16 | place]
             for (ahead, _, out, into), track in crossings:
                 both = gauge & track
                 if both and not seen[into << 2 | both]:
@@ -119,10 +119,9 @@ class Sweep:
     def stops_ahead(self, queue: list[Front], careful: bool, held: Held) -> Iterator[int]:
         """The stops that lie ahead of some fronts, found while they are read; the rest of `spread` happens besides."""
         walks, goal, seen, side_marks, stop_marks = self.walks, self.goal, self.seen, self.side_marks, self.stop_marks
-        closed, lays, known, moves = walks.closed, walks.lays, walks.ground.known, walks.ground.moves
+        closed, lays, moves = walks.closed, walks.lays, walks.ground.moves
         for place, gauge, used, trail in queue:  # grows while it is read
-            lay = lays[place >> 4]
-            crossings, stops = known.get(lay << 16 | place) or moves(lay, place)
+            crossings, stops = moves[lays[place >> 4] << 16 | place]
             for crossing, track in crossings:
                 both = gauge & track
                 if both:

@@ -100,7 +100,7 @@ class Walks:
             crossing = self.ground.crossings[hex << 4 | edge]
             if crossing:
                 ahead, bit, _, _ = crossing
-                if any(self.ground.moves(self.lays[ahead >> 4], ahead)):
+                if any(self.ground.moves[self.lays[ahead >> 4] << 16 | ahead]):
                     fronts.append((ahead, gauge, bit, None))
         if not fronts:
             return False
@@ -113,7 +113,7 @@ class Walks:
         waiting: list[tuple[int, int, int, list[Side]]] = [(place, gauge, used, [])]
         while waiting:
             place, gauge, used, sides = waiting.pop()
-            crossings, stops = self.ground.moves(self.lays[place >> 4], place)
+            crossings, stops = self.ground.moves[self.lays[place >> 4] << 16 | place]
             for stop, track, _, _ in stops:
                 if gauge & track:
                     yield stop, gauge & track, used, sides
