@@ -194,7 +194,10 @@ class TestAccount:
 
     def test_made_and_changed(self, say):
         assert say("Ann", "first long one") == (0, "There is an account for Ann now.\n")
-        assert say("ann", "other long one") == (0, "Ann has a new password now.\n")
+        assert say("ann", "other long one") == (
+            0,
+            "Ann has a new password now; all sessions and API tokens have ended.\n",
+        )
 
     def test_refused(self, say):
         status, said = say("Ann", "short")

@@ -15,6 +15,7 @@ from .sorry import Sorry
 def account(args: Namespace) -> int:
     """Make an account, or give a new password to somebody who has lost theirs; it is asked for, or read from a pipe."""
     from ..server.accounts import named, register, set_password
+    from ..server.bell import tell_workers
     from ..server.db.engine import Database, make_engine
     from ..server.db.migrate import upgrade
     from ..server.errors import ApiError, sentence
@@ -28,6 +29,7 @@ def account(args: Namespace) -> int:
         found, password = named(database, args.name), _password(args.language)
         if found is not None:
             set_password(database, found, password)
+            tell_workers(database, found.id)
         made = found or register(database, args.name, password)
     except ApiError as refused:
         raise Sorry("sorry-account", reason=sentence(refused.code, args.language, refused.params)) from None

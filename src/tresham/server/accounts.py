@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 import time
 import unicodedata
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, select, true, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session as Rows
 
 from .auth import LOCAL_ID
 from .db.engine import Database
-from .db.people import Account, Session
+from .db.people import Account, Session, Token
 from .errors import ApiError
 from .passwords import LONGEST, SHORTEST, fits, hashed, is_outdated
 from .security import digest, new_secret
@@ -96,22 +99,51 @@ def recognise(db: Database, name: str, password: str) -> Account:
     if not fits(password, kept) or account is None or kept is None:
         raise ApiError(401, "wrong_password")
     if is_outdated(kept):
-        _update(db, account.id, password=hashed(password))
+        with suppress(ApiError), db.write() as rows:  # whoever has changed it meanwhile is not overruled
+            _replace_password(rows, account, hashed(password), Account.password == kept)
     return account
 
 
-def change_password(db: Database, account: Account, old: str, new: str) -> None:
-    """Another password; every browser has to sign in again with it."""
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How many keys of a member are worth nothing any more."""
+
+    sessions: int
+    tokens: int
+
+
+def change_password(db: Database, account: Account, old: str, new: str, but: str = "") -> Ended:
+    """Another password. All keys end, `but` one session: every other browser and every program needs a new one."""
     if not fits(old, account.password):
         raise ApiError(403, "wrong_password")
-    set_password(db, account, new)
+    return _renew(db, account, new, Account.password == account.password, but)
 
 
-def set_password(db: Database, account: Account, new: str) -> None:
-    """A new password without the old one, for the host of the server."""
+def set_password(db: Database, account: Account, new: str) -> Ended:
+    """A new password without the old one, for the host of the server. All keys end."""
+    return _renew(db, account, new, true())
+
+
+def _renew(db: Database, account: Account, new: str, still: ColumnElement[bool], but: str = "") -> Ended:
     check_password(new, account.name)
-    _update(db, account.id, password=hashed(new))
-    close_all_sessions(db, account.id)
+    kept = hashed(new)
+    with db.write() as rows:
+        _replace_password(rows, account, kept, still)
+        return end_keys(rows, account.id, but)
+
+
+def _replace_password(rows: Rows, account: Account, kept: str, still: ColumnElement[bool]) -> None:
+    change = update(Account).where(Account.id == account.id, still).values(password=kept)
+    if rows.scalar(change.returning(Account.id)) is None:
+        raise ApiError(403, "wrong_password")
+    account.password = kept
+
+
+def end_keys(rows: Rows, user_id: int, but: str = "") -> Ended:
+    """Everything that lets somebody in without the password is worth nothing any more, `but` one session."""
+    sessions = delete(Session).where(Session.user_id == user_id, Session.digest != but).returning(Session.digest)
+    tokens = delete(Token).where(Token.user_id == user_id).returning(Token.id)
+    return Ended(len(rows.scalars(sessions).all()), len(rows.scalars(tokens).all()))
 
 
 def choose_settings(db: Database, user_id: int, chosen: dict[str, Any]) -> None:
@@ -119,15 +151,20 @@ def choose_settings(db: Database, user_id: int, chosen: dict[str, Any]) -> None:
     _update(db, user_id, settings=chosen)
 
 
-def open_session(db: Database, account: Account, old: str | None, days: int) -> str:
+def open_session(db: Database, account: Account, old: str | None, days: int, browser: str = "") -> str:
     """Sign in: a new secret for the cookie. The old one, known to who knows whom, is worth nothing any more."""
     now = int(time.time())
     secret = new_secret()
     with db.write() as rows:
+        present = rows.get(Account, account.id, with_for_update={"key_share": True})
+        if present is None or present.password != account.password:
+            raise ApiError(401, "wrong_password")  # it was changed while he signed in with the old one
         rows.execute(delete(Session).where(Session.expires_at <= now))
         if old is not None:
             rows.execute(delete(Session).where(Session.digest == digest(old)))
-        rows.add(Session(digest=digest(secret), user_id=account.id, created_at=now, expires_at=now + days * DAY))
+        made = Session(digest=digest(secret), user_id=account.id, browser=browser)
+        made.created_at, made.expires_at = now, now + days * DAY
+        rows.add(made)
     return secret
 
 

@@ -9,7 +9,7 @@ from fastapi import Depends, Request
 from sqlalchemy import select
 from sqlalchemy.orm import Session as Rows
 
-from .context import User
+from .context import Key, User
 from .db.engine import Database
 from .db.people import Account, Session, Token
 from .errors import ApiError
@@ -78,10 +78,16 @@ def end_streams(request: Request, user_id: int) -> None:
     request.app.state.services.news.keys_changed(user_id)
 
 
-def user_of(account: Account, scopes: frozenset[str] | None = None) -> User:
+def user_of(account: Account, scopes: frozenset[str] | None = None, key: Key | None = None) -> User:
     """An account as the rest of the server sees it."""
     language = account.settings.get("lang")
-    return User(account.id, account.name, account.local, language if isinstance(language, str) else "", scopes)
+    return User(account.id, account.name, account.local, language if isinstance(language, str) else "", scopes, key)
+
+
+def still_known(rows: Rows, user: User | None) -> bool:
+    """Would somebody who was let in be let in again, with the same key? Strangers need none."""
+    key = None if user is None else user.key
+    return key is None or (_bearer(rows, key.digest) if key.token else _browser(rows, key.digest)) is not None
 
 
 def _known(request: Request) -> User | None:
@@ -89,21 +95,31 @@ def _known(request: Request) -> User | None:
     cookie = cookie_of(request)
     with database(request).read() as rows:
         if secret is not None:
-            return _bearer(rows, secret)
+            program = _bearer(rows, digest(secret))
+            if program is None:
+                raise ApiError(401, "bad_token", headers={"WWW-Authenticate": "Bearer"})
+            return program
         if request.app.state.settings.local:
             local = rows.get(Account, LOCAL_ID)
             assert local is not None, "the local account is made when the server starts"
             return user_of(local)
-        session = rows.get(Session, digest(cookie)) if cookie else None
-        if session is None or session.expires_at <= time.time():
-            return None
-        account = rows.get(Account, session.user_id)
-        return user_of(account) if account else None
+        return _browser(rows, digest(cookie)) if cookie else None
 
 
-def _bearer(rows: Rows, secret: str) -> User:
-    token = rows.scalars(select(Token).where(Token.digest == digest(secret))).one_or_none()
+def _browser(rows: Rows, shown: str) -> User | None:
+    """Whose session this is, until it is over."""
+    session = rows.get(Session, shown)
+    if session is None or session.expires_at <= time.time():
+        return None
+    account = rows.get(Account, session.user_id)
+    return user_of(account, key=Key(shown, False, session.expires_at)) if account else None
+
+
+def _bearer(rows: Rows, shown: str) -> User | None:
+    """Whose token this is, and what it allows."""
+    token = rows.scalars(select(Token).where(Token.digest == shown)).one_or_none()
     account = rows.get(Account, token.user_id) if token else None
     if token is None or account is None:
-        raise ApiError(401, "bad_token", headers={"WWW-Authenticate": "Bearer"})
-    return user_of(account, frozenset().union(*(SCOPES.get(scope, frozenset()) for scope in token.scopes)))
+        return None
+    scopes: frozenset[str] = frozenset().union(*(SCOPES.get(scope, frozenset()) for scope in token.scopes))
+    return user_of(account, scopes, Key(shown, True))

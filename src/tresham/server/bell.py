@@ -24,6 +24,9 @@ PAUSE = 0.5
 LOOK = 2.0
 """So often the listener looks whether it is to stop, and whether the line still stands."""
 
+KEYS = "keys"
+"""What workers are told about a member: a password, a session or a token is worth nothing any more."""
+
 Heard = Callable[[str, str, Any], None]
 """What, of which game, and which number or names."""
 
@@ -79,3 +82,9 @@ class Bell:
                     heard(what, game_id, value)
             connection.execute("SELECT 1")
             idle()
+
+
+def tell_workers(db: Database, user_id: int) -> None:
+    """Another process, which is no worker itself, took back a member's keys: whoever serves him hears it at once."""
+    with db.write() as session:
+        Bell(db).ring(session, KEYS, "", user_id)

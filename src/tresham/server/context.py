@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from starlette.requests import HTTPConnection
 
 from ..text.language import LANGUAGES, known_language
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What somebody showed at the door, a program's token or a browser's session: of its secret only the digest."""
+
+    digest: str
+    token: bool
+    until: float = inf
+    """When it ends by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +32,8 @@ class User:
     """The language of the account; empty if none was chosen."""
     scopes: frozenset[str] | None = None
     """What a token allows; none for a person at a browser, who may do everything that is his."""
+    key: Key | None = None
+    """What he was let in with; none where nobody needs a key."""
 
 
 def language_of(request: HTTPConnection) -> str:

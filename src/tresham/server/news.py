@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from .bell import Bell
+from .bell import KEYS, Bell
 from .compose import MoveNews, table_shape
 from .context import User
 from .db.engine import Database
@@ -21,8 +21,6 @@ from .talk import chat_line, open_requests, read_chat
 
 MOVES, CHAT, REQUESTS, TABLE, GONE, PRESENCE = "moves", "chat", "requests", "table", "gone", "presence"
 """What other workers are told about a game."""
-KEYS = "keys"
-"""And about a member: a password, a session or a token is worth nothing any more."""
 
 LATELY = 20
 

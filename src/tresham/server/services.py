@@ -10,13 +10,13 @@ from typing import Any
 import anyio.to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
-from .bell import Bell
+from .bell import KEYS, Bell
 from .db.engine import Database, make_engine
 from .db.migrate import upgrade
 from .desk import KEPT, Desk
 from .host import Host
 from .hub import BELIEVED, LOBBY, Hub
-from .news import CHAT, GONE, KEYS, MOVES, PRESENCE, REQUESTS, TABLE, News
+from .news import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
 from .robots import Robots
 from .warming import warm_up_beside
 

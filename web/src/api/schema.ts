@@ -646,7 +646,7 @@ export interface paths {
         get?: never;
         /**
          * New Password
-         * @description Change the password. Every other browser is signed out.
+         * @description Change the password. Every other browser is signed out, and every token ends.
          */
         put: operations["new_password_api_v1_me_password_put"];
         post?: never;
@@ -663,7 +663,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Sessions
+         * @description The browsers that are signed in to my account, the latest first.
+         */
+        get: operations["sessions_api_v1_me_sessions_get"];
         put?: never;
         post?: never;
         /**
@@ -671,6 +675,26 @@ export interface paths {
          * @description Sign out every browser but this one.
          */
         delete: operations["sign_out_everywhere_api_v1_me_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Sign one browser out.
+         */
+        delete: operations["end_session_api_v1_me_sessions__number__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1058,6 +1082,16 @@ export interface components {
             }[];
         };
         /**
+         * EndedKeys
+         * @description How many other browsers were signed out, and how many tokens ended.
+         */
+        EndedKeys: {
+            /** Sessions */
+            sessions: number;
+            /** Tokens */
+            tokens: number;
+        };
+        /**
          * FactView
          * @description A title's own number or word about somebody: `fact-<key>` in the catalogues, so no screen needs to know it.
          */
@@ -1338,6 +1372,26 @@ export interface components {
             expires_at: number;
             /** Url */
             url: string;
+        };
+        /**
+         * NewKeys
+         * @description Who asks, with the new token against other sites; and what is worth nothing any more.
+         */
+        NewKeys: {
+            /** Csrf */
+            csrf: string;
+            ended: components["schemas"]["EndedKeys"];
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "local" | "server";
+            /**
+             * Registration
+             * @enum {string}
+             */
+            registration: "open" | "invite" | "closed";
+            user: components["schemas"]["Me"] | null;
         };
         /**
          * NewPassword
@@ -1799,6 +1853,22 @@ export interface components {
             user: string | null;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * SessionCard
+         * @description A browser that is signed in; `current` is the one that asks.
+         */
+        SessionCard: {
+            /** Browser */
+            browser: string;
+            /** Created At */
+            created_at: number;
+            /** Current */
+            current: boolean;
+            /** Expires At */
+            expires_at: number;
+            /** Id */
+            id: string;
         };
         /**
          * StandingShape
@@ -3399,7 +3469,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Who"];
+                    "application/json": components["schemas"]["NewKeys"];
+                };
+            };
+        };
+    };
+    sessions_api_v1_me_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCard"][];
                 };
             };
         };
@@ -3430,6 +3529,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Who"];
                 };
+            };
+        };
+    };
+    end_session_api_v1_me_sessions__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

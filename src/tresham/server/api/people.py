@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import ConfigDict, Field
+from sqlalchemy import Select, select
 
 from ..accounts import account_of, change_password, choose_settings, close_all_sessions, register
 from ..auth import Member, Person, Visitor, address_of, database, end_streams
+from ..context import User
+from ..db.people import Session
 from ..errors import ApiError
 from .invitations import is_open
 from .session import NameText, PasswordText, Who, demand_accounts, welcome
@@ -18,6 +22,9 @@ from .shapes import Shape
 router = APIRouter(tags=["people"])
 
 MOST_SETTINGS = 8 * 1024
+SHOWN = 16
+"""So many letters of a session's digest tell it apart from all others."""
+SessionNumber = Annotated[str, Path(pattern=f"^[0-9a-f]{{{SHOWN}}}$")]
 
 
 class NewAccount(Shape):
@@ -45,6 +52,29 @@ class NewPassword(Shape):
 
     old: PasswordText
     new: PasswordText
+
+
+class EndedKeys(Shape):
+    """How many other browsers were signed out, and how many tokens ended."""
+
+    sessions: int
+    tokens: int
+
+
+class NewKeys(Who):
+    """Who asks, with the new token against other sites; and what is worth nothing any more."""
+
+    ended: EndedKeys
+
+
+class SessionCard(Shape):
+    """A browser that is signed in; `current` is the one that asks."""
+
+    id: str
+    browser: str
+    created_at: int
+    expires_at: int
+    current: bool
 
 
 @router.post("/users", status_code=201)
@@ -78,16 +108,52 @@ def choose(request: Request, user: Member, wanted: Preferences) -> Preferences:
 
 
 @router.put("/me/password")
-def new_password(request: Request, response: Response, user: Person, wanted: NewPassword) -> Who:
-    """Change the password. Every other browser is signed out."""
+def new_password(request: Request, response: Response, user: Person, wanted: NewPassword) -> NewKeys:
+    """Change the password. Every other browser is signed out, and every token ends."""
     demand_accounts(request)
     limits = request.app.state.limits
     limits.logins.demand(f"user {user.id}")
     account = account_of(database(request), user.id)
-    change_password(database(request), account, wanted.old, wanted.new)
+    own = "" if user.key is None else user.key.digest
+    ended = change_password(database(request), account, wanted.old, wanted.new, own)
     limits.logins.give_back(f"user {user.id}")
     end_streams(request, user.id)
-    return welcome(request, response, account)
+    told = welcome(request, response, account).model_dump()
+    return NewKeys(**told, ended=EndedKeys(sessions=ended.sessions, tokens=ended.tokens))
+
+
+@router.get("/me/sessions")
+def sessions(request: Request, user: Person) -> list[SessionCard]:
+    """The browsers that are signed in to my account, the latest first."""
+    with database(request).read() as rows:
+        found = rows.scalars(_sessions_of(user.id).order_by(Session.created_at.desc(), Session.digest))
+        return [_session_card(one, user) for one in found]
+
+
+@router.delete("/me/sessions/{number}", status_code=204)
+def end_session(request: Request, user: Person, number: SessionNumber) -> Response:
+    """Sign one browser out."""
+    with database(request).write() as rows:
+        found = rows.scalars(_sessions_of(user.id).where(Session.digest.startswith(number))).one_or_none()
+        if found is None:
+            raise ApiError(404, "not_found")
+        rows.delete(found)
+    end_streams(request, user.id)
+    return Response(status_code=204)
+
+
+def _sessions_of(user_id: int) -> Select[Session]:
+    return select(Session).where(Session.user_id == user_id, Session.expires_at > int(time.time()))
+
+
+def _session_card(one: Session, user: User) -> SessionCard:
+    return SessionCard(
+        id=one.digest[:SHOWN],
+        browser=one.browser,
+        created_at=one.created_at,
+        expires_at=one.expires_at,
+        current=user.key is not None and user.key.digest == one.digest,
+    )
 
 
 @router.delete("/me/sessions")

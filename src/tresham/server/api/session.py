@@ -9,6 +9,7 @@ from pydantic import Field
 
 from ..accounts import close_session, key_of, open_session, recognise
 from ..auth import Visitor, address_of, database, end_streams, user_of
+from ..browsers import browser_named
 from ..context import User
 from ..db.people import Account
 from ..errors import ApiError
@@ -94,7 +95,8 @@ def sign_out(request: Request, response: Response, visitor: Visitor) -> Who:
 def welcome(request: Request, response: Response, account: Account) -> Who:
     """Sign somebody in, with a new cookie."""
     days = request.app.state.settings.session_days
-    secret = open_session(database(request), account, cookie_of(request), days)
+    browser = browser_named(request.headers.get("user-agent", ""))
+    secret = open_session(database(request), account, cookie_of(request), days, browser)
     set_cookie(request, response, secret, days)
     return who(request, user_of(account), secret)
 

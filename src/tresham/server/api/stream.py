@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from math import inf
+from time import monotonic, time
 from typing import Annotated
 
 import anyio.to_thread
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import StreamingResponse
+from sqlalchemy.exc import SQLAlchemyError
 
-from ..auth import Member, Visitor
+from ..auth import Member, Visitor, still_known
+from ..context import User
 from ..hub import LOBBY, Frame, Line, frame
 from ..opening import first_frames, own_tables
 from ..services import Services
-from ..table import compact
+from ..table import compact, read_table
 from .common import MOST, GameId, House, Language, Ply, sends
 
 router = APIRouter(tags=["streams"])
@@ -23,6 +28,10 @@ SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 STREAMS = sends(SSE, NDJSON)
 QUIET = 10.0
 """After so many silent seconds a blank goes over the line, so that nobody in between takes it for dead."""
+
+LOOK = 60.0
+"""After so many seconds a stream looks whether its reader would still be let in: another process may have taken his key
+back, or hidden the table."""
 
 LastId = Annotated[str | None, Header(alias="Last-Event-ID", max_length=20)]
 
@@ -56,7 +65,7 @@ async def _game_stream(house: Services, game_id: str, line: Line, first: list[Fr
         if line.names:
             await anyio.to_thread.run_sync(house.news.somebody_moved_about, game_id)
         yield b"".join(one.data for one in first)
-        async for one in _frames(line):
+        async for one in _frames(line, lambda: _may_watch(house, game_id, line.user)):
             if one.id is None or one.id > ply:
                 yield one.data
     finally:
@@ -81,24 +90,52 @@ async def own_events(request: Request, house: House, user: Member, language: Lan
 async def _own_stream(house: Services, line: Line, first: Frame) -> AsyncIterator[bytes]:
     try:
         yield first.data
-        async for one in _frames(line):
+        async for one in _frames(line, lambda: _may_come_in(house, line.user)):
             yield one.data
     finally:
         house.hub.leave(LOBBY, line)
 
 
-async def _frames(line: Line) -> AsyncIterator[Frame]:
-    """Messages as they come, a blank when none does; it ends when the reader was too slow or the server stops."""
+async def _frames(line: Line, may_hear: Callable[[], bool]) -> AsyncIterator[Frame]:
+    """Messages as they come, a blank when none does; it ends when the reader was too slow, when the server stops, and
+    when he may hear no more."""
     blank = Frame("", None, b"\n" if line.ndjson else b":\n\n")
+    look = _next_look(line.user)
     while True:
-        try:
-            one = await asyncio.wait_for(line.queue.get(), QUIET)
-        except TimeoutError:
-            yield blank
-            continue
+        one: Frame | None = blank
+        with suppress(TimeoutError):
+            one = await asyncio.wait_for(line.queue.get(), min(QUIET, max(0.01, look - monotonic())))
         if one is None:
             return
+        if monotonic() >= look:
+            if not await anyio.to_thread.run_sync(may_hear):
+                return
+            look = _next_look(line.user)
         yield one
+
+
+def _next_look(user: User | None) -> float:
+    """When to look at a reader's key again: after a while, and when it ends by itself."""
+    key = None if user is None else user.key
+    return monotonic() + min(LOOK, inf if key is None else max(0.0, key.until - time()))
+
+
+def _may_watch(house: Services, game_id: str, user: User | None) -> bool:
+    """Is the key still good, the table still there for him? While the database is silent, he is believed."""
+    try:
+        with house.database.read() as rows:
+            table = read_table(rows, game_id)
+            return still_known(rows, user) and table is not None and table.is_known_to(user)
+    except SQLAlchemyError:
+        return True
+
+
+def _may_come_in(house: Services, user: User | None) -> bool:
+    try:
+        with house.database.read() as rows:
+            return still_known(rows, user)
+    except SQLAlchemyError:
+        return True
 
 
 def _wants_lines(request: Request) -> bool:

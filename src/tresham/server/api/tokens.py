@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 from sqlalchemy import func, select
 
-from ..auth import Person, database, end_streams
-from ..db.people import Token
+from ..auth import Person, database, end_streams, still_known
+from ..db.people import Account, Token
 from ..errors import ApiError
 from ..security import digest, new_secret
 from .shapes import Shape
@@ -57,6 +57,9 @@ def new_token(request: Request, user: Person, wanted: WantedToken) -> NewToken:
     """A new token."""
     secret = new_secret()
     with database(request).write() as rows:
+        rows.get(Account, user.id, with_for_update={"key_share": True})
+        if not still_known(rows, user):
+            raise ApiError(401, "not_signed_in")  # the password was changed meanwhile, and that ended all keys
         count = rows.scalar(select(func.count()).select_from(Token).where(Token.user_id == user.id)) or 0
         if count >= MOST_TOKENS:
             raise ApiError(409, "too_many_tokens", {"most": MOST_TOKENS})

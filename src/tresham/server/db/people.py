@@ -32,6 +32,8 @@ class Session(Base):
 
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[int] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    browser: Mapped[str] = mapped_column(String(40), server_default="")
+    """In two words, so that its owner knows it again: `Firefox, Linux`."""
     created_at: Mapped[int]
     expires_at: Mapped[int]
 

@@ -96,7 +96,7 @@ ui-argparse-ignored = this option takes no value: %r
 
 ui-serving-at = tresham is at { $address } (Ctrl+C ends it)
 ui-account-made = There is an account for { $name } now.
-ui-account-changed = { $name } has a new password now.
+ui-account-changed = { $name } has a new password now; all sessions and API tokens have ended.
 ui-account-password = Password:
 ui-account-again = Once more:
 

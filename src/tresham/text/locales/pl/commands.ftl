@@ -96,7 +96,7 @@ ui-argparse-ignored = ta opcja nie przyjmuje wartości: %r
 
 ui-serving-at = tresham działa pod adresem { $address } (Ctrl+C kończy)
 ui-account-made = Jest już konto { $name }.
-ui-account-changed = { $name } ma teraz nowe hasło.
+ui-account-changed = { $name } ma teraz nowe hasło; wszystkie sesje i tokeny API wygasły.
 ui-account-password = Hasło:
 ui-account-again = Jeszcze raz:
 

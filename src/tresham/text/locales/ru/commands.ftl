@@ -96,7 +96,7 @@ ui-argparse-ignored = у этого ключа не бывает значени�
 
 ui-serving-at = tresham здесь: { $address } (Ctrl+C — остановить)
 ui-account-made = Теперь есть учётная запись { $name }.
-ui-account-changed = У { $name } теперь новый пароль.
+ui-account-changed = У { $name } теперь новый пароль; все сеансы и токены API завершены.
 ui-account-password = Пароль:
 ui-account-again = Ещё раз:
 
