@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from .core import action, event
 from .core.game import Game
 from .core.illegal import Illegal
+from .core.letters import is_plain
 from .core.naming import Malformed
 from .core.saved import dump
 from .core.saved import load as fold
@@ -25,7 +26,10 @@ __version__ = "0.1.0"
 
 
 def new(title: str, players: Sequence[str], options: Iterable[str] = (), seed: int = 0, profile: str = "seed") -> Game:
-    """A new game, settled up to its first decision."""
+    """A new game, settled up to its first decision; `ValueError` if a name contains what no screen can show."""
+    for name in players:
+        if not is_plain(name):
+            raise ValueError(f"a name with letters that cannot be shown: {name!a}")
     return Game.start(build(title, len(players), options, profile), players, seed)
 
 

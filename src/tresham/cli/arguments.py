@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import SUPPRESS, Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,19 +12,21 @@ from ..bots import BOTS
 from ..text import word
 from ..titles import PLATFORM, PROFILES, SEED
 from . import bench, drawing, hosting, replaying, routebench, routing, selfplaying, serving, shelf, skeleton, watching
+from .screen import screen
+from .usage import Parser
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 Run = Callable[[Namespace], int]
 Fill = Callable[["Command"], None]
-Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+Commands: TypeAlias = "_SubParsersAction[Parser]"
 
 
 class Command:
     """A command under construction, with its help in one language."""
 
-    def __init__(self, parser: ArgumentParser, lang: str) -> None:
+    def __init__(self, parser: Parser, lang: str) -> None:
         self.parser = parser
         self.lang = lang
 
@@ -65,39 +67,39 @@ class Command:
         self.parser.add_argument("--language", default=SUPPRESS, metavar="L", help=self.say("help-language"))
 
 
-def parser(lang: str) -> ArgumentParser:
+def parser(lang: str) -> Parser:
     """All commands with their options."""
-    made = ArgumentParser(prog="tresham", description=word("help-tresham", lang))
+    made = Parser(prog="tresham", description=word("help-tresham", lang), lang=lang)
     made.add_argument(
         "--version", action="version", version=f"tresham {tresham.__version__}", help=word("help-version", lang)
     )
-    Command(made, lang).language()
-    commands = made.add_subparsers(required=True, metavar=word("meta-command", lang))
-
-    def command(name: str, run: Run, about: str, fill: Fill) -> None:
-        _add(commands, Command(made, lang), name, run, about, fill)
-
-    command("play", serving.play, "help-play", _play)
-    command("serve", serving.serve, "help-serve", _serve)
-    command("account", hosting.account, "help-account", _account)
-    command("watch", watching.watch, "help-watch", _watch)
-    command("titles", shelf.titles, "help-titles", _report)
-    command("new", shelf.new, "help-new", _new)
-    command("replay", replaying.replay, "help-replay", _replay)
-    command("export", shelf.export, "help-export", _export)
-    command("audit", shelf.audit, "help-audit", _audit)
-    command("selfplay", selfplaying.selfplay, "help-selfplay", _selfplay)
-    command("draw", drawing.draw, "help-draw", _draw)
-    command("routes", routing.routes, "help-routes", _routes)
-    command("bench", bench.bench, "help-bench", _bench)
-    command("new-title", skeleton.new_title, "help-new-title", _new_title)
+    made.set_defaults(run=overview)
+    above = Command(made, lang)
+    above.language()
+    commands = made.add_subparsers(metavar=above.say("meta-command"))
+    for name, (run, about, fill) in COMMANDS.items():
+        _add(commands, above, name, run, about, fill)
     return made
+
+
+def overview(args: Namespace) -> int:
+    """For whoever typed nothing more: how to begin, and what else there is."""
+    lang, out = args.language, screen()
+    width = max(map(len, COMMANDS)) + 2
+    out.print(word("help-tresham", lang))
+    out.print(word("overview", lang))
+    out.print()
+    for name, (_, about, _) in COMMANDS.items():
+        out.print(f"  {name:{width}}{word(about, lang)}")
+    out.print()
+    out.print(word("overview-more", lang))
+    return 0
 
 
 def _add(commands: Commands, above: Command, name: str, run: Run, about: str, fill: Fill) -> None:
     """Add a command below another, with its help."""
     text = above.say(about)
-    one = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    one = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".", lang=above.lang)
     one.set_defaults(run=run)
     fill(Command(one, above.lang))
 
@@ -229,3 +231,22 @@ def _new_title(one: Command) -> None:
     one.first("key", one.say("meta-key"), "help-new-key")
     one.text("--root", one.say("meta-folder"), "help-root", ".")
     one.language()
+
+
+COMMANDS: dict[str, tuple[Run, str, Fill]] = {
+    "play": (serving.play, "help-play", _play),
+    "serve": (serving.serve, "help-serve", _serve),
+    "account": (hosting.account, "help-account", _account),
+    "watch": (watching.watch, "help-watch", _watch),
+    "titles": (shelf.titles, "help-titles", _report),
+    "new": (shelf.new, "help-new", _new),
+    "replay": (replaying.replay, "help-replay", _replay),
+    "export": (shelf.export, "help-export", _export),
+    "audit": (shelf.audit, "help-audit", _audit),
+    "selfplay": (selfplaying.selfplay, "help-selfplay", _selfplay),
+    "draw": (drawing.draw, "help-draw", _draw),
+    "routes": (routing.routes, "help-routes", _routes),
+    "bench": (bench.bench, "help-bench", _bench),
+    "new-title": (skeleton.new_title, "help-new-title", _new_title),
+}
+"""By name: what a command does, the message about it, and its options."""

@@ -15,7 +15,7 @@ from ..core.event import GameEnded
 from ..core.game import Game, Node
 from ..core.illegal import Illegal
 from ..core.naming import Malformed
-from ..interop.xxgames.lines import standing
+from ..interop.xxgames.lines import first_unsound, standing
 from ..interop.xxgames.reader import Reader, open_record
 from ..titles import PLATFORM, SEED, UnknownTitle, build
 from .files import is_record, read_game_data
@@ -65,7 +65,11 @@ def blaming(path: str) -> Iterator[None]:
     """What cannot be read in here is the fault of a file."""
     try:
         yield
-    except (Malformed, UnknownTitle) as error:
+    except Malformed as error:
+        if error.move is not None:
+            raise Sorry("sorry-damaged-move", file=path, move=str(error.move)) from error
+        raise Sorry("sorry-damaged", file=path) from error
+    except UnknownTitle as error:
         raise Sorry("sorry-damaged", file=path) from error
 
 
@@ -78,12 +82,19 @@ def _record_course(path: str, data: dict[str, Any], profile: str) -> Course:
     try:
         entries = standing(data["actions"])
         known = all(entry["id"].__class__ is int for entry in entries)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise Sorry("sorry-entries", file=path) from error
+    except (KeyError, TypeError, AttributeError):
+        known = False
     if not known:
-        raise Sorry("sorry-entries", file=path)
+        raise _bad_entries(path, data["actions"])
 
     return Course(game, ids, entries, reader.actions, True, _recorded_result(data, game, ids))
+
+
+def _bad_entries(path: str, actions: Any) -> Sorry:
+    number = first_unsound(actions) if isinstance(actions, list) else None
+    if number is None:
+        return Sorry("sorry-entries", file=path)
+    return Sorry("sorry-unsound-entry", file=path, number=str(number))
 
 
 def _recorded_result(data: dict[str, Any], game: Game, ids: list[int]) -> dict[str, int] | None:
@@ -97,9 +108,9 @@ def _saved_course(data: dict[str, Any], profile: str | None) -> Course:
     game = start_of(data if profile is None else {**data, "profile": profile})
     codec = Codec(game.title, game.players)
     moves = data.get("moves")
-    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+    if not isinstance(moves, list):
         raise Malformed("there is no list of moves")
-    entries = [_saved_entry(ply, move.get("action")) for ply, move in enumerate(moves, 1)]
+    entries = [_saved_entry(ply, move) for ply, move in enumerate(moves, 1)]
 
     def actions(entry: Entry) -> Iterator[Action]:
         yield codec.read_action(entry)
@@ -113,7 +124,10 @@ def start_of(data: dict[str, Any]) -> Game:
     return saved.start(data, build)
 
 
-def _saved_entry(ply: int, action: Any) -> Entry:
+def _saved_entry(ply: int, move: Any) -> Entry:
+    if not isinstance(move, dict):
+        raise Malformed("it is no object", ply)
+    action = move.get("action")
     return {**action, "id": ply} if isinstance(action, dict) else {"id": ply, "type": action}
 
 

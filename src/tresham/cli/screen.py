@@ -12,7 +12,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
+from ..core.letters import visible
 from ..text import LANGUAGES, choose_language, word
 from ..text.language import known_language
 from .sorry import Sorry
@@ -28,11 +30,19 @@ def forgiving_output() -> None:
             stream.reconfigure(errors="replace")
 
 
+class Screen(Console):
+    """A console that files cannot command: what their texts contain is shown, whatever it would do to a terminal."""
+
+    def render_str(self, text: str, **more: Any) -> Text:
+        """Every text passes here on its way to the terminal, cells of tables too."""
+        return super().render_str(visible(text), **more)
+
+
 def screen(to_stderr: bool = False) -> Console:
     """Where text for people goes. Names are shown as they are, whatever brackets they contain."""
     stream = sys.stderr if to_stderr else sys.stdout
     width = None if stream.isatty() else PIPE_WIDTH
-    return Console(file=stream, width=width, markup=False, highlight=False, emoji=False, soft_wrap=True)
+    return Screen(file=stream, width=width, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
 
 def progress(console: Console | None = None) -> Progress:

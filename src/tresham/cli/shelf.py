@@ -11,6 +11,7 @@ import tresham
 from ..core import saved
 from ..core.codec import Codec
 from ..core.illegal import Illegal
+from ..core.letters import is_plain
 from ..interop.xxgames.writer import record
 from ..text import Scribe, explain, word
 from ..titles import PROFILES, SHELF, build
@@ -62,6 +63,8 @@ def new(args: Namespace) -> int:
     players = words_of(args.players)
     if not all(players) or len(set(players)) < len(players):
         raise Sorry("sorry-names")
+    if not all(map(is_plain, players)):
+        raise Sorry("sorry-unshowable")
     options = words_of(args.options)
     check_offer(args.title, len(players), options, args.profile)
     game = tresham.new(args.title, players, options, args.seed, args.profile)

@@ -6,6 +6,7 @@ import errno
 import sys
 
 from ..core.illegal import Illegal
+from ..core.letters import visible
 from ..interop.xxgames.shadow import Untellable
 from ..text import word
 from ..text.catalogue import Fact
@@ -34,7 +35,7 @@ class Sorry(Exception):
 
 def complain(text: str) -> None:
     """One line about what went wrong."""
-    print("tresham: " + " ".join(text.split()), file=sys.stderr)
+    print("tresham: " + visible(" ".join(text.split())), file=sys.stderr)
 
 
 def complaint_about(error: Exception, lang: str) -> str:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
+from typing import Any, NoReturn
 
+from ..core.letters import visible
 from ..text import word
 from ..text.language import known_language
 
@@ -56,3 +59,45 @@ def language_named(argv: Sequence[str]) -> str | None:
         if one.startswith("--language="):
             return known_language(one.partition("=")[2])
     return None
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that guesses what was meant by a word that it does not know."""
+
+    def __init__(self, *, lang: str, **more: Any) -> None:
+        super().__init__(**more)
+        self.lang = lang
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with a complaint; it may quote a file's name, and that may contain anything."""
+        super().error(visible(message))
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """An option that nobody knows is complained about here, where it is known what could have been meant."""
+        found, strays = super().parse_known_args(args, namespace)
+        for stray in strays:
+            guess = meant(stray.partition("=")[0], self._option_string_actions)
+            if guess and stray.startswith("--"):
+                self.error(self._guess(stray, guess))
+        return found, strays
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        guess = None if action.choices is None else meant(str(value), map(str, action.choices))
+        if guess and value not in (action.choices or ()):
+            raise argparse.ArgumentError(action, self._guess(value, guess))
+        super()._check_value(action, value)
+
+    def _guess(self, word_typed: str, guess: str) -> str:
+        return word("argparse-meant", self.lang, word=repr(word_typed), meant=guess)
+
+
+def meant(typed: str, known: Iterable[str]) -> str | None:
+    """The known word that is nearest to what was typed, if any is near.
+
+    >>> meant("plya", ["play", "replay", "draw"]), meant("dance", ["play", "replay", "draw"])
+    ('play', None)
+    """
+    # The dashes of options are alike in all of them and say nothing.
+    by_letters = {one.lstrip("-"): one for one in known}
+    near = get_close_matches(typed.lstrip("-").lower(), list(by_letters), 1)
+    return by_letters[near[0]] if near else None

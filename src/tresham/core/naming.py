@@ -17,7 +17,14 @@ ONLY_LISTS = frozenset({list})
 
 
 class Malformed(ValueError):
-    """A record that cannot be read: it names things that do not exist, or is no record at all."""
+    """A record that cannot be read: it names things that do not exist, or is no record at all.
+
+    Where it is one move among many, `move` is its number.
+    """
+
+    def __init__(self, complaint: str, move: int | None = None) -> None:
+        super().__init__(complaint if move is None else f"move {move}: {complaint}")
+        self.move = move
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -71,14 +71,25 @@ def load(data: Any, build: Builder) -> Game:
     with _collector_resting():
         for ply, move in enumerate(moves, 1):
             if not isinstance(move.get("events"), list):
-                raise Malformed(f"move {ply} has no events")
+                raise Malformed("there are no events", ply)
             try:
                 game.fold(codec.read_action(move.get("action")), codec.read_events(move["events"]))
+            except Malformed as error:
+                raise Malformed(str(error), ply) from error
             except (IndexError, TypeError, AttributeError) as error:
-                raise Malformed(f"the events of move {ply} do not fit the game: {error}") from error
-        if moves:
-            _expect(codec.digest(game.state) == moves[-1].get("digest"), "the moves do not lead to the saved position")
+                raise Malformed(f"the events do not fit the game: {error}", ply) from error
+        if moves and codec.digest(game.state) != moves[-1].get("digest"):
+            raise Malformed("it does not lead to the saved position", first_difference(game, moves))
     return game
+
+
+def first_difference(game: Game, moves: Sequence[Mapping[str, Any]]) -> int | None:
+    """The first of the moves played whose position has not the digest that was saved with it; none if all have it."""
+    codec = Codec(game.title, game.players)
+    for node, move in zip(game.line()[1:], moves, strict=False):
+        if "digest" in move and codec.digest(node.state) != move["digest"]:
+            return node.ply
+    return None
 
 
 @contextmanager
@@ -109,6 +120,8 @@ def audit(data: Any, build: Builder) -> Game:
     for ply, move in enumerate(_moves(data), 1):
         try:
             game.push(codec.read_action(move.get("action")))
+        except Malformed as error:
+            raise Malformed(str(error), ply) from error
         except Illegal as refused:
             raise Disagreement(ply, refused) from refused
         if "digest" in move and codec.digest(game.state) != move["digest"]:
@@ -118,7 +131,10 @@ def audit(data: Any, build: Builder) -> Game:
 
 def _moves(data: Any) -> list[dict[str, Any]]:
     moves = data.get("moves")
-    _expect(isinstance(moves, list) and all(isinstance(move, dict) for move in moves), "there is no list of moves")
+    _expect(isinstance(moves, list), "there is no list of moves")
+    for ply, move in enumerate(moves, 1):
+        if not isinstance(move, dict):
+            raise Malformed("it is no object", ply)
     return list(moves)
 
 

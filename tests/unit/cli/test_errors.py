@@ -70,6 +70,38 @@ def test_records_that_make_no_sense(tresham, actions):
     assert "inside" not in said.err
 
 
+@pytest.mark.parametrize("command", ["replay", "export", "audit", "draw"])
+@pytest.mark.parametrize("damage", ["action", "events", "move", "digest"])
+def test_a_damaged_move_is_named(tresham, saved, command, damage):
+    data = json.loads(Path(saved).read_text())
+    if damage == "digest":
+        data["moves"] = data["moves"][:50]
+    if damage == "move":
+        data["moves"][49] = 7
+    else:
+        data["moves"][49][damage] = [{"type": "tea"}]
+    Path("d.json").write_text(json.dumps(data))
+    rest = {"draw": ("-o", "x.svg"), "export": ("-o", "x.json")}.get(command, ())
+    said = tresham(command, "d.json", *rest)
+    if (command, damage) == ("replay", "events"):  # which plays the actions, and lets everything else be
+        assert said.status == 0
+    elif (command, damage) == ("replay", "action"):
+        assert "action 50 cannot be read" in said.complaint
+    elif (command, damage) != ("replay", "digest"):
+        assert "d.json: move 50 of the game is damaged" in said.complaint
+
+
+def test_a_damaged_entry_of_a_record_is_named(tresham, record):
+    data = json.loads(Path(record).read_text())
+    for damage, words in ((7, "entry 12 of the actions"), ({"type": "tea", "id": 12}, "action 12 cannot be read")):
+        data["actions"][11] = damage
+        Path("d.json").write_text(json.dumps(data))
+        assert words in tresham("replay", "d.json").complaint
+    data["actions"][11] = {**json.loads(Path(record).read_text())["actions"][11], "entity": 999}
+    Path("d.json").write_text(json.dumps(data))
+    assert "action 12 cannot be read" in tresham("draw", "d.json", "-o", "x.svg").complaint
+
+
 def test_places_that_cannot_be_written(tresham, saved):
     Path("file").write_text("")
     for words in (("new", "1830", "--players", "A,B"), ("draw", "1830"), ("export", saved)):
@@ -115,7 +147,7 @@ def test_corrupted_saved_games(tresham, saved_text, command):
 
 
 def test_usage_errors_leave_with_2(tresham):
-    for words in ((), ("dance",), ("replay",), ("selfplay", "1830", "--games", "many"), ("watch", "--bot", "genius")):
+    for words in (("dance",), ("replay",), ("selfplay", "1830", "--games", "many"), ("watch", "--bot", "genius")):
         with pytest.raises(SystemExit) as left:
             tresham(*words)
         assert left.value.code == 2

@@ -36,6 +36,14 @@ def _undo_point(kept: list[Entry], target: int | None) -> int:
     return 0
 
 
+def first_unsound(actions: list[Any]) -> int | None:
+    """The number of the first entry that is none: each has a type, and a number as its id; none if all have."""
+    for number, entry in enumerate(actions, 1):
+        if not isinstance(entry, dict) or "type" not in entry or entry.get("id").__class__ is not int:
+            return number
+    return None
+
+
 def is_program(action: Entry) -> bool:
     """Programs only ask the site to act later; what it then does is written out beside them."""
     return str(action["type"]).startswith("program_")

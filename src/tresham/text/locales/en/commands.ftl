@@ -3,6 +3,8 @@
 ## Help: commands
 
 ui-help-tresham = 18xx railway games: play, replay, study.
+ui-overview = tresham play starts a game in the browser. What else there is:
+ui-overview-more = tresham COMMAND --help says more about one of them.
 ui-help-play = play in the browser: a server for this machine alone, and its page
 ui-help-serve = run a server for a whole club
 ui-help-account = make an account on a server, or give its owner a new password
@@ -91,6 +93,7 @@ ui-argparse-not-a-number = not a whole number: %(value)r
 ui-argparse-invalid-choice = invalid choice: %(value)r (choose from %(choices)s)
 ui-argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
 ui-argparse-ignored = this option takes no value: %r
+ui-argparse-meant = there is no { $word }; did you mean { $meant }?
 
 ## Serving
 
@@ -249,6 +252,7 @@ ui-sorry-option-needs = { $title } is played with { $option } only together with
 ui-sorry-seats = { $title } is for { $low } to { $high } players, not { $seats }
 ui-sorry-no-profile = no profile { $profile }; there are { $known }
 ui-sorry-names = the players must have different names, with commas between them: Ann,Bob,Eve
+ui-sorry-unshowable = a name contains letters that cannot be shown on a screen
 ui-sorry-port = { $host }:{ $port } is taken or may not be used; choose another --port
 ui-sorry-workers = there must be at least one process, and SQLite allows no more; several need --database postgresql://…
 ui-sorry-setting = { $name }={ $value } in the environment makes no sense
@@ -272,7 +276,9 @@ ui-sorry-no-game = { $file }: neither a saved game ({ $format }) nor an 18xx.gam
 ui-sorry-format = { $file }: not a saved game of the format { $format }
 ui-sorry-letters = { $file }: a name contains letters that cannot be written
 ui-sorry-damaged = { $file }: the game is damaged and cannot be read (TRESHAM_DEBUG=1 shows where)
+ui-sorry-damaged-move = { $file }: move { $move } of the game is damaged and cannot be read (TRESHAM_DEBUG=1 shows why)
 ui-sorry-entries = { $file }: there is no list of actions in which each has a type and a number as its id
+ui-sorry-unsound-entry = { $file }: entry { $number } of the actions has no type, or no number as its id
 ui-sorry-entry = action { $id } cannot be read: { $entry }
 ui-sorry-record-refused = { $file }: action { $id } is refused: { $code } [{ $rule }]; tresham replay says more
 ui-sorry-audit-record = { $file }: an 18xx.games record has no events to compare with; use tresham replay

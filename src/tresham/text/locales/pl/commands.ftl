@@ -3,6 +3,8 @@
 ## Pomoc: polecenia
 
 ui-help-tresham = Gry kolejowe 18xx: granie, odtwarzanie, badanie.
+ui-overview = tresham play rozpoczyna grę w przeglądarce. Co jeszcze można zrobić:
+ui-overview-more = Więcej o każdym z nich: tresham POLECENIE --help.
 ui-help-play = granie w przeglądarce: serwer tylko dla tego komputera i jego strona
 ui-help-serve = uruchomienie serwera dla całego klubu
 ui-help-account = założenie konta na serwerze albo nadanie jego właścicielowi nowego hasła
@@ -91,6 +93,7 @@ ui-argparse-not-a-number = to nie jest liczba całkowita: %(value)r
 ui-argparse-invalid-choice = nie ma takiej możliwości: %(value)r (dostępne: %(choices)s)
 ui-argparse-ambiguous = niejednoznaczna opcja: %(option)s pasuje do %(matches)s
 ui-argparse-ignored = ta opcja nie przyjmuje wartości: %r
+ui-argparse-meant = nie ma { $word }; czy chodziło o { $meant }?
 
 ## Serwer
 
@@ -257,6 +260,7 @@ ui-sorry-option-needs = w grze { $title } wariant { $option } wymaga także: { $
 ui-sorry-seats = liczba graczy w { $title }: od { $low } do { $high }, a nie { $seats }
 ui-sorry-no-profile = nie ma profilu { $profile }; dostępne: { $known }
 ui-sorry-names = gracze muszą mieć różne imiona, rozdzielone przecinkami: Ann,Bob,Eve
+ui-sorry-unshowable = imię zawiera znaki, których nie da się pokazać na ekranie
 ui-sorry-port = { $host }:{ $port }: port jest zajęty lub niedostępny; wybierz inny --port
 ui-sorry-workers = potrzebny jest co najmniej jeden proces, a SQLite na więcej nie pozwala; kilka wymaga --database postgresql://…
 ui-sorry-setting = { $name }={ $value } w środowisku nie ma sensu
@@ -280,7 +284,9 @@ ui-sorry-no-game = { $file }: to ani zapisana partia ({ $format }), ani zapis 18
 ui-sorry-format = { $file }: to nie jest zapisana partia w formacie { $format }
 ui-sorry-letters = { $file }: imię zawiera znaki, których nie da się zapisać
 ui-sorry-damaged = { $file }: partia jest uszkodzona i nie da się jej odczytać (TRESHAM_DEBUG=1 pokaże miejsce)
+ui-sorry-damaged-move = { $file }: ruch { $move } tej partii jest uszkodzony i nie da się go odczytać (TRESHAM_DEBUG=1 pokaże dlaczego)
 ui-sorry-entries = { $file }: brak listy ruchów, z których każdy ma rodzaj i numer id
+ui-sorry-unsound-entry = { $file }: wpis { $number } na liście ruchów nie ma rodzaju albo numeru id
 ui-sorry-entry = nie da się odczytać ruchu { $id }: { $entry }
 ui-sorry-record-refused = { $file }: ruch { $id } jest niedozwolony: { $code } [{ $rule }]; więcej powie tresham replay
 ui-sorry-audit-record = { $file }: zapis 18xx.games nie ma zdarzeń do porównania; proszę użyć tresham replay

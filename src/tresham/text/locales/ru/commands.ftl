@@ -3,6 +3,8 @@
 ## Справка: команды
 
 ui-help-tresham = Железнодорожные игры 18xx: играть, воспроизводить, изучать.
+ui-overview = tresham play начинает партию в браузере. Что есть ещё:
+ui-overview-more = Подробнее о любой из них: tresham КОМАНДА --help.
 ui-help-play = играть в браузере: сервер только для этого компьютера и его страница
 ui-help-serve = запустить сервер для целого клуба
 ui-help-account = завести учётную запись на сервере или дать её хозяину новый пароль
@@ -91,6 +93,7 @@ ui-argparse-not-a-number = это не целое число: %(value)r
 ui-argparse-invalid-choice = такого варианта нет: %(value)r (возможны %(choices)s)
 ui-argparse-ambiguous = неоднозначный ключ: %(option)s подходит к %(matches)s
 ui-argparse-ignored = у этого ключа не бывает значения: %r
+ui-argparse-meant = нет такого: { $word }; может быть, { $meant }?
 
 ## Сервер
 
@@ -257,6 +260,7 @@ ui-sorry-option-needs = в игре { $title } правило { $option } дей
 ui-sorry-seats = число игроков в { $title }: от { $low } до { $high }, а не { $seats }
 ui-sorry-no-profile = нет профиля { $profile }; есть { $known }
 ui-sorry-names = у игроков должны быть разные имена, через запятую: Ann,Bob,Eve
+ui-sorry-unshowable = в имени есть знаки, которые нельзя показать на экране
 ui-sorry-port = { $host }:{ $port } — порт занят или недоступен; выберите другой --port
 ui-sorry-workers = нужен хотя бы один процесс, а SQLite больше и не позволяет; для нескольких нужен --database postgresql://…
 ui-sorry-setting = { $name }={ $value } в окружении не имеет смысла
@@ -280,7 +284,9 @@ ui-sorry-no-game = { $file }: это не сохранённая партия ({
 ui-sorry-format = { $file }: это не сохранённая партия формата { $format }
 ui-sorry-letters = { $file }: в имени есть знаки, которые нельзя записать
 ui-sorry-damaged = { $file }: партия повреждена и не читается (TRESHAM_DEBUG=1 покажет место)
+ui-sorry-damaged-move = { $file }: ход { $move } этой партии повреждён и не читается (TRESHAM_DEBUG=1 покажет причину)
 ui-sorry-entries = { $file }: нет списка действий, где у каждого есть вид и номер id
+ui-sorry-unsound-entry = { $file }: у записи { $number } в списке действий нет вида или номера id
 ui-sorry-entry = действие { $id } не читается: { $entry }
 ui-sorry-record-refused = { $file }: действие { $id } отклонено: { $code } [{ $rule }]; подробнее расскажет tresham replay
 ui-sorry-audit-record = { $file }: в записи 18xx.games нет событий для сравнения; используйте tresham replay
