@@ -13,11 +13,13 @@ import uvicorn
 from fastapi import FastAPI
 from httpx2 import Client, Response
 
+from tresham.server.doorway import Doorway
+
 
 @contextmanager
 def serving(app: FastAPI) -> Iterator[str]:
     """Runs an application in a thread; its address."""
-    config = uvicorn.Config(app, port=0, log_level="warning", ws="none", timeout_graceful_shutdown=5)
+    config = uvicorn.Config(app, port=0, http=Doorway, log_level="warning", ws="none", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     thread = Thread(target=server.run, daemon=True)
     thread.start()

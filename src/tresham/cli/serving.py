@@ -123,8 +123,19 @@ def _configuration(app: Any, **more: Any) -> uvicorn.Config:
     """No line per request: invitations and other secrets stand in addresses."""
     import uvicorn
 
+    from ..server.descriptors import BACKLOG
+    from ..server.doorway import Doorway
+
     return uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, **more
+        app,
+        http=Doorway,
+        ws="none",
+        backlog=BACKLOG,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        **more,
     )
 
 
@@ -133,6 +144,9 @@ def _run(settings: Settings, listening: socket.socket, announce: Callable[[], No
     import uvicorn
 
     from ..server.app import create_app
+    from ..server.descriptors import ask_for_more
+
+    ask_for_more()
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -150,8 +164,10 @@ def _run_workers(settings: Settings, listening: socket.socket, workers: int) -> 
     """Several processes behind one socket; they read the settings from their environment."""
     from uvicorn.supervisors import Multiprocess
 
+    from ..server.descriptors import ask_for_more
     from ..server.settings import environment_of
 
+    ask_for_more()
     os.environ.update(environment_of(settings))
     config = _configuration("tresham.server.app:from_settings_in_environment", factory=True, workers=workers)
     Multiprocess(config, sockets=[listening]).run()

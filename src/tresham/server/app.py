@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import Depends, FastAPI
 from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
@@ -20,6 +21,8 @@ from .accounts import ensure_local
 from .api import ROUTERS, health, invitations, people, session, titles, tokens
 from .api.shapes import Problem
 from .auth import maybe_user
+from .descriptors import capacity, seldom
+from .doorway import Crowd
 from .errors import ApiError, install_handlers, respond
 from .farewell import on_farewell
 from .leaves import Page
@@ -49,6 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.limits = Limits(settings)
+    app.state.crowd = Crowd(capacity(settings.connections))
     install_handlers(app)
     app.add_exception_handler(Exception, _inside)
     for trouble in (OperationalError, InterfaceError, TimeoutError):
@@ -71,7 +75,7 @@ def from_settings_in_environment() -> FastAPI:
 
 
 @asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
+async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     """Open the house in the morning, close it in the evening."""
     settings: Settings = app.state.settings
     services = Services.open(
@@ -86,8 +90,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         if settings.local:
             ensure_local(services.database)
         await services.start()
-        with on_farewell(services.hub.close):
-            yield
+        with on_farewell(services.hub.close), seldom():
+            yield {"crowd": app.state.crowd}
     finally:
         await services.close()
 

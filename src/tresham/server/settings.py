@@ -79,6 +79,8 @@ class Settings:
     """Attempts to sign in, from one address and for one name."""
     accounts: Rate = field(default=Rate(0.01, 20))
     """New accounts from one address."""
+    connections: int = 2000
+    """Connections to one worker at once, if the system has descriptors for so many; half of them may be streams."""
     bot_workers: int = 1
     """Processes in which bots think; with 0 they are left to another server on the same database."""
     bot_delay: float = 0.0
