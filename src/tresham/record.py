@@ -1,10 +1,36 @@
-"""Records: small immutable things that are made in great numbers."""
+"""Records: small immutable things that are made in great numbers, and what they work out once."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING or sys.version_info >= (3, 12):
+    from functools import cached_property
+else:
+    T = TypeVar("T")
+
+    class cached_property(Generic[T]):  # the name it has in the standard library
+        """An attribute that is worked out when it is first asked for, as in Python 3.12.
+
+        Before that, `functools.cached_property` held one lock for all objects of a class while it worked one out: all
+        games waited for one another, and for ever if the work itself had to wait. Here two threads that ask at the same
+        moment may both work it out, which harms nobody.
+        """
+
+        def __init__(self, work_out: Callable[[Any], T]) -> None:
+            self._work_out = work_out
+            self._name = work_out.__name__
+            self.__doc__ = work_out.__doc__
+
+        def __get__(self, owner: Any, kind: type | None = None) -> Any:
+            if owner is None:
+                return self
+            found = owner.__dict__[self._name] = self._work_out(owner)
+            return found
+
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as record
@@ -20,4 +46,4 @@ else:
         return dataclass(slots=slots, eq=eq, unsafe_hash=eq)
 
 
-__all__ = ["record"]
+__all__ = ["cached_property", "record"]

@@ -27,10 +27,12 @@ def serving(app: FastAPI) -> Iterator[str]:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    yield f"http://localhost:{port}"
-    app.state.services.hub.close()
-    server.should_exit = True
-    thread.join(20)
+    try:
+        yield f"http://localhost:{port}"
+    finally:
+        app.state.services.hub.close()
+        server.should_exit = True
+        thread.join(20)
     assert not thread.is_alive(), "the server did not stop"
 
 

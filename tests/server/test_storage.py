@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
+from threading import Event, Thread
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -20,10 +22,13 @@ from tresham.server.db.games import GameRow, MoveRow
 from tresham.server.db.migrate import upgrade
 from tresham.server.db.people import Account
 from tresham.server.errors import ApiError
+from tresham.server.placing import Played, place
 from tresham.server.playing import submit, undo
 from tresham.server.services import Services
 
 ANN = User(1, "Ann")
+LONG = 20
+"""So many seconds turn a wait without end into a failure."""
 SEATS = [{"kind": "local", "name": name} for name in ("Ann", "Bob", "Eve")]
 NEW = {"title": "1830", "seats": SEATS, "order": "fixed", "seed": 7, "start": True}
 
@@ -192,3 +197,31 @@ def test_history_is_at_hand_at_once(worker, game):
     for ply in range(121):
         shows.live.game(ply)
     assert time.perf_counter() - begun < 0.05
+
+
+def test_a_what_if_comes_to_its_end_while_a_move_waits_for_it(worker, game, monkeypatch):
+    """The what-if has the one place to write, and the move asks for it: neither may wait for the other."""
+    asked, write = Event(), worker.database.write
+
+    @contextmanager
+    def told():
+        asked.set()
+        with write() as session:
+            yield session
+
+    monkeypatch.setattr(worker.database, "write", told)
+    _, shows = worker.desk.peek(game)
+    played = Played(shows.live.game(), "What if?")
+    for _ in range(3):
+        played.game.push(next(iter(played.game.legal_actions())))
+    moving = Thread(target=play, args=(worker, game), daemon=True)
+    with write() as session:
+        moving.start()
+        assert asked.wait(LONG)
+        branching = Thread(target=place, args=(session, ANN, played, 0), daemon=True)
+        branching.start()
+        branching.join(LONG)
+        assert not branching.is_alive(), "each waits for the other"
+    moving.join(LONG)
+    assert not moving.is_alive()
+    assert position(worker, game)[0] == 1

@@ -8,9 +8,10 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from enum import IntEnum
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
+from ..record import cached_property
 from .action import Action
 from .event import Event
 from .frozen import filled

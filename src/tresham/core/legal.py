@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..record import cached_property
 from .action import Action, Offer
 from .ids import NOBODY
 from .illegal import Illegal

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from ..record import cached_property
 from ..track.atlas import Atlas
 from ..track.ids import Hex
 from .cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, ClassVar, final
 
 from ..core.action import Action, Pass
@@ -12,7 +11,7 @@ from ..core.event import Passed
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
-from ..record import record
+from ..record import cached_property, record
 from ..track.ids import Hex, Lay
 from .market import operating_order
 from .passing import Passing, Refusing

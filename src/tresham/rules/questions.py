@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from ..core.action import Run
 from ..core.event import CorporationFloated, TrainsRun
 from ..core.game import Node
 from ..core.ids import Party, Train
-from ..record import record
+from ..record import cached_property, record
 from ..routes.check import RouteRefused, check
 from ..routes.problem import Problem
 from ..routes.problem import Run as RouteRun

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import Depends, FastAPI
-from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import Request
@@ -17,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__
+from . import trouble
 from .accounts import ensure_local
 from .api import ROUTERS, health, invitations, people, session, titles, tokens
 from .api.shapes import Problem
@@ -30,8 +29,6 @@ from .limits import Limits, SoundBodies
 from .security import Doorkeeper, SafeHeaders, protect
 from .services import Services
 from .settings import Settings, from_environment
-
-log = logging.getLogger(__name__)
 
 API = "/api/v1"
 OWN = (health.router, session.router, people.router, tokens.router, titles.router, invitations.router)
@@ -55,8 +52,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.crowd = Crowd(capacity(settings.connections))
     install_handlers(app)
     app.add_exception_handler(Exception, _inside)
-    for trouble in (OperationalError, InterfaceError, TimeoutError):
-        app.add_exception_handler(trouble, _unavailable)
+    for kind in trouble.KINDS:
+        app.add_exception_handler(kind, trouble.answer_trouble)
     for router in (*OWN, *ROUTERS):
         app.include_router(
             router, prefix=API, dependencies=[Depends(maybe_user)], responses={"4XX": {"model": Problem}}
@@ -108,12 +105,6 @@ def _beside(page: Page) -> ASGIApp:
         await page.answer(request, scope["path"].lstrip("/"))(scope, receive, send)
 
     return answer
-
-
-async def _unavailable(request: Request, error: Exception) -> Response:
-    """The database restarts, or has too much to do. Moves name the ply they answer: asking again doubles nothing."""
-    log.warning("the database does not answer: %s", type(error).__name__)
-    return respond(request, ApiError(503, "unavailable", headers={"Retry-After": "1"}))
 
 
 async def _inside(request: Request, error: Exception) -> Response:

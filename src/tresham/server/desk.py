@@ -19,6 +19,7 @@ from sqlalchemy.orm import Session
 from .context import User
 from .db.engine import Database
 from .db.games import GameRow, MoveRow
+from .db.waiting import alone_with
 from .errors import ApiError
 from .live import ACTION, Live, Row
 from .news import REQUESTS
@@ -147,12 +148,12 @@ class Desk:
 
     @contextmanager
     def holding(self, game_id: str) -> Iterator[None]:
-        """One at a time at each game."""
+        """One at a time at each game. `Busy` if it was not our turn in time."""
         with self._guard:
             held = self._locks.get(game_id)
             if held is None:
                 held = self._locks[game_id] = _GameLock()
-        with held.lock:
+        with alone_with(held.lock, self.db.patience):
             yield
 
     def forget(self, game_id: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
 from typing import Any
 
 from sqlalchemy import insert, update
@@ -24,6 +23,7 @@ class Turn:
 
     def __init__(self, begin: Callable[[], Session], table: Table, shows: Shows, now: int) -> None:
         self._begin = begin
+        self._session: Session | None = None
         self.table = table
         self.shows = shows
         self.now = now
@@ -34,10 +34,12 @@ class Turn:
         self.last = shows.live.ply
         """The last row that is kept or about to be."""
 
-    @cached_property
+    @property
     def session(self) -> Session:
         """What is written is written here; until somebody asks for it, nobody has to wait."""
-        return self._begin()
+        if self._session is None:
+            self._session = self._begin()
+        return self._session
 
     @property
     def live(self) -> Live:

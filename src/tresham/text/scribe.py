@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Party, PhaseId, Private, Train, TrainKind
 from ..core.state import State
 from ..core.title import Title
+from ..record import cached_property
 from ..track.ids import Gauge, Hex, Lay, Layout, Slot, Stop
 from ..track.prints import FIRST_STOP
 from .catalogue import Catalogue, Fact, catalogue, slug

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from ...core import action as act
@@ -12,6 +11,7 @@ from ...core.game import Game, Node
 from ...core.ids import NOBODY
 from ...core.naming import Malformed
 from ...core.title import Title
+from ...record import cached_property
 from ...rules.auctions import AuctionFrame, BidOff, unsold
 from ...rules.floating import ParChoice
 from ...rules.launching import is_home_token

@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.orm import Session, sessionmaker
 
+from .waiting import PATIENCE, alone_with
+
 SQLITE = "sqlite"
-PATIENCE = 10
-"""So many seconds a writer waits for another one, and a thread for a connection."""
 
 
 def make_engine(url: str) -> Engine:
@@ -26,16 +26,26 @@ def make_engine(url: str) -> Engine:
         return engine
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-    return create_engine(
+    engine = create_engine(
         url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=30, pool_timeout=PATIENCE
     )
+    event.listen(engine, "connect", _set_up_postgres)
+    return engine
+
+
+def _set_up_postgres(connection: Any, _: Any) -> None:
+    """Who waits too long for somebody else's lock is told so."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET lock_timeout = {in_milliseconds(PATIENCE)}")
+    connection.commit()
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     # We begin transactions ourselves: the driver would begin them only at the first write, too late to be sure.
     connection.isolation_level = None
+    waiting = f"busy_timeout={in_milliseconds(PATIENCE)}"
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", f"busy_timeout={PATIENCE * 1000}", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", waiting, "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -46,6 +56,11 @@ def _begin_sqlite(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def in_milliseconds(seconds: float) -> int:
+    """As databases want to be told."""
+    return int(seconds * 1000)
+
+
 class Database:
     """Reads and writes, each in a transaction of its own."""
 
@@ -54,7 +69,9 @@ class Database:
         self.is_sqlite = engine.dialect.name == SQLITE
         self.sessions = sessionmaker(engine, expire_on_commit=False)
         self._writers = sessionmaker(engine.execution_options(writes=True), expire_on_commit=False)
-        self._lock = Lock() if self.is_sqlite else nullcontext()
+        self.patience = PATIENCE
+        """So many seconds a writer waits for the others."""
+        self._lock = Lock()
         """SQLite has one writer at a time; in our own queue nobody sleeps longer than he must."""
 
     @contextmanager
@@ -65,8 +82,9 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[Session]:
-        """A change: kept as a whole when the block is left, or not at all."""
-        with self._lock, self._writers() as session, session.begin():
+        """A change: kept as a whole when the block is left, or not at all. `Busy` if it was not our turn in time."""
+        queue = alone_with(self._lock, self.patience) if self.is_sqlite else nullcontext()
+        with queue, self._writers() as session, session.begin():
             yield session
 
     def close(self) -> None:

@@ -26,6 +26,7 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
 
 
 def _wait_for_others(connection: Connection) -> None:
-    """One at a time; SQLite's transaction for writing has seen to it already."""
+    """One at a time, however long it takes; SQLite's transaction for writing has seen to it already."""
     if connection.dialect.name != SQLITE:
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:ticket)"), {"ticket": TICKET})
