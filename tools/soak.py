@@ -6,9 +6,10 @@
     .venv/bin/python tools/soak.py --players 2,6 --profile seed --seed 7
 
 After every action: money, certificates, tokens, tiles and trains are all there (tests/properties/invariants.py).
-Now and then: everything on the menu is accepted, with its lowest and its highest number; a pop restores the very same
-state, and the same action leads to the same place again. For the first games of each number of players: the same seed
-plays the same game, and what is saved loads to the same state. The exit status is 1 if anything at all was wrong.
+Now and then: everything on the menu is accepted, with its lowest and its highest number; whatever block of shares is
+accepted is on the menu; a pop restores the very same state, and the same action leads to the same place again. For the
+first games of each number of players: the same seed plays the same game, and what is saved loads to the same state. The
+exit status is 1 if anything at all was wrong.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tests.properties.invariants import check_state
-from tests.properties.menus import ends
+from tests.properties.menus import Menu, ends, every_sale
 from tests.properties.playing import Setup, option_sets
 from tresham.bots import make_bot
 from tresham.core import saved
@@ -96,6 +97,7 @@ def play(game: Game, job: Job) -> None:
     while not game.over and game.ply < CAP:
         if game.ply % MENU_EVERY == 0:
             check_menu(game)
+            check_sales(game)
         action = bot.choose(game)
         before = codec.digest(game.state) if game.ply % POP_EVERY == 0 else ""
         game.push(action)
@@ -115,6 +117,14 @@ def check_menu(game: Game) -> None:
             trial = game.copy()
             trial.push(action)
             check_state(trial)
+
+
+def check_sales(game: Game) -> None:
+    """Of all blocks of certificates that somebody could name, the menu has those that are accepted and no other."""
+    menu, legal = Menu(game), game.legal_actions()
+    for by in {game.actor, game.to_act}:
+        for sale in every_sale(game, by):
+            assert (sale in legal) == menu.offers(sale), f"the menu and the rules disagree about {sale}"
 
 
 def check_whole(game: Game, job: Job) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from itertools import product
 from typing import Any
 
 from tresham.core import action as act
@@ -21,7 +22,7 @@ def ends(choice: Choice) -> list[act.Action]:
 
 def kind_of(game: Game, action: act.Action) -> tuple[Any, ...]:
     """An action with copies of papers and cards told apart only by what they are and where they lie."""
-    s, title = game.state, game.title
+    s = game.state
     told: list[Any] = [action.__class__.__name__]
     for one in fields(action):
         value = getattr(action, one.name)
@@ -30,11 +31,18 @@ def kind_of(game: Game, action: act.Action) -> tuple[Any, ...]:
         elif one.name in ("train", "traded") and value is not None:
             value = s.trains[value], s.faces[value]
         elif one.name == "cert":
-            value = title.cert_corp[value], title.cert_size[value], s.certs[value]
+            value = _paper(game, value)
         elif one.name == "certs":
-            value = tuple(sorted((title.cert_corp[cert], title.cert_size[cert], s.certs[cert]) for cert in value))
+            value = tuple(sorted(_paper(game, cert) for cert in value))
         told.append(value)
     return tuple(told)
+
+
+def _paper(game: Game, cert: int) -> tuple[int, bool, int, int]:
+    """What a certificate is, and who holds it."""
+    title = game.title
+    corp = title.cert_corp[cert]
+    return corp, cert == title.presidents_cert(corp), title.cert_size[cert], game.state.certs[cert]
 
 
 class Menu:
@@ -55,7 +63,11 @@ class Menu:
         if isinstance(action, act.BuyShares) and len(action.certs) > 1:
             return self._one_by_one(action)
         wanted = kind_of(self._game, action)
-        return wanted in self._fixed or any(self._fits(choice, action, wanted) for choice in self._open)
+        if wanted in self._fixed or any(self._fits(choice, action, wanted) for choice in self._open):
+            return True
+        return (
+            isinstance(action, act.SellShares) and action in self._game.legal_actions() and self._comes_to_same(action)
+        )
 
     def _fits(self, choice: Choice, action: act.Action, wanted: tuple[Any, ...]) -> bool:
         assert choice.field is not None
@@ -74,6 +86,26 @@ class Menu:
                 return False
             game.push(single)
         return True
+
+    def _comes_to_same(self, action: act.SellShares) -> bool:
+        """A president may name his own certificate although he sells others in its stead: whatever papers and money
+        such a sale leads to, some sale on the menu leads to as well."""
+        offered = [one for one in self._game.legal_actions() if isinstance(one, act.SellShares)]
+        others = [one for one in offered if one.by == action.by and one.shares == action.shares]
+        return outcomes(self._game, action) <= {result for one in others for result in outcomes(self._game, one)}
+
+
+def outcomes(game: Game, sale: act.SellShares) -> set[tuple[Any, ...]]:
+    """What a sale of shares may come to, by what the seller says when he is asked: copies of certificates are alike."""
+    found = set()
+    for kind in ("one", "two"):
+        trial = game.copy()
+        trial.push(sale)
+        if any(isinstance(one, act.ChooseSwap) for one in trial.legal_actions()):
+            trial.push(act.ChooseSwap(trial.to_act, kind))
+        papers = sorted(_paper(trial, cert) for cert in range(len(trial.state.certs)))
+        found.add((tuple(papers), trial.state.cash, trial.state.price))
+    return found
 
 
 def everything(game: Game) -> Iterator[act.Action]:
@@ -104,11 +136,23 @@ def _deals_in_shares(game: Game, by: Party) -> Iterator[act.Action]:
     for cert in map(Cert, range(len(s.certs))):
         yield act.BuyShares(by, (cert,))
         yield act.SellShares(by, (cert,), title.cert_size[cert])
+    yield from every_sale(game, by)
+
+
+def every_sale(game: Game, by: Party) -> Iterator[act.SellShares]:
+    """Every block of the certificates that somebody holds of a corporation, with every number of shares that could be
+    meant; of blocks that differ in copies, one."""
+    title, s = game.title, game.state
     for corp in title.corps:
+        first, sizes = title.presidents_cert(corp), title.cert_size
         held = [Cert(cert) for cert in title.certs_of[corp] if s.certs[cert] == by]
-        for first in range(len(held)):
-            block = tuple(held[first:])
-            yield from (act.SellShares(by, block, shares) for shares in range(len(block) + 2))
+        singles = [cert for cert in held if sizes[cert] == 1]
+        doubles = [cert for cert in held if sizes[cert] > 1 and cert != first]
+        for presidents in ((), (first,)) if first in held else ((),):
+            for one, two in product(range(len(singles) + 1), range(len(doubles) + 1)):
+                block = (*presidents, *singles[:one], *doubles[:two])
+                total = sum(sizes[cert] for cert in block)
+                yield from (act.SellShares(by, block, shares) for shares in range(max(0, total - 2), total + 2))
 
 
 def every_lay(game: Game) -> Iterator[act.LayTile]:

@@ -428,6 +428,61 @@ def test_a_sale_for_one_bond_may_call_another() -> None:
     assert {type(one.action) for one in story.game.legal_actions().menu} == {act.TakeLoan, act.LeaveGame}
 
 
+@rule("1849-14.2.6", "1849-10.7.2")
+@pytest.mark.parametrize(("bob", "lacking", "offered"), [("1 1", 50, {1}), ("1 1", 91, {1, 2}), ("2", 50, {2})])
+def test_for_a_bond_too_no_more_is_sold_than_needed(bob: str, lacking: int, offered: set[int]) -> None:
+    """Ann presides over IFT, L.90 a share; what she gets for the president's certificate counts."""
+    story = closing(f"RCS {500 - lacking}, Ann 0").launched("IFT 100").operated("IFT").marker("IFT E4")
+    story.papers("Ann", "IFT P").papers("Bob", f"IFT {bob}").operates("RCS", "dividend")
+    assert (story.to_act(), story.sales_offered("IFT")) == ("Ann", offered)
+    if 2 not in offered:
+        story.when("Ann", refused="more_than_needed", rule="1849-10.7.2").sells_papers("IFT", "P", 2)
+    story.when("Ann").sells_papers("IFT", "P", max(offered))
+    assert story.cash_of("Ann") == 90 * max(offered) - lacking
+
+
+def two_in_need(anns_ata: str, bobs_ata: str) -> Story:
+    """CTL, Ann's, must buy a train that she cannot pay. Ann sells a share of ATA, which closes with its bond out. Bob
+    has three shares of CTL, as many as Ann."""
+    story = given("1849", "Ann Bob Eve Dan", options="bonds").phase("8").launched("CTL 100, ATA 100")
+    story.operated("CTL ATA").marker("CTL F4, ATA A9").papers("Ann", f"CTL P 1, ATA {anns_ata}")
+    story.papers("Bob", f"CTL 1 1 1, ATA {bobs_ata}").cash("CTL 200, Ann 0, Bob 0, ATA 400")
+    story.extra(bonds=1 << story.party("ATA")).operates("CTL", "trains")
+    story.when("Ann").sells_papers("ATA", "1")
+    assert (story.cell("ATA"), is_out(story, "ATA")) == (None, False)
+    return story
+
+
+@rule("1849-14.2.6", "1849-10.7.3")
+def test_a_bond_does_not_cost_the_president_the_corporation_whose_turn_it_is() -> None:
+    """Ann owes L.100 for ATA's bond and has L.27: what she has of CTL keeps her its president, and the rest lapses."""
+    story = two_in_need("P 1", "1")
+    assert (story.cash_of("Ann"), story.president("CTL"), story.actor()) == (0, "Ann", "CTL")
+    assert story.sales_offered("CTL") == set()
+
+
+@rule("1849-14.2.6", "1849-10.7.3")
+def test_for_a_bond_a_president_may_sell_as_much_as_leaves_the_office_alone() -> None:
+    """With two shares more than Bob, Ann sells up to two of CTL."""
+    story = given("1849", "Ann Bob Eve Dan", options="bonds").phase("8").launched("CTL 100, ATA 100")
+    story.operated("CTL ATA").marker("CTL F4, ATA A9").papers("Ann", "CTL P 1 1 1, ATA P 1").papers("Bob", "CTL 1 1 1")
+    story.cash("CTL 200, Ann 0, ATA 0").extra(bonds=1 << story.party("ATA")).operates("CTL", "trains")
+    story.when("Ann").sells_papers("ATA", "1")
+    assert (story.to_act(), story.sales_offered("CTL")) == ("Ann", {1, 2})
+    story.when("Ann", refused="presidency_at_stake", rule="1849-10.7.3").sells("CTL", 3)
+    story.when("Ann").sells("CTL", 2)
+    assert (story.cash_of("Ann"), story.president("CTL"), story.actor()) == (0, "Ann", "CTL")
+
+
+@rule("1849-14.2.6", "1849-10.7.3")
+def test_who_does_not_preside_sells_shares_of_the_corporation_whose_turn_it_is_for_a_bond() -> None:
+    """Bob presided over ATA and must pay: his shares of CTL cost nobody an office."""
+    story = two_in_need("1", "P")
+    assert (story.to_act(), story.sales_offered("CTL")) == ("Bob", {1})
+    story.when("Bob").sells("CTL", 1)
+    assert (story.cash_of("Bob"), story.president("CTL"), story.actor()) == (0, "Ann", "CTL")
+
+
 @rule("1849-14.2.6", "1849-PD-19")
 def test_on_the_public_site_the_bond_is_forgotten() -> None:
     story = closing("RCS 120, Ann 300", profile=SITE)

@@ -200,6 +200,52 @@ def test_a_block_is_needed_if_it_would_not_do_without_its_smallest_certificate(
 
 
 @rule("1849-10.7.2")
+@pytest.mark.parametrize(
+    ("bob", "lacking", "offered"),
+    [
+        ("1 1", 50, {1}),
+        ("1 1", 100, {1}),
+        ("1 1", 101, {1, 2}),
+        ("2", 50, {2}),
+        ("2", 101, {2}),
+        ("1 1 2", 50, {1, 2}),
+    ],
+)
+def test_of_the_presidents_certificate_no_more_is_sold_than_what_is_handed_over_for_it_must_be(
+    bob: str, lacking: int, offered: set[int]
+) -> None:
+    """Ann has nothing but the president's certificate of ATA, L.100 a share: what she gets for it counts. Where that is
+    only the last certificate, she cannot sell less."""
+    story = president_in_need(bob, lacking)
+    assert story.sales_offered("ATA") == offered
+    for shares in {1, 2} - offered:
+        code, rule = ("more_than_needed", "1849-10.7.2") if shares == 2 else ("no_exact_exchange", "1849-9.5.9")
+        story.when("Ann", refused=code, rule=rule).sells_papers("ATA", "P", shares)
+    story.when("Ann").sells_papers("ATA", "P", max(offered))
+    assert story.cash_of("Ann") == 100 * max(offered)
+
+
+def president_in_need(bob: str, lacking: int) -> Story:
+    """Ann presides over CTL, whose train she must help to buy, and over ATA, of which Bob could take over."""
+    story = given("1849", "Ann Bob Eve Dan").phase("8").launched("CTL 100, ATA 100").operated("CTL ATA")
+    story.marker("CTL F5, ATA F4").papers("Ann", "CTL P, ATA P").papers("Bob", f"ATA {bob}")
+    return story.cash(f"Ann 0, CTL {350 - lacking}").operates("CTL", "trains")
+
+
+@rule("1849-10.7.2", "1849-9.5.3")
+def test_who_sells_the_last_certificate_where_one_share_would_do_cannot_turn_it_into_two() -> None:
+    """Bob could give two ordinary certificates, but of these one would be enough: only the last one is sold whole."""
+    story = president_in_need("1 1 2", 50)
+    story.when("Ann").sells_papers("ATA", "P", 2)
+    assert story.menu(act.ChooseSwap) == []
+    assert [story.certs(name, "ATA") for name in ("Ann", "Bob", "pool")] == [[], [2, 1, 1], [2]]
+    story = president_in_need("1 1 2", 150)
+    story.when("Ann").sells_papers("ATA", "P", 2)
+    story.when("Ann").takes_for_presidency("two")
+    assert [story.certs(name, "ATA") for name in ("Ann", "Bob", "pool")] == [[], [2, 2], [1, 1]]
+
+
+@rule("1849-10.7.2")
 def test_what_a_double_certificate_brings_too_much_stays_with_the_president() -> None:
     story = need("CTL 100, Ann 240", "ATA 1 2")
     story.when("Ann").sells_papers("ATA", "2")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import NamedTuple
 
 import pytest
 
 from tests.marks import rule
+from tests.properties.menus import Menu, every_sale
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, PresidencyPassed
@@ -326,47 +328,104 @@ def distributions() -> Iterator[dict[str, tuple[int, int]]]:
                 yield held
 
 
-def sums(single: int, double: int) -> set[int]:
-    """What so many certificates can add up to."""
-    return {one + 2 * two for one in range(single + 1) for two in range(double + 1)} - {0}
+class Deal(NamedTuple):
+    """What a sale comes to: who is president, and the ordinary and last certificates of Ann and of the pool."""
+
+    president: str
+    ann: tuple[int, int]
+    pool: tuple[int, int]
 
 
-def legal_sales(held: dict[str, tuple[int, int]]) -> set[int]:
-    """How many shares Ann may sell at once, by the words of the rules [1849-9.5.3, 1849-9.5.5, 1849-9.5.6]."""
+def handed_over(single: int, double: int, sold: int) -> Iterator[tuple[int, int]]:
+    """The ways to put exactly so many shares into the pool, given so many certificates of each kind."""
+    for last in range(double + 1):
+        if 0 <= sold - 2 * last <= single:
+            yield sold - 2 * last, last
+
+
+def legal_deals(held: dict[str, tuple[int, int]]) -> set[Deal]:
+    """All that Ann may do with one sale, by the words of the rules: she announces a number of shares, exchanges the
+    president's certificate if she must, and then hands over certificates [1849-9.5.3, 1849-9.5.5, 1849-9.5.6]."""
     shares = {name: single + 2 * double for name, (single, double) in held.items()}
     own, room = shares["Ann"] + 2, 5 - shares["pool"]
     heir = "Bob" if shares["Bob"] >= shares["Eve"] else "Eve"
     found = set()
     for sold in range(1, min(own, room) + 1):
         single, double = held["Ann"]
-        if shares[heir] <= own - sold:
-            ways = sums(single, double)
-        elif shares[heir] < 2:
-            ways = set()
-        else:
-            ways = sums(single, double + 1) if held[heir][1] else set()
-            ways |= sums(single + 2, double) if held[heir][0] >= 2 else set()
-        if sold in ways:
-            found.add(sold)
+        stays = shares[heir] <= own - sold
+        exchanged = [(single, double)] if stays else []
+        if not stays and shares[heir] >= 2:
+            exchanged += [(single, double + 1)] if held[heir][1] else []
+            exchanged += [(single + 2, double)] if held[heir][0] >= 2 else []
+        for ordinary, last in exchanged:
+            for gone, gone_last in handed_over(ordinary, last, sold):
+                pool = held["pool"][0] + gone, held["pool"][1] + gone_last
+                found.add(Deal("Ann" if stays else heir, (ordinary - gone, last - gone_last), pool))
     return found
 
 
-def dealt(held: dict[str, tuple[int, int]]) -> Story:
+def deal_of(story: Story) -> Deal:
+    """What has become of it."""
+    president = story.president("RCS")
+    kept, pool = story.certs("Ann", "RCS"), story.certs("pool", "RCS")
+    last = kept.count(2) - (president == "Ann")
+    return Deal(president, (kept.count(1), last), (pool.count(1), pool.count(2)))
+
+
+def offered_deals(story: Story) -> set[Deal]:
+    """All that the menu leads to, with every answer to what is asked about the president's certificate."""
+    before, found = story.game.node, set()
+    for choice in story.menu(act.SellShares, "Ann"):
+        for kind in ("one", "two"):
+            story.game.push(choice.action)
+            if choosing(story):
+                story.when("Ann").takes_for_presidency(kind)
+            found.add(deal_of(story))
+            story.game.node = before
+    return found
+
+
+def dealt(held: dict[str, tuple[int, int]], profile: str = "seed") -> Story:
     """A stock round with these holdings."""
     given_papers = {name: " ".join(["1"] * single + ["2"] * double) for name, (single, double) in held.items()}
     given_papers["Ann"] = f"P {given_papers['Ann']}".strip()
-    return shared(TRIO, **given_papers)
+    return shared(TRIO, profile, **given_papers).ready()
 
 
-@rule("1849-9.5.5", "1849-9.5.9", "1849-9.2.5")
+@rule("1849-9.5.3", "1849-9.5.5", "1849-9.5.9", "1849-9.2.5")
 def test_every_sale_that_the_rules_allow_is_offered_and_no_other() -> None:
     wrong = []
     for held in distributions():
         story = dealt(held)
-        offered, legal = story.sales_offered("RCS") if story.to_act() == "Ann" else set(), legal_sales(held)
+        offered, legal = offered_deals(story), legal_deals(held)
         if offered != legal:
-            wrong.append((held, offered, legal))
+            wrong.append((held, offered - legal, legal - offered))
     assert wrong == []
+
+
+@rule("1849-9.5.5", "1849-9.5.9", "1849-9.2.5")
+@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+def test_whatever_block_of_certificates_is_accepted_is_on_the_menu(profile: str) -> None:
+    wrong = []
+    for held in list(distributions())[::3]:
+        story = dealt(held, profile)
+        menu, legal = Menu(story.game), story.game.legal_actions()
+        wrong += [
+            (held, sale) for sale in every_sale(story.game, story.party("Ann")) if (sale in legal) != menu.offers(sale)
+        ]
+    assert wrong == []
+
+
+@rule("1849-9.5.5", "1849-9.5.9", "1849-9.2.8")
+def test_what_is_sold_besides_the_presidency_is_free_to_choose() -> None:
+    """Of four shares two are sold: two ordinary certificates go, or the last one that was given for the president's."""
+    story = shared(Ann="P 1 1", Bob="2 1")
+    offered = [choice.action for choice in story.menu(act.SellShares)]
+    blocks = {(len(one.certs), one.shares) for one in offered if isinstance(one, act.SellShares)}
+    assert blocks == {(1, 1), (2, 2), (1, 2), (2, 3), (3, 4)}
+    assert offered_deals(story) >= {Deal("Bob", (0, 1), (2, 0)), Deal("Bob", (2, 0), (0, 1))}
+    story.when("Ann").sells_papers("RCS", "P", 2)
+    assert (papers(story, "Ann", "Bob", "pool"), choosing(story)) == ([[1, 1], [2, 1], [2]], False)
 
 
 @rule("1849-9.5.1", "1849-9.5.2", "1849-9.5.6", "1849-9.5.7")

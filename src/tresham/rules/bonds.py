@@ -13,8 +13,9 @@ from ..core.ids import BANK, NOBODY, Party
 from ..core.state import Extra, Frame, State
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
+from .emergency import is_needed, keeps_presidency, needed, one_certificate, sellable
 from .operating import OperatingTurn, tally
-from .selling import SaleTerms, allowed_blocks, remember_sale
+from .selling import SaleTerms, remember_sale
 from .trains import cheapest_price, helper_purse
 
 INTEREST, DEALT = "interest", "bond"
@@ -236,32 +237,32 @@ class RedeemingAtClosing:
 @final
 @dataclass(frozen=True)
 class SellingForBond(Step[SellShares]):
-    """He sells shares until he can pay, and no more than that."""
+    """He sells shares until he can pay, and no more than that; never so many that the corporation whose turn it is gets
+    another president [1849-10.7.2, 1849-10.7.3]."""
 
     takes = SellShares
     terms: SaleTerms
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        duty = t.frame(BondDuty)
-        if t.purse(duty.player) < duty.amount:
-            for action in allowed_blocks(t, self.terms, duty.player):
-                if self._is_needed(t, action):
+        lack = self._lack(t)
+        if lack > 0:
+            for action in sellable(t, self.terms, t.frame(BondDuty).player):
+                if is_needed(t, self.terms, action, lack, one_certificate):
                     yield Choice(action)
 
-    def check(self, t: Table, action: SellShares) -> None:
+    def _lack(self, t: Table) -> int:
         duty = t.frame(BondDuty)
-        t.require(t.purse(duty.player) < duty.amount, "more_than_needed")
-        self.terms.check(t, action)
-        t.require(self._is_needed(t, action), "more_than_needed")
+        return duty.amount - t.purse(duty.player)
 
-    def _is_needed(self, t: Table, action: SellShares) -> bool:
-        """Without its smallest certificate the block would not be enough."""
-        duty, price = t.frame(BondDuty), t.price(t.title.cert_corp[action.certs[0]]) or 0
-        smallest = min(t.title.cert_size[cert] for cert in action.certs)
-        return t.purse(duty.player) + (action.shares - smallest) * price < duty.amount
+    def check(self, t: Table, action: SellShares) -> None:
+        lack = self._lack(t)
+        t.require(lack > 0, "more_than_needed")
+        self.terms.check(t, action)
+        t.require(keeps_presidency(t, action), "presidency_at_stake")
+        t.require(is_needed(t, self.terms, action, lack, one_certificate), "more_than_needed")
 
     def play(self, t: Table, action: SellShares) -> None:
-        corp, _ = self.terms.sell(t, action)
+        corp, _ = self.terms.sell(t, action, suits=needed(t, action, self._lack(t), one_certificate))
         remember_sale(t, action.by, corp)
 
 

@@ -8,12 +8,12 @@ from typing import final
 
 from ..core.action import GoBankrupt, SellShares
 from ..core.event import PrivateClosed, WentBankrupt
-from ..core.ids import NOBODY, Party, Private
+from ..core.ids import NOBODY, Cert, Party, Private
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .market import operating_order
 from .operating import OperatingTurn, look_at_order_anew
-from .selling import SaleTerms, allowed_blocks
+from .selling import Delivered, SaleTerms, allowed_blocks
 from .shares import heir, shares_held
 from .trains import cheapest_price, helper_purse, needs_help
 
@@ -24,9 +24,9 @@ def any_time(t: Table, corp: Party) -> bool:
 
 
 def keeps_presidency(t: Table, action: SellShares) -> bool:
-    """Does a sale leave the presidency of the buying corporation where it is? [1830-EM.5]"""
-    corp = t.title.cert_corp[action.certs[0]]
-    if corp != t.frame(OperatingTurn).corp:
+    """Does a sale leave the presidency of the corporation whose turn it is where it is? [1830-EM.5, 1849-10.7.3]"""
+    corp, turn = t.title.cert_corp[action.certs[0]], t.find(OperatingTurn)
+    if turn is None or turn.corp != corp or t.president(corp) != action.by:
         return True
     return heir(t, corp, shares_held(t, action.by, corp) - action.shares) == NOBODY
 
@@ -45,14 +45,34 @@ def lack_for_train(t: Table, corp: Party) -> int | None:
     return missing_money(t, corp) if needs_help(t, corp) else None
 
 
-def one_share(t: Table, action: SellShares) -> int:
+Spare = Callable[[Table, SellShares, tuple[Cert, ...]], int]
+"""By how much a block would have to be smaller to show that it is not needed; the last is what comes to the pool."""
+
+
+def one_share(t: Table, action: SellShares, delivered: tuple[Cert, ...]) -> int:
     """A block is needed if it would not do with one share less [1830-EM.6, 1830-CL.12]."""
     return 1
 
 
-def one_certificate(t: Table, action: SellShares) -> int:
-    """On the public site a block is needed if it would not do with one certificate less."""
+def one_certificate(t: Table, action: SellShares, delivered: tuple[Cert, ...]) -> int:
+    """A block is needed if it would not do without the smallest certificate that is sold [1849-10.7.2]."""
+    return min(t.title.cert_size[cert] for cert in delivered)
+
+
+def one_named_certificate(t: Table, action: SellShares, delivered: tuple[Cert, ...]) -> int:
+    """On the public site the president's certificate counts as a whole, whatever is sold in its stead."""
     return min(t.title.cert_size[cert] for cert in action.certs)
+
+
+def needed(t: Table, action: SellShares, lack: int, spare: Spare) -> Delivered:
+    """May these certificates come to the pool when so much money is lacking, or are they more than is needed?"""
+    price = t.price(t.title.cert_corp[action.certs[0]]) or 0
+    return lambda delivered: (action.shares - spare(t, action, delivered)) * price < lack
+
+
+def is_needed(t: Table, terms: SaleTerms, action: SellShares, lack: int, spare: Spare) -> bool:
+    """Is a sale needed, in at least one of the ways in which it may end?"""
+    return any(map(needed(t, action, lack, spare), terms.deliveries(t, action).values()))
 
 
 def sellable(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
@@ -78,8 +98,7 @@ class EmergencySelling(Step[SellShares]):
 
     takes = SellShares
     terms: SaleTerms
-    spare: Callable[[Table, SellShares], int] = one_share
-    """By how much a block would have to be smaller to show that it is not needed."""
+    spare: Spare = one_share
     lack: Lack = lack_for_train
 
     def actor(self, t: Table) -> Party:
@@ -90,7 +109,7 @@ class EmergencySelling(Step[SellShares]):
         lack = self.lack(t, corp)
         if lack is not None and lack > 0:
             for action in sellable(t, self.terms, t.president(corp)):
-                if self._is_needed(t, action, lack):
+                if is_needed(t, self.terms, action, lack, self.spare):
                     yield Choice(action)
 
     def check(self, t: Table, action: SellShares) -> None:
@@ -100,15 +119,13 @@ class EmergencySelling(Step[SellShares]):
         t.require(lack > 0, "more_than_needed")
         self.terms.check(t, action)
         t.require(keeps_presidency(t, action), "presidency_at_stake")
-        t.require(self._is_needed(t, action, lack), "more_than_needed")
-
-    def _is_needed(self, t: Table, action: SellShares, lack: int) -> bool:
-        price = t.price(t.title.cert_corp[action.certs[0]]) or 0
-        return (action.shares - self.spare(t, action)) * price < lack
+        t.require(is_needed(t, self.terms, action, lack, self.spare), "more_than_needed")
 
     def play(self, t: Table, action: SellShares) -> None:
         turn = t.frame(OperatingTurn)
-        _, price = self.terms.sell(t, action)
+        lack = self.lack(t, turn.corp)
+        assert lack is not None
+        _, price = self.terms.sell(t, action, suits=needed(t, action, lack, self.spare))
         if t.state.life[turn.corp] == Life.OPEN and t.find(OperatingTurn) is turn:
             t.amend(turn, last_sale=price)
         look_at_order_anew(t)

@@ -24,6 +24,14 @@ from .shares import (
 )
 from .stock import StockFrame, StockTurn
 
+Delivered = Callable[[tuple[Cert, ...]], bool]
+"""May these certificates come to the pool?"""
+
+
+def anything(certs: tuple[Cert, ...]) -> bool:
+    """No certificate is unwanted."""
+    return True
+
 
 @dataclass(frozen=True)
 class SaleTerms:
@@ -67,44 +75,55 @@ class SaleTerms:
 
     def forms(self, t: Table, action: SellShares, corp: Party, new: Party) -> list[tuple[Cert, ...]]:
         """What a new president can give so that the seller can deliver what he has announced, exactly [1849-9.5.9]."""
-        first, sizes = t.title.presidents_cert(corp), t.title.cert_size
-        own = [cert for cert in action.certs if cert != first]
-        rest = action.shares - sum(sizes[cert] for cert in own)
-        if (
-            self.is_loose
-            and rest == 1
-            and any(sizes[one] > 1 for one in certs_held(t, action.by, corp) if one != first)
-        ):
-            return []  # there, change is given only to somebody without a double certificate [1849-PD-12]
-        gives_back = self.is_loose and (any(sizes[cert] == 1 for cert in own) or _singles(t, POOL, corp))
+        sizes, rest = t.title.cert_size, _rest(t, action, corp)
+        gives_back = False
+        if self.is_loose and rest:
+            others = [cert for cert in certs_held(t, action.by, corp) if cert != t.title.presidents_cert(corp)]
+            if rest == 1 and any(sizes[cert] > 1 for cert in others):
+                return []  # there, change is given only to somebody without a double certificate [1849-PD-12]
+            if len(_kept_singles(t, action, corp)) >= rest:
+                return []  # there, ordinary certificates go first [1849-PD-12]
+            gives_back = any(cert in action.certs for cert in others) if others else bool(_singles(t, POOL, corp))
         return [form for form in swap_forms(t, corp, new) if not rest or sizes[form[0]] <= rest or gives_back]
 
-    def sell(self, t: Table, action: SellShares, price: int | None = None) -> tuple[Party, int]:
+    def deliveries(self, t: Table, action: SellShares) -> dict[tuple[Cert, ...], tuple[Cert, ...]]:
+        """What comes to the pool: by what the seller may get for his certificate if somebody else becomes president;
+        by nothing, if nobody does."""
+        corp = t.title.cert_corp[action.certs[0]]
+        keeps = shares_held(t, action.by, corp) - action.shares
+        new = heir(t, corp, keeps) if t.president(corp) == action.by else NOBODY
+        if new == NOBODY:
+            return {(): action.certs}
+        own, rest = _without_presidents(t, action, corp), _rest(t, action, corp)
+        return {form: (*own, *_worth(t, form, rest)) for form in self.forms(t, action, corp, new)}
+
+    def sell(
+        self, t: Table, action: SellShares, price: int | None = None, suits: Delivered = anything
+    ) -> tuple[Party, int]:
         """Do it: the presidency passes first if it must, then the block is sold at one price and the marker falls."""
-        corp, seller, shares = t.title.cert_corp[action.certs[0]], action.by, action.shares
+        corp, shares = t.title.cert_corp[action.certs[0]], action.shares
         price = t.price(corp) if price is None else price
         assert price is not None
-        new = heir(t, corp, shares_held(t, seller, corp) - shares) if t.president(corp) == seller else NOBODY
-        if new == NOBODY:
-            t.emit(SharesSold(seller, corp, action.certs, shares, price * shares))
+        ways = {form: certs for form, certs in self.deliveries(t, action).items() if suits(certs)}
+        if () in ways:
+            t.emit(SharesSold(action.by, corp, action.certs, shares, price * shares))
         else:
-            self._sell_office(t, action, corp, new, price)
+            self._sell_office(t, action, corp, ways, price)
         self.drop(t, corp, shares)
         return corp, price
 
-    def _sell_office(self, t: Table, action: SellShares, corp: Party, new: Party, price: int) -> None:
+    def _sell_office(
+        self, t: Table, action: SellShares, corp: Party, ways: dict[tuple[Cert, ...], tuple[Cert, ...]], price: int
+    ) -> None:
         """A sale that makes somebody else president; what the seller gets from him may go to the pool at once."""
-        own = tuple(cert for cert in action.certs if cert != t.title.presidents_cert(corp))
-        rest = action.shares - sum(t.title.cert_size[cert] for cert in own)
-        forms = self.forms(t, action, corp, new)
-        pass_presidency(t, corp, new, forms[0])
-        is_too_large = t.title.cert_size[forms[0][0]] > rest > 0
-        sold = (*own, *(forms[0] if is_too_large else _worth(t, forms[0], rest)))
+        new, rest = heir(t, corp, shares_held(t, action.by, corp) - action.shares), _rest(t, action, corp)
+        given, sold = next(iter(ways.items()))
+        pass_presidency(t, corp, new, given)
         t.emit(SharesSold(action.by, corp, sold, action.shares, price * action.shares))
-        if is_too_large:
+        if t.title.cert_size[given[0]] > rest > 0:
             t.emit(CertGiven(_singles(t, POOL, corp)[0], action.by))
-        if len(forms) > 1:
-            question = SwapChoice(corp, action.by, new, POOL if rest else action.by, *forms)
+        if len(ways) > 1:
+            question = SwapChoice(corp, action.by, new, POOL if rest else action.by, *ways)
             if self.asks_last:
                 t.enter_under(question, t.frame(OperatingTurn))
             else:
@@ -115,11 +134,24 @@ def _singles(t: Table, party: Party, corp: Party) -> list[Cert]:
     return [cert for cert in certs_held(t, party, corp) if t.title.cert_size[cert] == 1]
 
 
+def _kept_singles(t: Table, action: SellShares, corp: Party) -> list[Cert]:
+    return [cert for cert in _singles(t, action.by, corp) if cert not in action.certs]
+
+
+def _without_presidents(t: Table, action: SellShares, corp: Party) -> tuple[Cert, ...]:
+    return tuple(cert for cert in action.certs if cert != t.title.presidents_cert(corp))
+
+
+def _rest(t: Table, action: SellShares, corp: Party) -> int:
+    """How many shares of a sale come from the president's certificate."""
+    return action.shares - sum([t.title.cert_size[cert] for cert in _without_presidents(t, action, corp)])
+
+
 def _worth(t: Table, certs: tuple[Cert, ...], shares: int) -> tuple[Cert, ...]:
-    """As many of these certificates as make so many shares."""
+    """As many of these certificates as make so many shares; a double one where change is given for it."""
     taken: list[Cert] = []
     for cert in certs:
-        if t.title.cert_size[cert] <= shares:
+        if shares > 0:
             taken.append(cert)
             shares -= t.title.cert_size[cert]
     return tuple(taken)
@@ -129,8 +161,8 @@ def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
     """Every block that a player might try to sell: single certificates first, then with double ones if he has any, last
     with a part or all of the president's.
 
-    Where there are double certificates, the president's is sold whole if that comes out right: nobody can be sure to
-    get change for it.
+    Where all others are single, the president's is only sold when nothing else is left. Where there are double
+    certificates, it is sold whole if that comes out right: nobody can be sure to get change for it.
     """
     first, sizes = t.title.presidents_cert(corp), t.title.cert_size
     own = certs_held(t, player, corp)
@@ -142,7 +174,7 @@ def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
             yield SellShares(player, certs, sum(sizes[cert] for cert in certs))
     if first in own:
         has_doubles = t.title.kind_of[corp].largest_ordinary > 1
-        fewest = max(0, len(singles) - 1) if has_doubles else len(singles)
+        fewest = 0 if has_doubles else len(singles)
         for more in range(len(doubles) + 1):
             for count in range(fewest, len(singles) + 1):
                 certs = (*singles[:count], *doubles[:more])
@@ -164,9 +196,15 @@ def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellSh
 
 
 def _may_pass_office(t: Table, terms: SaleTerms, action: SellShares, corp: Party) -> bool:
-    """Is there somebody who becomes president by this sale, and can give what must be delivered?"""
+    """Is there somebody who becomes president by this sale, and can give what must be delivered?
+
+    If he gives single certificates and the seller keeps as many, the sale of those comes to the same.
+    """
     new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
-    return new != NOBODY and bool(terms.forms(t, action, corp, new))
+    forms = terms.forms(t, action, corp, new) if new != NOBODY else []
+    rest = _rest(t, action, corp)
+    kept = len(_kept_singles(t, action, corp))
+    return any(t.title.cert_size[form[0]] > 1 or kept < rest for form in forms)
 
 
 def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ...core.action import SellShares
 from ...core.ids import Party
 from ...core.table import Step, Table
 from ...rules.discarding import as_listed, buyer_first
-from ...rules.emergency import one_certificate, one_share
+from ...rules.emergency import Spare, one_named_certificate, one_share
 from ...rules.limits import Limits
 from ...rules.powers import at_any_moment, between_turns
 from ...rules.privates import SellingPrivate, TradingForPrivate
@@ -45,7 +44,7 @@ class Profile:
     """How privates change hands between players [1830-PV.4, 1830-DIFF.1]."""
     distress_sales: tuple[Step[Any], ...]
     """Privates may be sold to raise money [1830-EM.4, 1830-DIFF.7]."""
-    spare: Callable[[Table, SellShares], int]
+    spare: Spare
     """When a block sold in an emergency is larger than needed [1830-CL.12]."""
     generous: bool
     """A president may add cash for a dearer train although the treasury can pay the cheapest [1830-EM.8]."""
@@ -84,7 +83,7 @@ SITE = Profile(
     exchange_moment=at_any_moment,
     trades=(TradingForPrivate(LIMITS, rules.traded_on_the_site, consent=False, is_purchase=True, capped=True),),
     distress_sales=(),
-    spare=one_certificate,
+    spare=one_named_certificate,
     generous=True,
     bankrupt_keeps_privates=True,
     discards=as_listed,

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ...core import event
-from ...core.action import SellShares
 from ...core.ids import Party
 from ...core.state import Board, State
 from ...core.table import Table
 from ...core.title import Watch
 from ...rules.discarding import as_listed, in_market_order
-from ...rules.emergency import one_certificate
+from ...rules.emergency import Spare, one_certificate, one_named_certificate
 from ...rules.launching import join_later
 from ...rules.limits import Limits
 from ...rules.market import fall_in_ranks, one_row_per_share
@@ -59,7 +58,7 @@ class Profile:
     """A part of the turn waits for a decision although nothing can be done in it; the site does so for track."""
     fixed_order: bool
     """The order of an operating round is looked at anew only after an emergency sale [1849-10.0.2, 1849-PD-14]."""
-    spare: Callable[[Table, SellShares], int]
+    spare: Spare
     """When a block sold in an emergency is larger than needed [1849-10.7.2]."""
     generous: bool
     """A president may add cash for a dearer train although the treasury can pay the cheapest [1849-10.7.1]."""
@@ -143,7 +142,7 @@ SITE = Profile(
     demand_best=False,
     asks_always=True,
     fixed_order=True,
-    spare=one_certificate,
+    spare=one_named_certificate,
     generous=True,
     discards=as_listed,
     redeems_in_first_turn=False,
