@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import tresham
 from tests.web.screen import Screen
 from tresham.core.game import Game
+from tresham.core.saved import save
 from tresham.draw import drawings
 from tresham.interop.xxgames.reader import replay
 from tresham.view import look
@@ -43,6 +46,27 @@ def test_a_recorded_game_shows_the_right_board_at_any_ply(desk: Screen, played: 
         cash = {player.name: player.cash for player in look(game).players}
         for name, sum in cash.items():
             expect(desk.page.locator(f".players article:has-text('{name}')").first).to_contain_text(f"{sum:,}")
+
+
+def test_a_file_made_under_other_rules_can_be_opened_up_to_the_difference(desk: Screen, tmp_path: Path) -> None:
+    game = tresham.new("1830", ["Ann", "Bob", "Eve"], seed=7)
+    for _ in range(12):
+        game.push(next(iter(game.legal_actions())))
+    data = save(game)
+    for move in data["moves"][8:]:
+        move["digest"] = "0" * 24
+    file = tmp_path / "other.json"
+    file.write_text(json.dumps(data))
+    desk.go()
+    desk.expect_refusal(422)
+    desk.part("import").set_input_files(file)
+    expect(desk.page.get_by_text("made under other rules")).to_be_visible()
+    desk.part("import-until").click()
+    expect(desk.page).to_have_url(re.compile("/table/"))
+    expect(desk.band).to_be_visible()
+    table = desk.page.url.split("/table/")[1].split("?")[0]
+    told = desk.page.request.get(f"{desk.address}/api/v1/games/{table}").json()
+    assert (told["ply"], told["status"]) == (8, "active")
 
 
 def test_a_file_can_be_dropped(desk: Screen, played: tuple[Path, Game]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..core import saved
@@ -42,6 +42,8 @@ class Course:
     is_record: bool
     result: dict[str, int] | None
     """The result that the file tells, by player."""
+    moves: list[Entry] = field(default_factory=list)
+    """Of a saved game under its own profile: its moves, with the digests of the positions they led to."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,8 @@ def _saved_course(data: dict[str, Any], profile: str | None) -> Course:
     def actions(entry: Entry) -> Iterator[Action]:
         yield codec.read_action(entry)
 
-    return Course(game, list(range(1, len(game.players) + 1)), entries, actions, False, None)
+    comparable = moves if profile in (None, data.get("profile", SEED)) else []
+    return Course(game, list(range(1, len(game.players) + 1)), entries, actions, False, None, comparable)
 
 
 def start_of(data: dict[str, Any]) -> Game:

@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from ..core.illegal import Illegal
+from ..core.saved import first_difference
 from ..interop.xxgames.options import Lister
 from ..interop.xxgames.trace import Tracer
 from ..text import Scribe, explain, word
@@ -22,18 +23,21 @@ Write = Callable[[Any], None]
 
 
 def replay(args: Namespace) -> int:
-    """Was every action accepted? If not, which was the first refused, and why."""
+    """Was every action accepted, and did it lead where the file says? If not, which was the first, and why."""
     course, watch = open_course(args.file, args.profile), Stopwatch()
     with ExitStack() as stack:
         trace, options = (_lines(stack, path) for path in (args.trace, args.options))
         stack.enter_context(watch.running())
         refusal = _play(course, watch, trace, options)
+    differs = first_difference(course.game, course.moves)
     scribe = Scribe(course.game.title, course.game.players, args.language, course.game.state)
     if args.json:
-        print_json(_report(args.file, course, watch, refusal, scribe))
+        print_json({**_report(args.file, course, watch, refusal, scribe), "differs": differs})
     else:
         _tell(course, watch, refusal, scribe)
-    return 0 if refusal is None else 1
+        if differs is not None:
+            screen().print(word("replay-differs", args.language, move=str(differs)), style="red")
+    return 0 if refusal is None and differs is None else 1
 
 
 def _lines(stack: ExitStack, path: str | None) -> Write | None:

@@ -44,6 +44,8 @@ class NewGame(Asked):
     route_help: RouteHelp = "best"
     start: bool = False
     document: Json | None = Field(None, alias="import")
+    until: int | None = Field(None, ge=0, le=MOST_ROWS)
+    """Of a document: so many of its entries and no more."""
 
 
 class Changes(Asked):

@@ -48,9 +48,9 @@ class Host:
         self.news.table_changed(table)
         return table
 
-    def bring(self, user: User, document: Json, language: str) -> Table:
+    def bring(self, user: User, document: Json, language: str, until: int | None = None) -> Table:
         """A game from a file, played through all checks; whoever brings it holds all its seats."""
-        return self._place(user, read_document(document, language))
+        return self._place(user, read_document(document, language, until))
 
     def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> Table:
         """What if? A table of its own, at which one person plays all seats."""

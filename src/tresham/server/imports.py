@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..core import saved
@@ -11,12 +12,12 @@ from ..core.codec import Codec
 from ..core.game import Game
 from ..core.illegal import Illegal
 from ..core.naming import Malformed
-from ..interop.xxgames.lines import standing
+from ..interop.xxgames.lines import first_unsound, standing
 from ..interop.xxgames.reader import Reader, open_record
 from ..text import Scribe, explain
 from ..titles import PLATFORM, SEED, UnknownTitle, build
 from .asks import MOST_SEATS
-from .errors import ApiError
+from .errors import ApiError, sentence
 from .judge import rule_link
 from .lobby import check_offer, clean
 from .placing import Played
@@ -29,17 +30,29 @@ EXCERPT = 300
 BIGGEST_SEED = 2**63
 
 
-def read_document(document: Entry, language: str) -> Played:
-    """The game of a file at its end; refused with the first entry that our rules refuse."""
+@dataclass(frozen=True)
+class Course:
+    """A game at its start, and what a file says was done in it."""
+
+    game: Game
+    entries: list[Any]
+    actions: Callable[[Any], Iterator[Action]]
+    """The actions of an entry, each to be played before the next is asked for."""
+    digests: list[Any]
+    """By entry: the fingerprint of the position after it, where the file has one."""
+
+
+def read_document(document: Entry, language: str, until: int | None = None) -> Played:
+    """The game of a file at its end, or after so many entries; refused where our rules lead elsewhere than the file."""
     try:
         is_record = "format" not in document and "actions" in document
-        game, entries = _record(document) if is_record else _saved(document)
-        if not 0 <= game.seed < BIGGEST_SEED:
+        course = _record(document) if is_record else _saved(document)
+        if not 0 <= course.game.seed < BIGGEST_SEED:
             raise Malformed("the seed is not a number that can be kept")
-        _play(game, entries, language)
+        _play(_shortened(course, until), language)
     except (Malformed, UnknownTitle, RecursionError) as error:
         raise ApiError(422, "no_document", {"detail": str(error)[:EXCERPT]}) from error
-    return Played(game, clean(_name(document))[:80])
+    return Played(course.game, clean(_name(document))[:80])
 
 
 def _name(document: Entry) -> str:
@@ -47,37 +60,44 @@ def _name(document: Entry) -> str:
     return found if isinstance(found, str) else str(found) if isinstance(found, int) else ""
 
 
-Parts = Iterator[tuple[int, Entry, Iterator[Action]]]
-"""Entry by entry: its number, itself, and its actions, each to be played before the next is asked for."""
-
-
-def _record(document: Entry) -> tuple[Game, Parts]:
+def _record(document: Entry) -> Course:
     players, settings = document.get("players"), document.get("settings")
     options = settings.get("optional_rules") if isinstance(settings, dict) else None
     _check(document.get("title"), players, options, PLATFORM)
     game, ids = open_record(document, PLATFORM)
-    reader = Reader(game, ids)
+    return Course(game, _standing(_sized(document["actions"])), Reader(game, ids).actions, [])
+
+
+def _standing(actions: list[Any]) -> list[Any]:
+    """The entries that count; of a damaged record those before the damage, and the damaged one."""
+    damaged = first_unsound(actions)
     try:
-        entries = standing(_sized(document["actions"]))
+        if damaged is None:
+            return standing(actions)
+        return [*standing(actions[: damaged - 1]), actions[damaged - 1]]
     except (KeyError, TypeError, AttributeError) as error:
-        raise Malformed(f"an action without type or id: {error!r}") from error
-
-    return game, ((number, entry, reader.actions(entry)) for number, entry in enumerate(entries, 1))
+        raise Malformed(f"an undo without a sound target: {error!r}") from error
 
 
-def _saved(document: Entry) -> tuple[Game, Parts]:
+def _saved(document: Entry) -> Course:
     options = document.get("options")
     _check(document.get("title"), document.get("players"), options, document.get("profile", SEED))
     game = saved.start(document, build)
     codec = Codec(game.title, game.players)
-    moves = _sized(document.get("moves"))
+    moves = [move if isinstance(move, dict) else {"action": move} for move in _sized(document.get("moves"))]
 
-    def parts() -> Parts:
-        for number, move in enumerate(moves, 1):
-            entry = move.get("action") if isinstance(move, dict) else move
-            yield number, entry if isinstance(entry, dict) else {}, iter([codec.read_action(entry)])
+    def actions(entry: Any) -> Iterator[Action]:
+        yield codec.read_action(entry)
 
-    return game, parts()
+    return Course(game, [move.get("action") for move in moves], actions, [move.get("digest") for move in moves])
+
+
+def _shortened(course: Course, until: int | None) -> Course:
+    if until is None:
+        return course
+    if until > len(course.entries):
+        raise ApiError(422, "no_such_ply", {"ply": until, "last": len(course.entries)})
+    return replace(course, entries=course.entries[:until], digests=course.digests[:until])
 
 
 def _sized(entries: Any) -> list[Any]:
@@ -103,17 +123,44 @@ def _check(title: Any, players: Any, options: Any, profile: Any) -> None:
         raise Malformed("two players have one name")
 
 
-def _play(game: Game, parts: Parts, language: str) -> None:
-    for number, entry, actions in parts:
+def _play(course: Course, language: str) -> None:
+    """Play all of it, and compare what came of it with what the file says came of it."""
+    for number, entry in enumerate(course.entries, 1):
         try:
-            for action in actions:
-                game.push(action)
+            for action in _readable(course, number, entry):
+                course.game.push(action)
         except Illegal as refused:
-            raise _refused(game, number, entry, refused, language) from refused
+            _compare(course)  # what went another way before is why it is refused now
+            raise _refused(course.game, _where(number, entry), refused, language) from refused
+    _compare(course)
 
 
-def _refused(game: Game, number: int, entry: Entry, refused: Illegal, language: str) -> ApiError:
-    told = explain(refused, Scribe(game.title, game.players, language, game.state))
+def _readable(course: Course, number: int, entry: Any) -> Iterator[Action]:
+    try:
+        yield from course.actions(entry)
+    except (Malformed, KeyError, TypeError, AttributeError) as error:
+        detail = {"detail": str(error)[:EXCERPT]}
+        raise ApiError(422, "unreadable_entry", {**_where(number, entry), **detail}) from error
+
+
+def _compare(course: Course) -> None:
+    """Refuse a file whose positions are not those that our rules lead to; the last one tells."""
+    game, moves = course.game, [{} if one is None else {"digest": one} for one in course.digests]
+    last = max((ply for ply, move in enumerate(moves[: game.ply], 1) if move), default=0)
+    if not last or Codec(game.title, game.players).digest(game.line()[last].state) == course.digests[last - 1]:
+        return
+    number = saved.first_difference(game, moves) or last
+    raise ApiError(422, "other_rules", _where(number, course.entries[number - 1]))
+
+
+def _where(number: int, entry: Any) -> dict[str, Any]:
+    """Which entry is the matter, and up to where the file can be opened."""
+    known = entry if isinstance(entry, dict) else {}
+    return {"number": number, "id": known.get("id", number), "action": known, "until": number - 1}
+
+
+def _refused(game: Game, where: dict[str, Any], refused: Illegal, language: str) -> ApiError:
+    reason = explain(refused, Scribe(game.title, game.players, language, game.state))
     params = {name: value if isinstance(value, int) else str(value) for name, value in refused.params.items()}
-    where = {"number": number, "id": entry.get("id", number), "action": entry}
+    told = sentence("refused_entry", language, {"number": where["number"], "reason": reason})
     return ApiError(422, refused.code, {**params, **where}, rule_link(game.title.key, refused.rule), told)

@@ -81,6 +81,26 @@ def test_replay_tells_the_first_refused_action(tresham, saved):
     assert refused["text"] in shown.out
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "its move 30 leads to"), ("ru", "его ход 30 приводит"), ("pl", "jego ruch 30 prowadzi")],
+)
+def test_replay_tells_where_other_rules_lead_elsewhere(tresham, saved, language, sentence):
+    data = json.loads(Path(saved).read_text())
+    for move in data["moves"][29:]:
+        move["digest"] = "0" * 24
+    Path("other.json").write_text(json.dumps(data))
+    said = tresham("replay", "other.json", "--json")
+    assert (said.status, said.json["accepted"], said.json["differs"]) == (1, True, 30)
+    shown = tresham("replay", "other.json", "--language", language)
+    assert shown.status == 1
+    assert sentence in shown.out
+    whole = tresham("replay", saved, "--json")
+    assert (whole.status, whole.json["differs"]) == (0, None)
+    by_other_rules = tresham("replay", saved, "--profile", "18xx.games", "--json")
+    assert by_other_rules.json["differs"] is None
+
+
 @pytest.mark.parametrize(("language", "heading"), [("ru", "Итог"), ("pl", "Wynik")])
 def test_replay_speaks_the_users_language(tresham, saved, monkeypatch, language, heading):
     assert heading in tresham("replay", saved, "--language", language).out

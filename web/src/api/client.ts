@@ -95,7 +95,7 @@ export const api = {
   bots: () => ask<BotCard[]>("GET", "/bots"),
   lobby: (query: Query = {}) => ask<Tables>("GET", "/games", undefined, query),
   create: (wish: NewGame) => ask<Table>("POST", "/games", wish),
-  importGame: (document: unknown) => ask<Table>("POST", "/games", { import: document }),
+  importGame: (document: unknown, until?: number) => ask<Table>("POST", "/games", { import: document, until }),
   remove: (id: string) => ask<undefined>("DELETE", game(id)),
   join: (id: string, seat?: number) => ask<Table>("POST", `${game(id)}/join`, { seat }),
   leave: (id: string) => ask<Table>("POST", `${game(id)}/leave`, {}),

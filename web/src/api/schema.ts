@@ -1358,6 +1358,8 @@ export interface components {
             title?: string | null;
             /** Undo */
             undo?: ("free" | "turn" | "request" | "none") | null;
+            /** Until */
+            until?: number | null;
             /** Visibility */
             visibility?: ("public" | "link" | "private") | null;
         };

@@ -69,7 +69,7 @@ def _after(cursor: str) -> ColumnElement[bool]:
 def new_game(house: House, user: Member, language: Language, new: NewGame) -> Response:
     """A new table, or one for a game from a file."""
     if new.document is not None:
-        table = house.host.bring(user, new.document, language)
+        table = house.host.bring(user, new.document, language, new.until)
     else:
         table = house.host.create(user, new)
     return _shown(house, table, user, 201)

@@ -134,6 +134,7 @@ ui-replay-accepted =
     }
 ui-replay-refused = refused: entry { $number } of { $count } (id { $id }): { $code } [{ $rule }]
 ui-replay-other-result = the file tells another result: { $result }
+ui-replay-differs = the file was made under other rules: its move { $move } leads to another position here; tresham audit lists what is judged otherwise
 ui-replay-speed = { $speed } actions per second, routes aside ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
 ui-audit-finding = move { $ply }: { $text }
 ui-audit-more = … and { $count } more; --json lists all

@@ -27,6 +27,9 @@ api-option-needs = In { $title }, { $option } is played only together with: { $o
 api-no-profile = There is no rule profile { $profile }; there are: { $known }.
 api-seat-count = { $title } is for { $low } to { $high } players, not { $seats }.
 api-no-document = This is not a game that can be read.
+api-other-rules = The file was made under other rules: here its move { $number } leads to another position. As it was, the game can be opened up to move { $until }.
+api-unreadable-entry = Move { $number } of the file cannot be read. The game can be opened up to move { $until }.
+api-refused-entry = Move { $number } of the file is refused: { $reason }
 
 ## Moves
 

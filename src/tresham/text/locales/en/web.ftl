@@ -56,6 +56,7 @@ web-you = You
 web-import = Open a game file
 web-import-about = Drop it here or choose it: saved games of tresham and of 18xx.games.
 web-import-not-json = { $file } is not a game file.
+web-import-until = Open it up to move { $move }
 web-all-titles = All titles
 web-your-move = Your move
 web-in-progress = In progress

@@ -138,6 +138,7 @@ ui-replay-accepted =
     }
 ui-replay-refused = odrzucono: wpis { $number } z { $count } (id { $id }): { $code } [{ $rule }]
 ui-replay-other-result = plik podaje inny wynik: { $result }
+ui-replay-differs = plik powstał według innych zasad: jego ruch { $move } prowadzi tutaj do innego położenia; wszystkie różnice pokaże tresham audit
 ui-replay-speed = ruchów na sekundę, bez szukania tras: { $speed } ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
 ui-audit-finding = ruch { $ply }: { $text }
 ui-audit-more = … i jeszcze { $count }; pełna lista: --json

@@ -27,6 +27,9 @@ api-option-needs = W { $title } wariant { $option } jest możliwy tylko razem z:
 api-no-profile = Nie ma profilu zasad { $profile }; są: { $known }.
 api-seat-count = { $title }: liczba graczy od { $low } do { $high }, a nie { $seats }.
 api-no-document = Tej gry nie można odczytać.
+api-other-rules = Plik powstał według innych zasad: tutaj jego ruch { $number } prowadzi do innego położenia. Grę można otworzyć taką, jaka była, do ruchu { $until } włącznie.
+api-unreadable-entry = Ruchu { $number } z tego pliku nie można odczytać. Grę można otworzyć do ruchu { $until } włącznie.
+api-refused-entry = Ruch { $number } z tego pliku jest niedozwolony: { $reason }
 
 ## Ruchy
 

@@ -56,6 +56,7 @@ web-you = Ty
 web-import = Otwórz plik gry
 web-import-about = Upuść go tutaj albo wybierz: zapisane gry tresham i 18xx.games.
 web-import-not-json = { $file } nie jest plikiem gry.
+web-import-until = Otwórz do ruchu { $move } włącznie
 web-all-titles = Wszystkie gry
 web-your-move = Twój ruch
 web-in-progress = W toku

@@ -138,6 +138,7 @@ ui-replay-accepted =
     }
 ui-replay-refused = отклонено: ход { $number } из { $count } (id { $id }): { $code } [{ $rule }]
 ui-replay-other-result = в файле указан другой итог: { $result }
+ui-replay-differs = файл создан по другим правилам: его ход { $move } приводит здесь к другому положению; все расхождения покажет tresham audit
 ui-replay-speed = действий в секунду без поиска маршрутов: { $speed } ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } с)
 ui-audit-finding = ход { $ply }: { $text }
 ui-audit-more = … и ещё { $count }; полный список: --json

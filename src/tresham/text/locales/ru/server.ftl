@@ -27,6 +27,9 @@ api-option-needs = В { $title } вариант { $option } играется т�
 api-no-profile = Профиля правил { $profile } нет; есть: { $known }.
 api-seat-count = { $title }: число игроков от { $low } до { $high }, а не { $seats }.
 api-no-document = Эту партию прочитать не удаётся.
+api-other-rules = Файл создан по другим правилам: здесь его ход { $number } приводит к другому положению. Партию можно открыть такой, какой она была, до хода { $until } включительно.
+api-unreadable-entry = Ход { $number } в этом файле не читается. Партию можно открыть до хода { $until } включительно.
+api-refused-entry = Ход { $number } в этом файле отклонён: { $reason }
 
 ## Ходы
 

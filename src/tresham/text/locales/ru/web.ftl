@@ -56,6 +56,7 @@ web-you = Вы
 web-import = Открыть файл игры
 web-import-about = Перетащите сюда или выберите: сохранённые игры tresham и 18xx.games.
 web-import-not-json = { $file } не является файлом игры.
+web-import-until = Открыть до хода { $move } включительно
 web-all-titles = Все игры
 web-your-move = Ваш ход
 web-in-progress = Идут сейчас
