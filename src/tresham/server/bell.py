@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from .db.engine import Database
+from .pulse import Pulse
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class Bell:
         self.db = db
         self.worker = token_hex(4)
         self._stop = Event()
-        self._thread: Thread | None = None
+        self.pulse = Pulse()
 
     def ring(self, session: Session, what: str, game_id: str, value: Any) -> None:
         """The others hear it when the transaction is kept, and only then."""
@@ -50,14 +51,13 @@ class Bell:
         """Listen from now on. After every break of the line `missed` is called: something may have passed by. Every few
         seconds `idle` is."""
         if not self.db.is_sqlite:
-            self._thread = Thread(target=self._listen, args=(heard, missed, idle), name="bell", daemon=True)
-            self._thread.start()
+            self.pulse.begin(Thread(target=self._listen, args=(heard, missed, idle), name="bell", daemon=True))
 
     def stop(self) -> None:
         """Listen no more."""
         self._stop.set()
-        if self._thread is not None:
-            self._thread.join()
+        if self.pulse.thread is not None:
+            self.pulse.thread.join()
 
     def _listen(self, heard: Heard, missed: Callable[[], None], idle: Callable[[], None]) -> None:
         url = self.db.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -81,6 +81,7 @@ class Bell:
                 if worker != self.worker:
                     heard(what, game_id, value)
             connection.execute("SELECT 1")
+            self.pulse.beat()
             idle()
 
 

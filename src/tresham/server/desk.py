@@ -24,11 +24,13 @@ from .errors import ApiError
 from .live import ACTION, Live, Row
 from .news import REQUESTS
 from .shows import Shows
-from .table import OPEN, Table, read_table
+from .table import OPEN, Table, read_table, readable
 from .turn import Turn
 
 log = logging.getLogger(__name__)
 
+STALE = "stale"
+"""Somebody else was quicker."""
 KEPT = 400
 """So many games stay in memory, those that were last asked for."""
 
@@ -132,7 +134,7 @@ class Desk:
                 shows.log.forget_after(table.ply)
                 if isinstance(error, IntegrityError):
                     # Another worker was quicker; what it kept is read when this game is next looked at.
-                    raise ApiError(409, "stale", {"ply": table.ply + 1, "answered": table.ply}) from error
+                    raise ApiError(409, STALE, {"ply": table.ply + 1, "answered": table.ply}) from error
                 raise
             self._tell(turn.table, shows, table.ply)
             if turn.overtook:
@@ -168,11 +170,12 @@ class Desk:
             raise ApiError(409, "table_open")
         with self._guard:
             shows = self._shows.get(table.id)
-        if shows is None or shows.live.ply > table.ply:
-            # More in memory than in the database: somebody put an older database in its place.
-            shows = Shows(Live(table))
-        if shows.live.ply < table.ply:
-            read_rows(session, shows.live, table.ply)
+        with readable(table.id):
+            if shows is None or shows.live.ply > table.ply:
+                # More in memory than in the database: somebody put an older database in its place.
+                shows = Shows(Live(table))
+            if shows.live.ply < table.ply:
+                read_rows(session, shows.live, table.ply)
         self._remember(shows)
         return shows
 

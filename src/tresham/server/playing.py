@@ -28,7 +28,7 @@ from .lines import told
 from .live import ACTION, Live
 from .news import REQUESTS
 from .shows import Shows
-from .table import Table
+from .table import Table, readable
 from .turn import Turn
 from .wire import Json, PastShape, PlayedShape, RowShape
 
@@ -163,18 +163,20 @@ def rows_since(database: Database, table: Table, since: int) -> list[RowShape]:
     query = select(MoveRow).where(MoveRow.game_id == table.id, MoveRow.ply > since).order_by(MoveRow.ply)
     with database.read() as session:
         rows = list(session.scalars(query))
-    return [
-        RowShape(
-            ply=row.ply,
-            kind=row.kind,
-            by=_seat_name(table, row.seat),
-            user=table.user_name(row.user_id),
-            action={"type": row.kind, "to": row.to} if row.action is None else json.loads(row.action),
-            digest=row.digest,
-            at=row.at,
-        )
-        for row in rows
-    ]
+    with readable(table.id):
+        return [_row_shape(table, row) for row in rows]
+
+
+def _row_shape(table: Table, row: MoveRow) -> RowShape:
+    return RowShape(
+        ply=row.ply,
+        kind=row.kind,
+        by=_seat_name(table, row.seat),
+        user=table.user_name(row.user_id),
+        action={"type": row.kind, "to": row.to} if row.action is None else json.loads(row.action),
+        digest=row.digest,
+        at=row.at,
+    )
 
 
 def history(table: Table, shows: Shows) -> list[PastShape]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
@@ -14,11 +16,13 @@ from sqlalchemy import func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.action import Action
-from ..core.illegal import Illegal
+from . import trouble
 from .db.games import GameRow
-from .desk import Desk
+from .desk import STALE, Desk
 from .errors import ApiError
 from .judge import seat_to_act
+from .pulse import Pulse
+from .setbacks import Setbacks
 from .table import BOT
 from .thinking import Question, begin_work, think
 
@@ -50,13 +54,13 @@ class Robots:
         self._answers: SimpleQueue[_Thought] = SimpleQueue()
         self._awake = Event()
         self._stop = Event()
-        self._thread: Thread | None = None
+        self._setbacks = Setbacks()
+        self.pulse = Pulse()
 
     def start(self) -> None:
         """Begin; turns that were left over when the server stopped come first."""
         if self._workers:
-            self._thread = Thread(target=self._run, name="robots", daemon=True)
-            self._thread.start()
+            self.pulse.begin(Thread(target=self._run, name="robots", daemon=True))
 
     def wake(self) -> None:
         """Somewhere a bot may have to act."""
@@ -66,29 +70,47 @@ class Robots:
         """Let the bots stop; what they were thinking of is forgotten."""
         self._stop.set()
         self._awake.set()
-        if self._thread is not None:
-            self._thread.join()
+        if self.pulse.thread is not None:
+            self.pulse.thread.join()
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
     # --- in the thread of the bots -----------------------------------------------------------------------------------
 
     def _run(self) -> None:
+        """Round after round. Nothing ends it but `stop`: what goes wrong in one game stays with that game, and after
+        anything else there is a pause."""
         while not self._stop.is_set():
             self._awake.clear()
+            self.pulse.beat()
             try:
-                self._take_answers()
-                for game_id in self._claim(self._workers - self._asked):
-                    self._ask(game_id)
-                wait = self._next_due()
+                wait = self._round()
             except SQLAlchemyError as error:
                 log.warning("the bots cannot reach the database: %s", type(error).__name__)
                 wait = PAUSE
-            except BrokenProcessPool:
-                log.warning("a worker of the bots died; a new one is made")
-                self._pool = None
-                wait = PAUSE
+            except Exception:
+                log.exception("the bots stumbled")
+                wait = POLL
             self._awake.wait(wait)
+
+    def _round(self) -> float:
+        """Play what was thought of, ask what is due; how many seconds until there may be more to do."""
+        self._take_answers()
+        for game_id in self._claim(self._workers - self._asked):
+            with self._on_its_own(game_id):
+                self._ask(game_id)
+        return self._next_due()
+
+    @contextmanager
+    def _on_its_own(self, game_id: str) -> Iterator[None]:
+        """Whatever goes wrong here is the trouble of one game: its bots are tried again later. Only if the database is
+        away, all have to wait."""
+        try:
+            yield
+        except trouble.KINDS:
+            raise
+        except Exception as error:
+            self._put_off(game_id, error)
 
     def _claim(self, most: int) -> list[str]:
         """Turns that are due and that no other worker has taken up."""
@@ -112,11 +134,7 @@ class Robots:
         return POLL if due is None else min(POLL, max(0.0, due - self.desk.clock()))
 
     def _ask(self, game_id: str) -> None:
-        try:
-            table, shows = self.desk.peek(game_id)
-        except ApiError as gone:
-            log.info("no bot is needed in %s any more: %s", game_id, gone.code)
-            return
+        table, shows = self.desk.peek(game_id)
         game = shows.live.game(table.ply)
         seat = seat_to_act(game, table)
         if seat is None or seat.kind != BOT or seat.bot is None:
@@ -124,7 +142,11 @@ class Robots:
         question = Question(
             table.title, table.options, table.profile, game.players, game.seed, game.ply, game.state, seat.bot
         )
-        answer = self._minds().submit(think, question)
+        try:
+            answer = self._minds().submit(think, question)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
         self._asked += 1
         thought = _Thought(game_id, table.ply, answer)
         answer.add_done_callback(lambda _: self._heard(thought))
@@ -145,25 +167,27 @@ class Robots:
                 thought = self._answers.get_nowait()
             except Empty:
                 return
+            self._asked -= 1
             try:
-                if not thought.answer.cancelled():
+                with self._on_its_own(thought.game_id):
                     self._move(thought)
-            except SQLAlchemyError:
+            except trouble.KINDS:
+                self._asked += 1
                 self._answers.put(thought)  # for when the database answers again
                 raise
-            self._asked -= 1
 
     def _move(self, thought: _Thought) -> None:
         """Play what the bot chose, unless the game has gone on without it."""
+        if thought.answer.cancelled():
+            return
         failed = thought.answer.exception()
         if isinstance(failed, BrokenProcessPool):
-            log.warning("a worker of the bots died; a new one is made")
-            self._pool = None
-            self._put_back(thought.game_id)
-        elif failed is not None:
-            log.error("a bot could not move in %s", thought.game_id, exc_info=failed)
-        else:
-            self._play(thought, thought.answer.result())
+            self._pool = None  # a worker died; a new one is made when the next question is asked
+        if failed is not None:
+            self._put_off(thought.game_id, failed)
+            return
+        self._play(thought, thought.answer.result())
+        self._setbacks.over(thought.game_id)
 
     def _play(self, thought: _Thought, action: Action) -> None:
         try:
@@ -172,11 +196,16 @@ class Robots:
                 if turn.table.ply == thought.ply and seat is not None and seat.kind == BOT:
                     turn.play(action, None, seat)
         except ApiError as refused:
-            log.info("a bot came too late in %s: %s", thought.game_id, refused.code)
-        except Illegal:
-            log.exception("a bot broke the rules in %s", thought.game_id)
+            if refused.code != STALE:
+                raise
+            log.info("a bot came too late in %s", thought.game_id)
 
-    def _put_back(self, game_id: str) -> None:
-        """The turn is still to be made."""
+    def _put_off(self, game_id: str, error: BaseException) -> None:
+        """The turn is still to be made, but not now; if the game is there at all."""
+        if isinstance(error, ApiError) and error.status == 404:
+            log.info("no bot is needed in %s any more", game_id)
+            return
+        due = self.desk.clock() + self._setbacks.pause_after(game_id, error)
+        waiting = GameRow.id == game_id, GameRow.bot_due.is_not(None)
         with self.desk.db.write() as session:
-            session.execute(update(GameRow).where(GameRow.id == game_id).values(bot_due=self.desk.clock()))
+            session.execute(update(GameRow).where(*waiting).values(bot_due=due))

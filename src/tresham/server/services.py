@@ -14,11 +14,12 @@ from .bell import KEYS, Bell
 from .db.engine import Database, make_engine
 from .db.migrate import upgrade
 from .desk import KEPT, Desk
+from .errors import ApiError
 from .host import Host
 from .hub import BELIEVED, LOBBY, Hub
 from .news import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
 from .robots import Robots
-from .warming import warm_up_beside
+from .warming import Warming
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +36,7 @@ class Services:
     host: Host
     robots: Robots
     warm: bool
+    warming: Warming = field(default_factory=Warming)
     _announced: float = field(default_factory=monotonic)
 
     @classmethod
@@ -63,7 +65,16 @@ class Services:
         self.bell.start(self.heard, self.missed, self.idle)
         self.robots.start()
         if self.warm:
-            warm_up_beside()
+            self.warming.begin()
+
+    def ailing(self) -> list[str]:
+        """The parts that ought to work beside the requests and do not."""
+        works = {
+            "bots": self.robots.pulse.steady,
+            "bell": self.bell.pulse.steady,
+            "warming": not self.warming.failed,
+        }
+        return [name for name, well in works.items() if not well]
 
     async def close(self) -> None:
         """Stop everything; what is kept is kept."""
@@ -77,7 +88,15 @@ class Services:
     # --- what other workers tell -------------------------------------------------------------------------------------
 
     def heard(self, what: str, game_id: str, value: Any) -> None:
-        """Another worker kept something."""
+        """Another worker kept something. If it cannot be told here, that is the trouble of this one game."""
+        try:
+            self._hear(what, game_id, value)
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            log.exception("what another worker kept of %s could not be told", game_id)
+
+    def _hear(self, what: str, game_id: str, value: Any) -> None:
         if what == PRESENCE:
             worker, names = value
             self.hub.elsewhere(game_id, worker, tuple(names))
@@ -119,5 +138,5 @@ class Services:
                 self.news.said_lately(channel)
                 self._tell_table(TABLE, channel)
                 self._tell_table(REQUESTS, channel)
-            except SQLAlchemyError:
+            except (SQLAlchemyError, ApiError):
                 log.warning("could not look again at %s", channel)

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from ..titles import SHELF
 from .context import User
 from .db.games import GameRow, Order, RouteHelp, SeatKind, SeatRow, Status, Undo, Visibility
 from .db.people import Account
 from .errors import ApiError
 from .wire import ResultShape, RoundShape
 
+log = logging.getLogger(__name__)
+
+UNREADABLE: Final = "unreadable_game"
+_told_of: set[str] = set()
+"""Games that cannot be read, of which the log knows."""
 OPEN: Final = "open"
 ACTIVE: Final = "active"
 FINISHED: Final = "finished"
@@ -112,23 +121,51 @@ class Table:
 
 
 def read_table(session: Session, game_id: str) -> Table | None:
-    """A table by its id, if there is one."""
+    """A table by its id, if there is one; refused if it cannot be read."""
     row = session.get(GameRow, game_id)
-    return None if row is None else read_tables(session, [row])[0]
+    if row is None:
+        return None
+    with readable(game_id):
+        return _table(row, _seats(session, [row])[game_id])
 
 
 def read_tables(session: Session, rows: Sequence[GameRow]) -> list[Table]:
-    """Tables with their seats."""
+    """Tables with their seats. One that cannot be read is left out, so that it hides no others."""
+    seats, tables = _seats(session, rows), []
+    for row in rows:
+        with suppress(ApiError), readable(row.id):
+            tables.append(_table(row, seats[row.id]))
+    return tables
+
+
+@contextmanager
+def readable(game_id: str) -> Iterator[None]:
+    """What is read here was written by us; where it makes no sense, it was damaged, or comes from another version. That
+    is logged once, and everybody is told that this one game cannot be read."""
+    try:
+        yield
+    except (ApiError, SQLAlchemyError):
+        raise
+    except Exception as error:
+        if game_id not in _told_of:
+            _told_of.add(game_id)
+            log.error("%s cannot be read", game_id, exc_info=error)
+        raise ApiError(409, UNREADABLE) from error
+
+
+def _seats(session: Session, rows: Sequence[GameRow]) -> dict[str, tuple[Seat, ...]]:
     ids = [row.id for row in rows]
     seats: dict[str, list[Seat]] = {game_id: [] for game_id in ids}
     columns = SeatRow.game_id, SeatRow.number, SeatRow.name, SeatRow.kind, SeatRow.user_id, Account.name, SeatRow.bot
     query = select(*columns).outerjoin(Account, Account.id == SeatRow.user_id).where(SeatRow.game_id.in_(ids))
     for game_id, number, name, kind, user_id, user, bot in session.execute(query.order_by(SeatRow.number)):
         seats[game_id].append(Seat(number, name, kind, user_id, user, bot))
-    return [_table(row, tuple(seats[row.id])) for row in rows]
+    return {game_id: tuple(found) for game_id, found in seats.items()}
 
 
 def _table(row: GameRow, seats: tuple[Seat, ...]) -> Table:
+    if row.title not in SHELF:
+        raise LookupError(f"there is no title {row.title}")
     return Table(
         id=row.id,
         title=row.title,

@@ -41,10 +41,10 @@ def list_games(
         query = query.where(_after(cursor))
     query = query.order_by(GameRow.updated_at.desc(), GameRow.id).limit(PAGE + 1)
     with house.database.read() as session:
-        tables = read_tables(session, list(session.scalars(query)))
-    more = len(tables) > PAGE
-    shown = [table_shape(table, user, house.hub.online(table.id)) for table in tables[:PAGE]]
-    last = tables[PAGE - 1] if more else None
+        rows = list(session.scalars(query))
+        tables = read_tables(session, rows[:PAGE])
+    shown = [table_shape(table, user, house.hub.online(table.id)) for table in tables]
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
     return json({"games": shown, "cursor": None if last is None else f"{last.updated_at}.{last.id}"})
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from sqlalchemy import text
 
 from ... import __version__
-from ..auth import database
+from ..errors import ApiError
+from .common import House
 from .shapes import Shape
 
 router = APIRouter(tags=["health"])
@@ -25,10 +26,13 @@ class Version(Shape):
 
 
 @router.get("/healthz")
-def healthz(request: Request) -> Health:
-    """Does the server reach its database?"""
-    with database(request).read() as rows:
+def healthz(house: House) -> Health:
+    """Does the server reach its database, and does all work that has to work beside the requests?"""
+    with house.database.read() as rows:
         rows.execute(text("SELECT 1"))
+    ailing = house.ailing()
+    if ailing:
+        raise ApiError(503, "unwell", {"parts": ", ".join(ailing)})
     return Health(status="ok")
 
 

@@ -35,6 +35,7 @@ api-csrf = The page is out of date or the request came from elsewhere; reload th
 ## Trouble
 
 api-inside = Something went wrong inside the server; reload the page to see how the table stands.
+api-unwell = Not everything works here: { $parts }.
 api-busy = The server has too much to do at the moment; try again soon.
 api-unavailable = The server does not reach its database at the moment; try again soon.
 server-no-page = The page is not built yet: run `make web`.

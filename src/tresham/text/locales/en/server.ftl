@@ -9,6 +9,7 @@ api-method-not-allowed = This cannot be done here.
 ## Tables
 
 api-no-such-table = There is no such table.
+api-unreadable-game = This game cannot be read: it is damaged, or comes from another version of the program.
 api-table-open = The game has not begun yet.
 api-table-active = The game has begun already.
 api-table-finished = The game is over.

@@ -36,6 +36,7 @@ api-csrf = Strona jest nieaktualna albo żądanie przyszło z zewnątrz; odświe
 ## Kłopoty
 
 api-inside = Wewnątrz serwera coś się zepsuło; odśwież stronę, aby zobaczyć, co jest na stole.
+api-unwell = Nie wszystko tu działa: { $parts }.
 api-busy = Serwer ma teraz za dużo pracy; spróbuj ponownie za chwilę.
 api-unavailable = Serwer nie może teraz połączyć się z bazą danych; spróbuj ponownie za chwilę.
 server-no-page = Strona nie jest jeszcze zbudowana: wykonaj `make web`.

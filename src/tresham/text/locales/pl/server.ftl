@@ -9,6 +9,7 @@ api-method-not-allowed = Tutaj nie można tego zrobić.
 ## Stoły
 
 api-no-such-table = Nie ma takiego stołu.
+api-unreadable-game = Tej gry nie da się odczytać: jest uszkodzona albo pochodzi z innej wersji programu.
 api-table-open = Gra jeszcze się nie zaczęła.
 api-table-active = Gra już się zaczęła.
 api-table-finished = Gra jest skończona.

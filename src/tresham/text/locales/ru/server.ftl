@@ -9,6 +9,7 @@ api-method-not-allowed = Здесь этого сделать нельзя.
 ## Столы
 
 api-no-such-table = Такого стола нет.
+api-unreadable-game = Эту игру нельзя прочитать: она повреждена или записана другой версией программы.
 api-table-open = Партия ещё не началась.
 api-table-active = Партия уже началась.
 api-table-finished = Партия окончена.
