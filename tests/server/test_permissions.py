@@ -21,9 +21,11 @@ ACTIVE = {
     "kick": ("post", "kick", lambda c: {"seat": 2}),
     "start": ("post", "start", lambda c: None),
     "invite": ("post", "invitations", lambda c: None),
+    "revoke": ("delete", "invitations/0123456789abcdef", lambda c: None),
+    "pardon": ("delete", "barred/1", lambda c: None),
 }
 """By name: verb, path and body; for a game that has begun, with three rows."""
-OPEN = {name: ACTIVE[name] for name in ("patch", "delete", "kick", "start", "chat", "invite")}
+OPEN = {name: ACTIVE[name] for name in ("patch", "delete", "kick", "start", "chat", "invite", "revoke", "pardon")}
 ANYBODY = ("join", "leave")
 
 
@@ -62,7 +64,7 @@ def test_strangers_change_nothing_at_an_open_table(visitor, case):
     assert facts(company) == before
 
 
-@pytest.mark.parametrize("case", ["patch", "delete", "kick", "start", "invite"])
+@pytest.mark.parametrize("case", ["patch", "delete", "kick", "start", "invite", "revoke", "pardon"])
 def test_some_things_are_for_the_owner_only(visitor, case):
     company = Company(visitor, start=False)
     company.bob.post(f"/games/{company.game}/join")
@@ -142,6 +144,17 @@ def test_every_changing_resource_is_in_these_tests(settings):
         for verb in verbs
         if path.startswith("/api/v1/games/{game_id}") and verb != "get"
     }
-    tested = {(verb, path.split("?")[0].replace("requests/1", "requests/{n}")) for verb, path, _ in ACTIVE.values()}
+    tested = {(verb, _named(path.split("?")[0])) for verb, path, _ in ACTIVE.values()}
     harmless = {("post", "branches"), ("put", "notes"), ("post", "routes")}  # one's own, or only a question
     assert found == tested | harmless | {("post", path) for path in ANYBODY}
+
+
+def _named(path):
+    """A path as the description writes it, with a name where there is a number."""
+    for example, name in (
+        ("requests/1", "requests/{n}"),
+        ("0123456789abcdef", "{number}"),
+        ("barred/1", "barred/{number}"),
+    ):
+        path = path.replace(example, name)
+    return path

@@ -27,6 +27,8 @@ def test_people_meet_at_a_table(visitor):
     assert company.eve.post(f"/games/{company.game}/leave").json()["seats"][1]["kind"] == "open"
     assert code_of(company.eve.post(f"/games/{company.game}/leave")) == "not_seated"
     assert company.ann.post(f"/games/{company.game}/kick", {"seat": 3}).json()["seats"][2]["kind"] == "open"
+    assert code_of(company.bob.post(f"/games/{company.game}/join")) == "barred"
+    company.ann.delete(f"/games/{company.game}/barred/{company.bob.me['id']}")
     for one in (company.eve, company.bob):
         one.post(f"/games/{company.game}/join")
     begun = company.ann.post(f"/games/{company.game}/start").json()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 import unicodedata
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -54,14 +55,15 @@ def check_password(password: str, name: str) -> None:
         raise ApiError(400, "bad_password", {"least": SHORTEST, "most": LONGEST})
 
 
-def register(db: Database, text: str, password: str) -> Account:
-    """A new account."""
+def register(db: Database, text: str, password: str, admit: Callable[[Rows], None] = lambda _: None) -> Account:
+    """A new account, if whoever asks is admitted: what that costs is paid only if the account is made."""
     name = clean_name(text)
     check_password(password, name)
     now = int(time.time())
     account = Account(name=name, key=key_of(name), password=hashed(password), local=False, settings={}, created_at=now)
     try:
         with db.write() as rows:
+            admit(rows)
             rows.add(account)
     except IntegrityError:
         raise ApiError(409, "name_taken", {"name": name}) from None

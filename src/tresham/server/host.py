@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
-from . import lobby
+from . import inviting, lobby
 from .asks import Changes, NewGame
 from .context import User
 from .db.games import GameRow, SeatRow
@@ -74,18 +74,20 @@ class Host:
             rows = session.scalars(query.order_by(GameRow.updated_at.desc()).limit(MOST_TABLES))
             return read_tables(session, list(rows))
 
-    def check(self, game_id: str, user: User) -> Table:
-        """A table that somebody set up and that has not begun: he may invite others to it."""
-        table = self.desk.table(game_id, user)
-        table.demand_owner(user)
-        table.demand_status(OPEN)
-        return table
-
-    def join(self, game_id: str, user: User, number: int | None, invited: bool = False) -> Table:
+    def join(self, game_id: str, user: User, number: int | None) -> Table:
         """Take a seat; to a private table one must be invited."""
-        return self._change(
-            game_id, None if invited else user, lambda session, table: lobby.join(session, table, user, number)
-        )
+        return self._change(game_id, user, lambda session, table: lobby.join(session, table, user, number))
+
+    def accept(self, code: str, user: User) -> Table:
+        """Take the seat that a code gives, as long as it holds."""
+        now = self.desk.clock()
+        with self.db.read() as session:
+            game_id = inviting.find(session, code, now).game
+
+        def come(session: Session, table: Table) -> Table:
+            return lobby.join(session, table, user, inviting.find(session, code, now).seat)
+
+        return self._change(game_id, None, come)
 
     def leave(self, game_id: str, user: User) -> Table:
         """Give up one's seat."""
@@ -130,6 +132,15 @@ class Host:
                 self.news.bell.ring(session, GONE, game_id, 0)
             self.desk.forget(game_id)
             self.news.table_gone(game_id)
+
+    # --- invitations -------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def inviting(self, game_id: str, user: User) -> Iterator[tuple[Session, Table]]:
+        """A table that somebody set up and that has not begun: he decides who is invited to it, and who is not."""
+        with self._at_table(game_id, user) as (session, table):
+            owned(table, user).demand_status(OPEN)
+            yield session, table
 
     # --- words -------------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from ..bots import BOTS
 from ..titles import PROFILES, SEED, SHELF
+from . import inviting
 from .asks import SEEDS, Changes, NewGame, NewSeat
 from .context import User
 from .db.games import GameRow, SeatRow, Undo
@@ -142,6 +143,7 @@ def join(session: Session, table: Table, user: User, number: int | None) -> Tabl
         raise ApiError(409, "no_open_seat")
     if user.name in table.players:
         raise ApiError(409, "name_twice", {"name": user.name})
+    inviting.demand_welcome(session, table.id, user)
     return _put(session, table, replace(open_seats[0], name=user.name, kind=HUMAN, user_id=user.id))
 
 
@@ -154,11 +156,13 @@ def leave(session: Session, table: Table, user: User) -> Table:
 
 
 def kick(session: Session, table: Table, number: int | None) -> Table:
-    """Make a seat open, whoever sits there."""
+    """Make a seat open, whoever sits there. Another member who is sent away does not come back unless he is let in."""
     table.demand_status(OPEN)
     seat = next((seat for seat in table.seats if seat.number == number), None)
     if seat is None or seat.kind == OPEN:
         raise ApiError(409, "nobody_there")
+    if seat.user_id not in (None, table.owner_id):
+        inviting.bar(session, table.id, seat.user_id)
     return _put(session, table, replace(seat, name="", kind=OPEN, user_id=None, bot=None))
 
 
@@ -184,6 +188,7 @@ def start(session: Session, table: Table, now: int) -> Table:
         CHANCE.shuffle(seats)
     seats = [replace(seat, number=number) for number, seat in enumerate(seats, 1)]
     write_seats(session, table.id, seats)
+    inviting.revoke_all(session, table.id)
     return open_game(session, replace(table, seats=tuple(seats), created_at=now), now)
 
 

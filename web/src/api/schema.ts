@@ -96,6 +96,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/barred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Barred
+         * @description Whom I sent away from a table of mine.
+         */
+        get: operations["barred_api_v1_games__game_id__barred_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/barred/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Pardon
+         * @description Somebody whom I sent away may come back.
+         */
+        delete: operations["pardon_api_v1_games__game_id__barred__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/branches": {
         parameters: {
             query?: never;
@@ -251,7 +291,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Invitations
+         * @description The links to a table of mine that hold.
+         */
+        get: operations["invitations_api_v1_games__game_id__invitations_get"];
         put?: never;
         /**
          * Invite
@@ -259,6 +303,26 @@ export interface paths {
          */
         post: operations["invite_api_v1_games__game_id__invitations_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/invitations/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke
+         * @description A link that leads nowhere any more.
+         */
+        delete: operations["revoke_api_v1_games__game_id__invitations__number__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -581,7 +645,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Does the server reach its database?
+         * @description Does the server reach its database, and does all work that has to work beside the requests?
          */
         get: operations["healthz_api_v1_healthz_get"];
         put?: never;
@@ -896,6 +960,16 @@ export interface components {
             request: components["schemas"]["RequestShape"];
         };
         /**
+         * BarredPerson
+         * @description Somebody who was sent away from a table.
+         */
+        BarredPerson: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * BotCard
          * @description A bot that can take a seat: the name to ask for it by, what to call it, how it plays.
          */
@@ -1195,6 +1269,22 @@ export interface components {
             special: string;
         };
         /**
+         * InvitationCard
+         * @description A link, without its code. `accounts_left` counts only where accounts are for the invited.
+         */
+        InvitationCard: {
+            /** Accounts Left */
+            accounts_left: number;
+            /** Created At */
+            created_at: number;
+            /** Expires At */
+            expires_at: number;
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
          * Invited
          * @description The table that a link leads to.
          */
@@ -1365,13 +1455,21 @@ export interface components {
         };
         /**
          * NewInvitation
-         * @description A link. Its code is shown once.
+         * @description A link at the only moment when its code is shown.
          */
         NewInvitation: {
+            /** Accounts Left */
+            accounts_left: number;
             /** Code */
             code: string;
+            /** Created At */
+            created_at: number;
             /** Expires At */
             expires_at: number;
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number | null;
             /** Url */
             url: string;
         };
@@ -2384,6 +2482,67 @@ export interface operations {
             };
         };
     };
+    barred_api_v1_games__game_id__barred_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BarredPerson"][];
+                };
+            };
+        };
+    };
+    pardon_api_v1_games__game_id__barred__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     branches_api_v1_games__game_id__branches_get: {
         parameters: {
             query?: never;
@@ -2690,6 +2849,37 @@ export interface operations {
             };
         };
     };
+    invitations_api_v1_games__game_id__invitations_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationCard"][];
+                };
+            };
+        };
+    };
     invite_api_v1_games__game_id__invitations_post: {
         parameters: {
             query?: never;
@@ -2722,6 +2912,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NewInvitation"];
                 };
+            };
+        };
+    };
+    revoke_api_v1_games__game_id__invitations__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

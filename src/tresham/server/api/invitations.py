@@ -1,26 +1,25 @@
-"""Links that give whoever follows them a seat at a table."""
+"""Links that give whoever follows them a seat at a table, and who may not follow them any more."""
 
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
-from sqlalchemy import delete
 
-from ..auth import Member, database
-from ..db.engine import Database
+from .. import inviting
+from ..auth import Member
 from ..db.people import Invitation
-from ..errors import ApiError
-from ..security import digest, new_secret
-from .common import GameId
+from ..inviting import SHOWN
+from .common import GameId, House
 from .shapes import Shape
 
 router = APIRouter(tags=["tables"])
 
-DAYS = 14
 Code = Annotated[str, Path(min_length=1, max_length=100)]
+Number = Annotated[str, Path(pattern=f"^[0-9a-f]{{{SHOWN}}}$")]
+UserNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 
 class WantedInvitation(Shape):
@@ -29,12 +28,21 @@ class WantedInvitation(Shape):
     seat: Annotated[int, Field(ge=1, le=20)] | None = None
 
 
-class NewInvitation(Shape):
-    """A link. Its code is shown once."""
+class InvitationCard(Shape):
+    """A link, without its code. `accounts_left` counts only where accounts are for the invited."""
+
+    id: str
+    seat: int | None
+    accounts_left: int
+    created_at: int
+    expires_at: int
+
+
+class NewInvitation(InvitationCard):
+    """A link at the only moment when its code is shown."""
 
     code: str
     url: str
-    expires_at: int
 
 
 class Invited(Shape):
@@ -43,47 +51,75 @@ class Invited(Shape):
     game: str
 
 
+class BarredPerson(Shape):
+    """Somebody who was sent away from a table."""
+
+    id: int
+    name: str
+
+
+@router.get("/games/{game_id}/invitations")
+def invitations(house: House, user: Member, game_id: GameId) -> list[InvitationCard]:
+    """The links to a table of mine that hold."""
+    house.desk.table(game_id, user).demand_owner(user)
+    with house.database.read() as session:
+        return [_card(one) for one in inviting.codes_of(session, game_id, time.time())]
+
+
 @router.post("/games/{game_id}/invitations", status_code=201)
-def invite(request: Request, user: Member, game_id: GameId, wanted: WantedInvitation | None = None) -> NewInvitation:
+def invite(
+    request: Request, house: House, user: Member, game_id: GameId, wanted: WantedInvitation | None = None
+) -> NewInvitation:
     """A link to a table of mine that has not begun."""
-    request.app.state.services.host.check(game_id, user)
-    code, now = new_secret(), int(time.time())
-    expires = now + DAYS * 86_400
     seat = wanted.seat if wanted else None
-    with database(request).write() as rows:
-        rows.execute(delete(Invitation).where(Invitation.expires_at <= now))
-        rows.add(Invitation(digest=digest(code), game=game_id, by=user.id, seat=seat, expires_at=expires))
-    return NewInvitation(code=code, url=f"{str(request.base_url).rstrip('/')}/invitations/{code}", expires_at=expires)
+    with house.host.inviting(game_id, user) as (session, table):
+        code, made = inviting.invite(session, table, user, seat, int(time.time()))
+    url = f"{str(request.base_url).rstrip('/')}/invitations/{code}"
+    return NewInvitation(**_card(made).model_dump(), code=code, url=url)
+
+
+@router.delete("/games/{game_id}/invitations/{number}", status_code=204)
+def revoke(house: House, user: Member, game_id: GameId, number: Number) -> Response:
+    """A link that leads nowhere any more."""
+    with house.host.inviting(game_id, user) as (session, _):
+        inviting.revoke(session, game_id, number)
+    return Response(status_code=204)
+
+
+@router.get("/games/{game_id}/barred")
+def barred(house: House, user: Member, game_id: GameId) -> list[BarredPerson]:
+    """Whom I sent away from a table of mine."""
+    house.desk.table(game_id, user).demand_owner(user)
+    with house.database.read() as session:
+        return [BarredPerson(id=number, name=name) for number, name in inviting.barred_from(session, game_id)]
+
+
+@router.delete("/games/{game_id}/barred/{number}", status_code=204)
+def pardon(house: House, user: Member, game_id: GameId, number: UserNumber) -> Response:
+    """Somebody whom I sent away may come back."""
+    with house.host.inviting(game_id, user) as (session, _):
+        inviting.pardon(session, game_id, number)
+    return Response(status_code=204)
 
 
 @router.get("/invitations/{code}")
-def invited(request: Request, code: Code) -> Invited:
+def invited(house: House, code: Code) -> Invited:
     """Where does this link lead?"""
-    return Invited(game=_valid(request, code).game)
+    with house.database.read() as session:
+        return Invited(game=inviting.find(session, code, time.time()).game)
 
 
 @router.post("/invitations/{code}")
-def accept(request: Request, user: Member, code: Code) -> Invited:
+def accept(house: House, user: Member, code: Code) -> Invited:
     """Take the seat."""
-    found = _valid(request, code)
-    request.app.state.services.host.join(found.game, user, found.seat, invited=True)
-    return Invited(game=found.game)
+    return Invited(game=house.host.accept(code, user).id)
 
 
-def _valid(request: Request, code: str) -> Invitation:
-    found = invitation_of(database(request), code)
-    if found is None:
-        raise ApiError(404, "no_invitation")
-    return found
-
-
-def invitation_of(db: Database, code: str) -> Invitation | None:
-    """The invitation behind a code, as long as it holds."""
-    with db.read() as rows:
-        found: Any = rows.get(Invitation, digest(code))
-    return found if found is not None and found.expires_at > time.time() else None
-
-
-def is_open(db: Database, code: str) -> bool:
-    """Is this the code of an invitation that holds?"""
-    return invitation_of(db, code) is not None
+def _card(made: Invitation) -> InvitationCard:
+    return InvitationCard(
+        id=made.digest[:SHOWN],
+        seat=made.seat,
+        accounts_left=made.worth,
+        created_at=made.created_at,
+        expires_at=made.expires_at,
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request, Response
@@ -15,7 +16,7 @@ from ..auth import Member, Person, Visitor, address_of, database, end_streams
 from ..context import User
 from ..db.people import Session
 from ..errors import ApiError
-from .invitations import is_open
+from ..inviting import admit
 from .session import NameText, PasswordText, Who, demand_accounts, welcome
 from .shapes import Shape
 
@@ -86,9 +87,13 @@ def new_account(request: Request, response: Response, visitor: Visitor, wanted: 
     match request.app.state.settings.registration:
         case "closed":
             raise ApiError(403, "registration_closed")
-        case "invite" if not is_open(db, wanted.invitation or ""):
-            raise ApiError(403, "invitation_needed")
-    return welcome(request, response, register(db, wanted.name, wanted.password))
+        case "invite":
+            made = register(
+                db, wanted.name, wanted.password, partial(admit, code=wanted.invitation or "", now=time.time())
+            )
+        case _:
+            made = register(db, wanted.name, wanted.password)
+    return welcome(request, response, made)
 
 
 @router.get("/me/settings")

@@ -58,7 +58,19 @@ class Invitation(Base):
     __table_args__ = (Index("ix_invitations_game", "game"),)
 
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
-    game: Mapped[str] = mapped_column(String(64))
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"))
     by: Mapped[int] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
     seat: Mapped[int | None]
+    worth: Mapped[int]
+    """So many accounts it can still make, where accounts are for the invited."""
+    created_at: Mapped[int]
     expires_at: Mapped[int]
+
+
+class Barred(Base):
+    """Somebody who was sent away from a table, and may not take a seat there again."""
+
+    __tablename__ = "barred"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[int] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)

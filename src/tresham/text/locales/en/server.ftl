@@ -18,6 +18,7 @@ api-not-seated = Only those who sit at the table can do this.
 api-already-seated = You have a seat at this table already.
 api-no-open-seat = This seat is not open any more.
 api-nobody-there = Nobody sits there.
+api-barred = The owner of this table sent you away; only the owner can let you back in.
 api-name-twice = The name { $name } is taken at this table.
 api-seat-without-name = Seat { $number } needs a name.
 api-seat-and-bot = Seat { $number } is not for a bot.

@@ -18,6 +18,7 @@ api-not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
 api-already-seated = Masz już miejsce przy tym stole.
 api-no-open-seat = To miejsce nie jest już wolne.
 api-nobody-there = Nikt tam nie siedzi.
+api-barred = Właściciel stołu zwolnił twoje miejsce; ponownie usiąść można tylko za jego zgodą.
 api-name-twice = Imię { $name } jest przy tym stole zajęte.
 api-seat-without-name = Miejsce { $number } wymaga imienia.
 api-seat-and-bot = Miejsce { $number } nie jest dla bota.

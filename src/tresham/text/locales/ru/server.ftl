@@ -18,6 +18,7 @@ api-not-seated = Это могут сделать только те, кто си
 api-already-seated = У вас уже есть место за этим столом.
 api-no-open-seat = Это место уже занято.
 api-nobody-there = На этом месте никого нет.
+api-barred = Владелец стола освободил ваше место; сесть снова можно только с его согласия.
 api-name-twice = Имя { $name } за этим столом занято.
 api-seat-without-name = Месту { $number } нужно имя.
 api-seat-and-bot = Место { $number } не для бота.
