@@ -12,15 +12,14 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, R
 from tests.marks import ROOT
 
 SHOTS = ROOT / "out/screens"
+TOUCH = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "laptop": {"viewport": {"width": 1280, "height": 720}},
     "tablet": {"viewport": {"width": 1024, "height": 768}},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
+    "slate": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    "phone": {"viewport": {"width": 390, "height": 844}, **TOUCH},
+    "landscape": {"viewport": {"width": 844, "height": 390}, **TOUCH},
 }
 
 
