@@ -19,7 +19,9 @@ LETTERS = """svg => [...svg.querySelectorAll('text')].flatMap(text => {
 
 
 @pytest.mark.parametrize("title", ["1830", "1849"])
-@pytest.mark.parametrize(("tab", "drawing"), [("map", "svg.map"), ("tiles", "#tresham-symbols svg"), ("market", ".cell svg")])
+@pytest.mark.parametrize(
+    ("tab", "drawing"), [("map", "svg.map"), ("tiles", "#tresham-symbols svg"), ("market", ".cell svg")]
+)
 def test_letters_are_as_large_and_as_bold_as_drawn(desk: Screen, title: str, tab: str, drawing: str) -> None:
     """The style sheet of the page has rules for its own words, not for those of the drawings."""
     open_position(desk, title, 60, "lay_tile")

@@ -36,9 +36,33 @@ def test_the_sheet_has_three_heights(phone: Screen) -> None:
     grip.tap()
     full = height(phone, "full")
     grip.tap()
-    assert height(phone, "peek") == 72
-    assert 72 < half < full
+    peek = height(phone, "peek")
+    assert 72 <= peek <= 100 < half < full
     expect(phone.primary).to_be_in_viewport()
+
+
+def test_what_there_is_to_spend_is_seen_where_it_is_spent(phone: Screen) -> None:
+    """Cash less bids, certificates and their limit, the priority deal, whatever the height of the sheet."""
+    purse, grip = phone.part("purse"), phone.page.get_by_role("button", name="Panel higher or lower")
+    for name in ("half", "full", "peek"):
+        expect(phone.page.locator("aside.left")).to_have_attribute("data-height", name)
+        expect(purse).to_be_in_viewport(ratio=1)
+        expect(purse).to_have_text(re.compile(r"Cash L\.\d+\s+Certs 0/\d+\s+priority \w+"))
+        grip.tap()
+
+
+@pytest.mark.parametrize("size", ["phone", "landscape", "tablet", "slate"])
+def test_the_treasury_is_seen_by_whoever_spends_it(screens: NewScreen, home: str, size: str) -> None:
+    """Where there is no room for all players, there are at least one's own numbers."""
+    screen = screens(home, size)
+    open_position(screen, "1849", 60, "lay_tile")
+    seen = screen.page.locator(".players, [data-test=purse]").first
+    expect(seen).to_be_in_viewport()
+    expect(seen).to_contain_text(re.compile(r"L\.\d+"))
+    if size != "slate":
+        expect(seen).to_contain_text(re.compile(r"IFT\s+L\.\d+"))
+    screen.shot("operating")
+    assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_game_is_played_by_thumb(phone: Screen) -> None:

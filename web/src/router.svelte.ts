@@ -19,6 +19,17 @@ class Router {
     if (moved && !target.hash) scrollTo(0, 0);
   }
 
+  /** Change what is asked behind the address; `null` asks for nothing. */
+  ask(changes: Record<string, string | null>): void {
+    const query = new URLSearchParams(this.query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+    }
+    const text = query.toString();
+    this.go(location.pathname + (text ? `?${text}` : ""), "replace");
+  }
+
   #read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);

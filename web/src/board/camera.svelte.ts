@@ -1,4 +1,5 @@
 /** Where the window looks at the map, and how closely. */
+import { BERTH, type Berth, berthFor, type Scene } from "./berth";
 import { type Point, RADIUS, UNIT } from "./geometry";
 
 export const CLOSEST = 3;
@@ -7,7 +8,10 @@ export const FARTHEST = 0.3;
 const NEAR = 0.9;
 const STEP = 1.25;
 
-export type Frame = readonly [x: number, y: number, width: number, height: number];
+/** Where somebody looked: the point of the map in the middle of the window, and how closely. */
+export interface Glance extends Point {
+  zoom: number;
+}
 
 export class Camera {
   /** 1 shows a hex 87 px wide. */
@@ -19,34 +23,62 @@ export class Camera {
   height = $state(0);
   /** The whole map is shown, and shall be when the window changes its size. */
   fitted = $state(true);
+  /** Where the buttons lie, so that they cover nothing of the whole map. */
+  berth = $state.raw<Berth>(BERTH);
   /** It was moved to show something, not by the player. */
   #lent = false;
+  #recalled: Glance | null = null;
 
   readonly scale = $derived(this.zoom * UNIT);
   readonly transform = $derived(`translate(${this.left} ${this.top}) scale(${this.scale})`);
 
   /** The window has a new size: show the whole map, or keep its middle in the middle. */
-  resize(width: number, height: number, frame: Frame): void {
+  resize(width: number, height: number, scene: Scene): void {
     const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
     [this.width, this.height] = [width, height];
-    if (this.fitted) {
-      this.fit(frame);
+    this.berth = berthFor(scene, width, height);
+    if (this.#recalled) {
+      this.#look(this.#recalled);
+      this.#recalled = null;
+    } else if (this.fitted) {
+      this.fit(scene);
     } else {
       this.left += dx;
       this.top += dy;
     }
   }
 
-  fit(frame: Frame): void {
+  fit({ frame }: Scene): void {
     if (!this.width || !this.height) return;
     const [x, y, wide, high] = frame;
+    const { top, side } = this.berth;
+    const [width, height] = [this.width - side, this.height - top];
     // The whole map may need less than the least zoom on a small screen.
-    const whole = Math.min(this.width / wide, this.height / high) / UNIT;
+    const whole = Math.min(width / wide, height / high) / UNIT;
     this.zoom = Math.min(whole, CLOSEST);
-    this.left = (this.width - wide * this.scale) / 2 - x * this.scale;
-    this.top = (this.height - high * this.scale) / 2 - y * this.scale;
+    this.left = (width - wide * this.scale) / 2 - x * this.scale;
+    this.top = (height - high * this.scale) / 2 - y * this.scale + top;
     this.fitted = true;
     this.#lent = false;
+  }
+
+  /** Where the player looks by his own wish; nothing if it is the whole map. */
+  get glance(): Glance | null {
+    if (this.fitted || this.#lent || !this.width) return this.#recalled;
+    const [x, y] = [(this.width / 2 - this.left) / this.scale, (this.height / 2 - this.top) / this.scale];
+    return { x, y, zoom: this.zoom };
+  }
+
+  /** Look there as soon as there is a window. */
+  recall(glance: Glance): void {
+    this.#recalled = glance;
+  }
+
+  #look({ x, y, zoom }: Glance): void {
+    this.zoom = Math.min(CLOSEST, Math.max(FARTHEST, zoom));
+    this.left = this.width / 2 - x * this.scale;
+    this.top = this.height / 2 - y * this.scale;
+    this.fitted = false;
   }
 
   pan(dx: number, dy: number): void {
@@ -107,7 +139,7 @@ export class Camera {
   }
 
   /** Show the whole map again, if it was shown before and the player has not moved it since. */
-  giveBack(frame: Frame): void {
-    if (this.#lent) this.fit(frame);
+  giveBack(scene: Scene): void {
+    if (this.#lent) this.fit(scene);
   }
 }

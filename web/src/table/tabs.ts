@@ -1,4 +1,6 @@
 /** The leaves of a table, and how a phone gathers them. */
+import type { Kind } from "./media.svelte";
+
 export const TABS = ["map", "market", "ledger", "corporations", "trains", "tiles", "log", "table", "players"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -24,8 +26,8 @@ export const PHONE = {
 } as const satisfies Record<string, readonly Tab[]>;
 
 /** Players and log stand beside the map where there is room for them. */
-export function tabsFor(room: "wide" | "middle" | "phone", tab: Tab): readonly Tab[] {
-  if (room === "wide") return TABS.filter((one) => one !== "log" && one !== "players");
+export function tabsFor(room: Kind, tab: Tab): readonly Tab[] {
+  if (room === "wide" || room === "slate") return TABS.filter((one) => one !== "log" && one !== "players");
   if (room === "middle") return TABS.filter((one) => one !== "players");
   const group = Object.values(PHONE).find((some) => (some as readonly Tab[]).includes(tab)) ?? PHONE.map;
   return group.length > 1 ? group : [];

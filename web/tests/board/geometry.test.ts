@@ -45,24 +45,24 @@ describe("points of the map", () => {
 });
 
 describe("the camera", () => {
-  const frame = [0, 0, 1000, 500] as const;
+  const scene = { frame: [0, 0, 1000, 500] as const, hexes: [] };
 
   it("shows the whole map until the player moves it, and keeps the middle afterwards", () => {
     const camera = new Camera();
-    camera.resize(500, 500, frame);
+    camera.resize(500, 500, scene);
     expect(camera.scale).toBeCloseTo(0.5);
-    camera.resize(250, 500, frame);
+    camera.resize(250, 500, scene);
     expect(camera.scale).toBeCloseTo(0.25);
     camera.zoomTo(2);
     const middle = { x: (125 - camera.left) / camera.scale, y: (250 - camera.top) / camera.scale };
-    camera.resize(350, 500, frame);
+    camera.resize(350, 500, scene);
     expect(camera.zoom).toBe(2);
     expect((175 - camera.left) / camera.scale).toBeCloseTo(middle.x);
   });
 
   it("zooms around the pointer, within limits", () => {
     const camera = new Camera();
-    camera.resize(500, 500, frame);
+    camera.resize(500, 500, scene);
     const before = (100 - camera.left) / camera.scale;
     camera.zoomTo(1.7, { x: 100, y: 80 });
     expect((100 - camera.left) / camera.scale).toBeCloseTo(before);
@@ -72,15 +72,15 @@ describe("the camera", () => {
 
   it("comes near to show a hex above a sheet, and goes back if the player has not moved it", () => {
     const camera = new Camera();
-    camera.resize(390, 600, frame);
+    camera.resize(390, 600, scene);
     const whole = camera.zoom;
     camera.lookAt({ x: 900, y: 400 }, 300);
     expect(camera.seen({ x: 900, y: 400 }).y).toBeLessThan(300);
-    camera.giveBack(frame);
+    camera.giveBack(scene);
     expect(camera.zoom).toBe(whole);
     camera.lookAt({ x: 900, y: 400 }, 300);
     camera.pan(5, 5);
-    camera.giveBack(frame);
+    camera.giveBack(scene);
     expect(camera.zoom).not.toBe(whole);
   });
 });

@@ -169,6 +169,7 @@ web-liquid = Liquid
 web-liquid-about = Cash, and what the shares would bring if sold now
 web-certs-short = Certs
 web-priority-short = priority
+web-purse = What { $name } has to spend
 web-promised = { $sum } in bids
 web-next-to-operate = Next to operate
 web-order = Order of operation

@@ -169,6 +169,7 @@ web-liquid = Płynne
 web-liquid-about = Gotówka i to, co dałaby teraz sprzedaż akcji
 web-certs-short = Cert.
 web-priority-short = priorytet
+web-purse = Czym dysponuje { $name }
 web-promised = { $sum } w ofertach
 web-next-to-operate = Kolejność działania
 web-order = Kolejność działania

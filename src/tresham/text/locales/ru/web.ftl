@@ -169,6 +169,7 @@ web-liquid = Ликвидно
 web-liquid-about = Наличные и то, что дала бы продажа акций сейчас
 web-certs-short = Серт.
 web-priority-short = приоритет
+web-purse = Чем располагает { $name }
 web-promised = { $sum } в ставках
 web-next-to-operate = Очередь операционного раунда
 web-order = Порядок действий

@@ -1,0 +1,89 @@
+"""The window on the map: nothing lies on the whole map, and where one has looked one looks again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewScreen
+from tests.web.positions import open_position
+from tests.web.screen import Screen
+
+COVERED = """() => [...document.querySelectorAll('.touch [data-hex]')].flatMap(hex => {
+    const box = hex.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return top?.closest('svg.map') ? [] : [`${hex.dataset.hex}: ${top?.outerHTML.slice(0, 80) ?? 'out of sight'}`];
+})"""
+"""Hexes whose middle cannot be touched."""
+
+
+def fitted(screen: Screen) -> None:
+    """The whole map is shown, as it is when a table is opened."""
+    expect(screen.page.locator("[data-hex]").first).to_be_attached()
+
+
+def to_map(screen: Screen) -> None:
+    """The map and, on a phone, hardly anything else."""
+    screen.page.locator("[data-phone=map], button[data-tab=map]").first.click()
+
+
+WINDOW = """() => {
+    const map = document.querySelector('svg.map > g')?.getAttribute('transform') ?? '';
+    return [...map.matchAll(/-?[\\d.]+/g)].map(Number);
+}"""
+
+
+def window(screen: Screen) -> list[float]:
+    """Where the window looks at the map: how far it is moved to the right and down, and its scale."""
+    found: list[float] = screen.page.evaluate(WINDOW)
+    return found
+
+
+def await_window(screen: Screen, wanted: list[float]) -> None:
+    """The window looks there again; only numbers at the end of the list are compared."""
+    close = f"wanted => ({WINDOW})().slice(-wanted.length).every((one, k) => Math.abs(one - wanted[k]) < 0.01)"
+    screen.page.wait_for_function(close, arg=wanted)
+
+
+@pytest.mark.parametrize("title", ["1830", "1849"])
+@pytest.mark.parametrize("size", ["phone", "landscape", "slate", "laptop", "desktop"])
+def test_nothing_covers_a_hex_of_the_whole_map(screens: NewScreen, home: str, size: str, title: str) -> None:
+    screen = screens(home, size)
+    open_position(screen, title, 60, "lay_tile")
+    fitted(screen)
+    screen.shot(f"whole-{title}")
+    assert screen.page.evaluate(COVERED) == []
+    expect(screen.part("fit")).to_be_in_viewport(ratio=1)
+
+
+def test_a_hex_at_the_edge_of_the_map_can_be_touched(screens: NewScreen, home: str) -> None:
+    """A finger that wants to lay track there must not change the zoom instead."""
+    screen = screens(home, "phone")
+    open_position(screen, "1849", 60, "lay_tile")
+    fitted(screen)
+    box = screen.page.locator(".touch [data-hex='D14']").bounding_box()
+    assert box
+    screen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(screen.part("spot")).to_contain_text("D14")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_zoom_outlives_another_leaf_and_a_reload(screens: NewScreen, home: str, size: str) -> None:
+    screen = screens(home, size)
+    open_position(screen, "1830", 60, "lay_tile")
+    to_map(screen)
+    fitted(screen)
+    whole = window(screen)
+    screen.page.get_by_role("button", name="Zoom in").click()
+    near = window(screen)
+    assert near != whole
+    screen.page.locator("[data-phone=money], button[data-tab=ledger]").first.click()
+    expect(screen.part("ledger")).to_be_visible()
+    to_map(screen)
+    await_window(screen, near)
+    screen.page.reload()
+    to_map(screen)
+    await_window(screen, near[-1:])
+    screen.part("fit").click()
+    await_window(screen, whole[-1:])
