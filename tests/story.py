@@ -25,7 +25,7 @@ from tresham.core.game import Game, Node
 from tresham.core.ids import BANK, FIRST_PLAYER, NO_CELL, NOBODY, POOL, Cert, Party, PhaseId, Private, Train
 from tresham.core.illegal import Illegal
 from tresham.core.play import settle
-from tresham.core.state import Frame, Life, State
+from tresham.core.state import Ending, Frame, Life, State
 from tresham.core.table import Choice, Table
 from tresham.rules.buying import next_cert
 from tresham.rules.calendar import CalendarFrame
@@ -311,6 +311,10 @@ class Story:
         turn_frame = OperatingTurn(acting, at, **memory)
         calendar = CalendarFrame("operating", turn, number, of)
         return self._change(floated=s.floated | 1 << acting, agenda=(calendar, now, turn_frame))
+
+    def over(self, cause: str) -> Story:
+        """The game is over, since its end was announced for this reason."""
+        return self._change(agenda=(), ending=Ending(cause, "set"))
 
     def unsettled(self) -> Story:
         """The table stays as it was set, even where nobody has anything to decide."""

@@ -10,6 +10,7 @@ from tests.properties.menus import Menu, ends, every_bid, every_lay, everything
 from tests.properties.playing import Setup, at, by_duty, finished, refusal, rules_behind, setups
 from tresham.core import action as act
 from tresham.core.game import Game
+from tresham.core.illegal import Illegal
 
 GAMES = setups(2)
 
@@ -72,8 +73,15 @@ def refuses_what_the_menu_lacks(game: Game, actions: Iterable[act.Action]) -> No
             assert menu.offers(action), f"{action} is legal, but not offered"
         else:
             assert refused.rule in rules_behind(game.title, refused.code)
+            assert not is_empty_range(refused), f"{action}: {refused}"
             assert not menu.offers(action), f"{action} is offered, but {refused}"
         assert game.node is before
+
+
+def is_empty_range(refused: Illegal) -> bool:
+    """Does a refusal name a lowest and a highest number between which there is none?"""
+    low, high = refused.params.get("low"), refused.params.get("high")
+    return isinstance(low, int) and isinstance(high, int) and low > high
 
 
 @settings(max_examples=60)

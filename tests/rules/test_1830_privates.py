@@ -637,7 +637,7 @@ def test_champlain_lays_no_track_off_the_map(lay: tuple[str, int]) -> None:
 @pytest.mark.parametrize("lay", [("57", 1), ("9", 1), ("7", 0), ("69", 0)])
 def test_champlain_lays_town_tiles_only(lay: tuple[str, int]) -> None:
     story = albany().owns("NYC", "CS").operates("NYC")
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.3").lays_with("CS", "B20", *lay)
+    story.when("NYC", refused="tile_does_not_fit", rule="1830-PV.CS.1").lays_with("CS", "B20", *lay)
 
 
 @rule("1830-PV.CS.1")

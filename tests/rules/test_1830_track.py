@@ -167,13 +167,13 @@ def test_the_next_turn_brings_a_new_action() -> None:
 def test_only_the_next_colour_replaces_a_tile() -> None:
     story = pennsylvania("5").tile("H10", "57", 1).tile("H14", "9", 1).operates("PRR")
     assert {name for name, _ in story.lays_offered("H10")} == {"14", "15"}
-    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H10", "63")
-    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H14", "47", 1)
-    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H14", "8", 1)  # the same colour
+    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.1").lays("H10", "63")
+    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.1").lays("H14", "47", 1)
+    story.when("PRR", refused="tile_does_not_fit", rule="1830-TR.1").lays("H14", "8", 1)  # the same colour
     bare = pennsylvania("5").operates("PRR")
     assert {name for name, _ in bare.lays_offered("H14")} == {"7", "8", "9"}
-    bare.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H14", "23", 1)
-    bare.when("PRR", refused="tile_does_not_fit", rule="1830-TR.3").lays("H10", "14", 0)
+    bare.when("PRR", refused="tile_does_not_fit", rule="1830-TR.1").lays("H14", "23", 1)
+    bare.when("PRR", refused="tile_does_not_fit", rule="1830-TR.1").lays("H10", "14", 0)
 
 
 @rule("1830-TR.1")
@@ -330,9 +330,9 @@ def test_an_upgrade_that_loses_track_or_changes_the_label_is_refused() -> None:
     assert story.lays_offered("E19") == {("14", 0), ("14", 2), ("14", 3), ("14", 5), ("15", 0), ("15", 3)}
     story.when("NYC", refused="track_not_kept", rule="1830-TR.4").lays("E19", "14", 1)
     story.when("NYC", refused="track_not_kept", rule="1830-TR.4").lays("E19", "15", 1)
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.3").lays("E19", "53", 0)
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.3").lays("E11", "63", 0)
-    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.3").lays("E11", "62", 0)
+    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays("E19", "53", 0)
+    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays("E11", "63", 0)
+    story.when("NYC", refused="tile_does_not_fit", rule="1830-TR.4").lays("E11", "62", 0)
 
 
 # --- connection ------------------------------------------------------------------------------------------------------

@@ -225,7 +225,7 @@ def test_the_buyer_of_the_first_12h_waits_for_its_next_turn() -> None:
     story.when("CTL").buys_train("12H", 800)
     assert (story.phase_name(), story.part(), trains_for_sale(story)) == ("12", "trains", {"16H": 1100})
     story.when("CTL", refused="not_now").buys_right()
-    story.when("CTL", refused="train_not_for_sale").buys_train("E", 550)
+    story.when("CTL", refused="train_needs_right", rule="1849-14.3.6").buys_train("E", 550)
     decline_until(story, "CTL", "right")
     assert story.round() == ("operating", 2, 2, 2)
     story.when("CTL").buys_right()
@@ -260,7 +260,7 @@ def test_electric_trains_are_sold_to_corporations_with_a_marker(phase: str) -> N
 @rule("1849-14.3.6")
 def test_without_a_marker_an_electric_train_is_refused() -> None:
     story = electric("trains", "CTL 1500")
-    story.when("CTL", refused="train_not_for_sale").buys_train("E", 550)
+    story.when("CTL", refused="train_needs_right", rule="1849-14.3.6").buys_train("E", 550)
     story = electric("trains", "CTL 549", "16", marked="CTL")
     story.when("CTL", refused="cannot_afford_train").buys_train("E", 550)
 
@@ -273,7 +273,7 @@ def test_without_a_marker_no_electric_train_is_bought_from_another_corporation(p
     actions = [one.action for one in story.menu(act.BuyTrain)]
     faces = story.game.state.faces
     assert [story.title.train_name(one.train, faces) for one in actions if isinstance(one, act.BuyTrain)] == ["10H"]
-    story.when("RCS", refused="train_not_for_sale").offers.buys_train("E", 500, "CTL")
+    story.when("RCS", refused="train_needs_right").offers.buys_train("E", 500, "CTL")
 
 
 @rule("1849-14.3.6", "1849-10.6.4")

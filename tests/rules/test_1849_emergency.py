@@ -144,7 +144,7 @@ def test_after_a_share_is_sold_only_the_bank_sells_the_train() -> None:
     story = need("CTL 75, Ann 110").trains("ATA 6H")
     story.when("Ann").sells("ATA", 1)
     assert ("6H", "ATA") not in trains_for_sale(story)
-    story.when("CTL", refused="train_price").offers.buys_train("6H", 50, "ATA")
+    story.when("CTL", refused="bank_train_only", rule="1849-10.7.5").offers.buys_train("6H", 50, "ATA")
     story.when("Ann").sells("ATA", 1)
     story.when("CTL").buys_train("8H", 350)
     assert (story.cash_of("CTL"), story.cash_of("Ann")) == (0, 75 + 110 + 90 + 86 - 350)

@@ -169,7 +169,7 @@ def test_the_pool_takes_half_of_the_corporation(anns: str, pool: str, allowed: s
     story = finance(anns, pool)
     assert issues(story) == allowed
     if too_many:
-        story.when("RCS", refused="pool_limit", rule="1849-9.2.5").sells_papers("RCS", too_many)
+        story.when("RCS", refused="pool_limit", rule="1849-10.8.4").sells_papers("RCS", too_many)
 
 
 @rule("1849-10.8.4")

@@ -96,7 +96,7 @@ def test_an_empty_treasury_has_nothing_to_sell() -> None:
 @rule("1849-10.8.4")
 def test_a_sale_to_a_full_pool_is_refused_and_there_is_no_room() -> None:
     story = as_it_lies(finance("P", "1 1 1 2"))
-    story.when("RCS", refused="pool_limit", rule="1849-9.2.5").sells_papers("RCS", "1")
+    story.when("RCS", refused="pool_limit", rule="1849-10.8.4").sells_papers("RCS", "1")
     corp = story.party("RCS")
     cert = next(one for one in story.title.certs_of[corp] if story.game.state.certs[one] == corp)
     with pytest.raises(Illegal) as refusal:

@@ -383,8 +383,8 @@ def test_other_rules_for_tiles_and_tokens_hold() -> None:
     story = akragas("4").operates("SFA")
     story.when("SFA").closes_private("SMS")
     story.when("SFA", refused="colour_not_yet", rule="1849-10.3.0.2").lays("B14", "655")
-    story.when("SFA", refused="tile_does_not_fit", rule="1849-10.3.0.7").lays("B14", "657")
-    story.when("SFA", refused="tile_does_not_fit", rule="1849-10.3.0.7").lays("E1", "657")
+    story.when("SFA", refused="tile_does_not_fit", rule="1849-10.3.0.9").lays("B14", "657")
+    story.when("SFA", refused="tile_does_not_fit", rule="1849-10.3.0.2").lays("E1", "657")
     story.when("SFA").passes()
     assert story.tokens_offered() == {"B14.0", "C1.0", "M9.0"}
     for home in ("C5", "E1", "H12", "M13"):

@@ -193,7 +193,7 @@ def test_any_number_of_stations_within_the_length() -> None:
 @rule("1849-10.5.1.5", "1849-10.5.1.6", "1849-10.5.1.7")
 def test_an_r6h_is_at_home_on_narrow_track() -> None:
     story = running("CTL", "R6H", phase="16").operates("CTL", "run")
-    story.when("CTL", refused="run_too_long", rule="1849-10.5.1.4").runs(_R6H="E1 G1 (H2) G3 (E3) C3")
+    story.when("CTL", refused="run_too_long", rule="1849-10.5.1.5").runs(_R6H="E1 G1 (H2) G3 (E3) C3")
     story.when("CTL").runs(_R6H=MOUNTAINS + " C1")  # four narrow hexsides and a dual one
     assert revenue(story) == 90 + 10 + 40 + 40
 

@@ -953,6 +953,6 @@ def test_a_last_certificate_is_issued_and_redeemed_last() -> None:
     story.when("RCS").sells_papers("RCS", "1 2")
     story = given("1849", QUARTET).launched("RCS 68").papers("Ann", "RCS P 1 1 1").papers("pool", "RCS 1 2")
     story.operated("RCS").cash("RCS 500").operates("RCS", "finance")
-    story.when("RCS", refused="last_certificate", rule="1849-9.3.3").buys_cert("RCS", 7)
+    story.when("RCS", refused="last_certificate", rule="1849-10.8.8").buys_cert("RCS", 7)
     story.when("RCS").buys("RCS", "pool")
     assert story.certs("pool", "RCS") == [2]

@@ -116,7 +116,7 @@ def test_a_new_tile_joins_reached_track_in_its_gauge() -> None:
     assert hexes_offered(story) == {"B4", "D6"}
     assert story.lays_offered("B4") == {("7", 5)}
     assert story.lays_offered("D6") == {("7", 1), ("8", 0), ("9", 2), ("9", 5)}
-    story.when("RCS", refused="not_connected", rule="1849-10.3.0.3").lays("D6", "79", 2)
+    story.when("RCS", refused="other_gauge", rule="1849-10.3.0.3").lays("D6", "79", 2)
     story.when("RCS", refused="not_connected", rule="1849-10.3.0.3").lays("D6", "8", 5)  # south-east to south-west
     story.when("RCS", refused="not_connected", rule="1849-10.3.0.3").lays("E7", "3", 2)
     story.when("RCS").lays("D6", "9", 2)
@@ -127,7 +127,7 @@ def test_a_new_tile_joins_reached_track_in_its_gauge() -> None:
 def test_narrow_track_is_continued_in_narrow_gauge() -> None:
     story = corporation("ATA").operates("ATA")  # Siracusa
     assert {tile for tile, _ in story.lays_offered("L12")} == {"77", "78", "79"}
-    story.when("ATA", refused="not_connected", rule="1849-10.3.0.3").lays("L12", "8", 5)
+    story.when("ATA", refused="other_gauge", rule="1849-10.3.0.3").lays("L12", "8", 5)
     story.when("ATA").lays("L12", "78", 5)
     assert story.tile_at("L12") == ("78", 5)
 

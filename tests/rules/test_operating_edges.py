@@ -43,7 +43,7 @@ def test_the_site_asks_about_an_electric_train_that_the_treasury_can_just_pay(ca
     story = unmarked(cash)
     assert waits(story) == asked
     if asked:
-        story.when("RCS", refused="train_not_for_sale").buys_train("E", 550)
+        story.when("RCS", refused="train_needs_right").buys_train("E", 550)
 
 
 @rule("1849-14.3.6", "1849-10.6.4")
@@ -52,7 +52,7 @@ def test_the_site_asks_about_a_train_of_another_corporation_from_the_first_lira_
     story = unmarked(cash, "CTL E")
     assert waits(story) == asked
     if asked:
-        story.when("RCS", refused="train_not_for_sale").buys_train("E", 1, "CTL")
+        story.when("RCS", refused="train_needs_right").buys_train("E", 1, "CTL")
 
 
 @rule("1849-10.6.4")

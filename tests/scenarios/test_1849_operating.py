@@ -212,7 +212,7 @@ def test_few_tiles_fit_between_walls_and_the_sea() -> None:
 @rule("1849-S-35")
 def test_palermos_standard_track_is_continued_in_standard_gauge() -> None:
     story = corporation("RCS").operates("RCS")
-    story.when("RCS", refused="not_connected", rule="1849-10.3.0.3").lays("B4", "77", 5)
+    story.when("RCS", refused="other_gauge", rule="1849-10.3.0.3").lays("B4", "77", 5)
     story.when("RCS").lays("B4", "7", 5)
     assert (story.tile_at("B4"), story.cash_of("RCS")) == (("7", 5), 500)
     # a later standard tile ends against narrow track

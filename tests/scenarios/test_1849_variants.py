@@ -95,7 +95,7 @@ def test_the_buyer_of_the_first_12h_gets_no_marker_in_that_turn() -> None:
     assert story.part() == "trains"
     story.when("CTL").buys_train("12H", 800)
     story.when("CTL", refused="not_now").buys_right()
-    story.when("CTL", refused="train_not_for_sale").buys_train("E", 550)
+    story.when("CTL", refused="train_needs_right").buys_train("E", 550)
 
 
 @rule("1849-S-77", "1849-14.3.7", "1849-14.3.8")

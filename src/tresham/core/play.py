@@ -24,7 +24,7 @@ def stage_of(t: Table) -> Stage:
 def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> None:
     """Check an action and let it happen; nothing is settled yet. `steps` are the open verbs, if they are known."""
     if not t.agenda:
-        t.refuse("game_over")
+        t.refuse("game_over", t.state.ending.cause if t.state.ending else "")
     validate(t, action)
     deal = action.deal if isinstance(action, Offer) else action
     stage = stage_of(t)
@@ -32,7 +32,7 @@ def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> 
     step.check(t, deal)
     partner = partner_of(t, step, deal)
     if deal is not action:
-        t.require(action.by == deal.by, "not_your_turn")
+        t.require(action.by == deal.by, "not_your_turn", t.top.stage)
         t.require(partner != NOBODY, "needs_no_consent")
         t.emit(DealOffered(deal.by, partner, deal))
         t.enter(Answer(partner, deal))
@@ -49,7 +49,7 @@ def find_step(t: Table, stage: Stage, action: Action, steps: Sequence[Step[Any]]
     for step in stage.steps(t) if steps is None else steps:
         if step.takes is kind and step.suits(t, action):
             if action.by != (step.actor(t) or stage.actor(t)):
-                t.refuse("not_your_turn")
+                t.refuse("not_your_turn", t.top.stage)
             return step
     for step in stage.asides(t):
         if step.takes is kind and step.suits(t, action):

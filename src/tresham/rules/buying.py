@@ -50,9 +50,16 @@ class Buying(Step[BuyShares]):
             t.require(cert != t.title.presidents_cert(corp), "presidents_certificate_first")
             t.require(leaves_in_order(t, corp, source, cert), "last_certificate")
         t.require(t.price(corp) is not None, "presidents_certificate_first")
-        refusal = self._refusal(t, t.frame(StockTurn), corp, source, certs)
+        turn = t.frame(StockTurn)
+        refusal = self._refusal(t, turn, corp, source, certs)
         if refusal is not None:
-            t.refuse(refusal[0], **refusal[1])
+            t.refuse(refusal[0], self._case(t, turn, corp), **refusal[1])
+
+    def _case(self, t: Table, turn: StockTurn, corp: Party) -> str:
+        """What a purchase too many is about: founders, or the zone; after a sale, the order of a turn."""
+        if turn.sold_since:
+            return ""
+        return "founded" if turn.founded and turn.bought == corp else t.zone(corp)
 
     def _refusal(
         self, t: Table, turn: StockTurn, corp: Party, source: Party, certs: tuple[Cert, ...]

@@ -19,6 +19,7 @@ from ..track.growth import added_ends, added_track, enters, seems_entered
 from ..track.ids import Colour, Gauge, Hex, Lay, Stop
 from ..track.prints import FIRST_STOP
 from ..track.reach import Reach
+from ..track.replacing import next_colour, wanted_labels
 from ..track.sweep import ANY_GAUGE
 from .network import network, own_stops, seen_board, stations
 from .operating import OperatingTurn
@@ -164,9 +165,21 @@ def check_fit(t: Table, hex: Hex, lay: Lay) -> None:
     """Refuse a tile of the wrong kind, or turned the wrong way."""
     atlas, old = t.title.atlas, t.state.board.lays[hex]
     if not atlas.is_upgrade(hex, old, lay):
-        t.require(atlas.may_become(hex, old, atlas.tile_of(lay)), "tile_does_not_fit")
+        t.require(atlas.may_become(hex, old, atlas.tile_of(lay)), "tile_does_not_fit", _misfit(atlas, hex, old, lay))
         t.require(not atlas.exits[lay] & ~atlas.open_edges[hex], "track_leads_nowhere")
         t.refuse("track_not_kept")
+
+
+def _misfit(atlas: Atlas, hex: Hex, old: Lay, new: Lay) -> str:
+    """Why a tile is of the wrong kind: the hex takes no tile at all, or what is wrong with the tile; "upgrade" where
+    another tile lies."""
+    place, before, after = atlas.hexes[hex], atlas.tile_print(old), atlas.tile_print(new)
+    upgrade = "" if old == atlas.printed[hex] else " upgrade"
+    if before.colour >= Colour.GREY:
+        return "fixed"
+    if after.labels != wanted_labels(place, before, after.colour):
+        return f"letter{upgrade}"
+    return f"stops{upgrade}" if next_colour(before, after) else "colour"
 
 
 def check_tile(t: Table, corp: Party, hex: Hex, lay: Lay) -> None:
@@ -253,7 +266,9 @@ class LayingTrack(Step[LayTile]):
         t.require(hex not in self.barred(t), "hex_barred")
         check_tile(t, corp, hex, lay)
         if not turn.confined and not any(self.joins(t, corp, hex, lay, look) for look in LOOKS):
-            t.refuse(self.unjoined if t.title.atlas.exits[t.state.board.lays[hex]] else "not_connected")
+            is_upgrade = t.title.atlas.exits[t.state.board.lays[hex]]
+            t.require(is_upgrade or not by_any_side(t, corp, hex, lay, Look.ALL), "other_gauge")
+            t.refuse(self.unjoined if is_upgrade else "not_connected")
         cost, purse = self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
 

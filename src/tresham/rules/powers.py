@@ -149,9 +149,9 @@ class PrivateTile(Step[LayPrivateTile]):
 
     def check(self, t: Table, action: LayPrivateTile) -> None:
         atlas = t.title.atlas
-        t.require(self._open_to(t) == action.by, "no_such_power")
-        t.require(action.hex == atlas.hex(self.hex), "no_such_power")
-        t.require(atlas.tiles[atlas.tile_of(action.lay)].name in self.tiles, "tile_does_not_fit")
+        t.require(self._open_to(t) == action.by, "no_such_power", self.private)
+        t.require(action.hex == atlas.hex(self.hex), "no_such_power", self.private)
+        t.require(atlas.tiles[atlas.tile_of(action.lay)].name in self.tiles, "tile_does_not_fit", self.private)
         t.require(t.state.board.lays[action.hex] == atlas.printed[action.hex], "hex_not_empty", self.private)
         check_fit(t, action.hex, action.lay)
         t.require(supply_left(t, action.lay), "no_such_tile_left")
@@ -189,10 +189,10 @@ class PrivateToken(Step[PlacePrivateToken]):
 
     def check(self, t: Table, action: PlacePrivateToken) -> None:
         turn, atlas = t.frame(OperatingTurn), t.title.atlas
-        t.require(action.private == t.title.private(self.private), "no_such_power")
-        t.require(turn.opened == action.private, "no_such_power")
+        t.require(action.private == t.title.private(self.private), "no_such_power", f"{self.private} token")
+        t.require(turn.opened == action.private, "no_such_power", f"{self.private} token")
         t.require(not turn.tokened, "one_token_a_turn")
-        t.require(atlas.hex_of_stop[action.stop] == atlas.hex(self.hex), "no_such_power")
+        t.require(atlas.hex_of_stop[action.stop] == atlas.hex(self.hex), "no_such_power", f"{self.private} token")
         check_city(t, action.by, action.stop)
 
     def play(self, t: Table, action: PlacePrivateToken) -> None:
@@ -235,7 +235,8 @@ class Landing(Step[ClosePrivate]):
             yield Choice(ClosePrivate(t.frame(OperatingTurn).corp, t.title.private(self.private)))
 
     def check(self, t: Table, action: ClosePrivate) -> None:
-        t.require(action.by == t.frame(OperatingTurn).corp and self._may(t), "no_such_power")
+        t.require(action.by == t.frame(OperatingTurn).corp, "no_such_power")
+        t.require(self._may(t), "no_such_power", self.private)
 
     def play(self, t: Table, action: ClosePrivate) -> None:
         t.emit(PowerUsed(action.private, action.by))
@@ -267,8 +268,9 @@ class PlacingMarker(Step[PlaceMarker]):
                 yield Choice(PlaceMarker(corp, t.title.private(self.private), t.title.atlas.hex(name)))
 
     def check(self, t: Table, action: PlaceMarker) -> None:
-        is_its_power = action.private == t.title.private(self.private) and action.by == self._owner(t)
-        t.require(is_its_power, "no_such_power")
+        turn, private = t.find(OperatingTurn), t.title.private(self.private)
+        t.require(turn is not None and turn.corp == action.by, "no_such_power")
+        t.require(action.private == private and action.by == self._owner(t), "no_such_power", self.private)
         t.require(t.title.atlas.names[action.hex] in self.hexes, "no_port")
 
     def play(self, t: Table, action: PlaceMarker) -> None:

@@ -54,7 +54,7 @@ class BuyingPrivate(Step[BuyPrivate]):
                     yield Choice(BuyPrivate(corp, private, company.low), "price", company.low, high)
 
     def check(self, t: Table, action: BuyPrivate) -> None:
-        t.require(action.by == t.frame(OperatingTurn).corp, "not_your_turn")
+        t.require(action.by == t.frame(OperatingTurn).corp, "not_your_turn", t.top.stage)
         t.require("private_sales" in t.title.phases[t.state.phase].allows, "no_private_sales_now")
         check_owned(t, action.private)
         company = t.title.privates[action.private]
@@ -113,7 +113,7 @@ class TradingForPrivate(Step[BuyPrivate]):
 
     def check(self, t: Table, action: BuyPrivate) -> None:
         turn = t.frame(StockTurn)
-        t.require(action.by == turn.player, "not_your_turn")
+        t.require(action.by == turn.player, "not_your_turn", t.top.stage)
         t.require(not (self.is_purchase and turn.purchases), "one_purchase")
         check_owned(t, action.private)
         t.require(t.state.privates[action.private] != action.by, "private_not_for_sale")
@@ -131,6 +131,7 @@ class TradingForPrivate(Step[BuyPrivate]):
 
 def check_trade(t: Table, limits: Limits, buyer: Party, price: int, most: int) -> None:
     """What holds for every deal in privates between players."""
+    t.require(most > 0, "cannot_afford_private", "trade", price=max(1, price), cash=t.purse(buyer))
     t.require(1 <= price <= most, "trade_price", low=1, high=most)
     t.require(limits.room(t, buyer), "certificate_limit", limit=t.title.certificate_limit(t, buyer))
 
@@ -160,7 +161,7 @@ class SellingPrivate(Step[SellPrivate]):
                         yield Choice(SellPrivate(seller, private, buyer, 1), "price", 1, t.purse(buyer))
 
     def check(self, t: Table, action: SellPrivate) -> None:
-        t.require(action.by == self.seller(t), "not_your_turn")
+        t.require(action.by == self.seller(t), "not_your_turn", t.top.stage)
         check_owned(t, action.private)
         t.require(t.state.privates[action.private] == action.by, "private_not_for_sale")
         t.require(t.title.is_player(action.buyer) and action.buyer != action.by, "private_not_for_sale")

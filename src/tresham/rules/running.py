@@ -86,7 +86,8 @@ def runs_worth(t: Table, corp: Party, runs: tuple[Run, ...]) -> int:
     trains = tuple(run.train for run in runs)
     worth, refusal, train = _judged(surveyor(t, corp, trains), runs)
     if refusal:
-        t.refuse(f"run_{refusal}", train=t.title.train_name(trains[train], t.state.faces))
+        name = t.title.train_name(trains[train], t.state.faces)
+        t.refuse(f"run_{refusal}", name, train=name)
     return worth
 
 

@@ -81,6 +81,7 @@ class BuyingToken(Step[BuyToken]):
         t.require(not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)), "second_token_in_hex")
         t.require(self._is_near(t, corp, slot), "city_not_connected")
         high = t.purse(corp)
+        t.require(high > 0, "cannot_afford_token", "trade", cost=max(1, action.price), cash=high)
         t.require(1 <= action.price <= high, "token_trade_price", low=1, high=high)
 
     def play(self, t: Table, action: BuyToken) -> None:

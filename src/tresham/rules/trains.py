@@ -173,14 +173,26 @@ class BuyingTrains(Step[BuyTrain]):
         if owner in (BANK, POOL):
             self._check_bank(t, action)
             return
-        t.require(t.title.is_corp(owner) and owner != corp and may_have(t, corp, action.train), "train_not_for_sale")
-        low, high = self._price_range(t, corp, action.train, needs_help(t, corp))
-        t.require(low <= action.price <= high, "train_price", low=low, high=high)
+        t.require(t.title.is_corp(owner) and owner != corp, "train_not_for_sale")
+        t.require(may_have(t, corp, action.train), "train_needs_right")
+        self._check_price(t, action)
+
+    def _check_price(self, t: Table, action: BuyTrain) -> None:
+        """Refuse a price that another corporation cannot be paid; where none can be, say why."""
+        corp, helped = action.by, needs_help(t, action.by)
+        low, high = self._price_range(t, corp, action.train, helped)
+        if low > high:
+            t.require(self.helps_others or not t.frame(OperatingTurn).last_sale, "bank_train_only")
+            t.require(high > 0, "cannot_afford_train", price=max(1, action.price), cash=t.purse(corp))
+            t.refuse("needless_sale")
+        case = "sale" if action.price < low > 1 else "help" if helped and action.price > high else ""
+        t.require(low <= action.price <= high, "train_price", case, low=low, high=high)
 
     def _check_bank(self, t: Table, action: BuyTrain) -> None:
         corp, price = action.by, face_price(t, action.train)
         kinds = [(t.state.trains[train], t.state.faces[train]) for train in on_sale(t, corp)]
         card = (t.state.trains[action.train], t.state.faces[action.train])
+        t.require(may_have(t, corp, action.train), "train_needs_right")
         t.require(card in kinds, "train_not_for_sale")
         t.require(action.price == price, "face_value", price=price)
         means = t.purse(corp)

@@ -51,13 +51,13 @@ class Issuing(Step[SellShares]):
         turn, certs, sizes = t.frame(OperatingTurn), action.certs, t.title.cert_size
         t.require(not has_dealt(turn), "one_deal_in_own_shares")
         t.require(not turn.is_first, "no_issue_in_first_turn")
-        t.require(certs and len(set(certs)) == len(certs), "not_your_shares")
+        t.require(certs and len(set(certs)) == len(certs), "not_your_shares", ISSUE)
         own = certs_held(t, turn.corp, turn.corp)
-        t.require(all(cert in own for cert in certs), "not_your_shares")
-        t.require(action.shares == sum(sizes[cert] for cert in certs), "shares_do_not_add_up")
+        t.require(all(cert in own for cert in certs), "not_your_shares", ISSUE)
+        t.require(action.shares == sum(sizes[cert] for cert in certs), "shares_do_not_add_up", ISSUE)
         t.require(all(sizes[cert] == 1 for cert in certs) or len(certs) == len(own), "last_certificate_last")
         room = self._room(t, turn.corp)
-        t.require(action.shares <= room, "pool_limit", room=max(room, 0))
+        t.require(action.shares <= room, "pool_limit", ISSUE, room=max(room, 0))
 
     def play(self, t: Table, action: SellShares) -> None:
         corp, price = action.by, t.price(action.by)
@@ -89,10 +89,10 @@ class Redeeming(Step[BuyShares]):
         t.require(not (self.not_in_first_turn and turn.is_first), "no_issue_in_first_turn")
         t.require(len(certs) == 1, "one_certificate_back")
         cert: Cert = certs[0]
-        t.require(t.title.cert_corp[cert] == turn.corp and t.state.certs[cert] == POOL, "not_for_sale")
-        t.require(leaves_in_order(t, turn.corp, POOL, cert), "last_certificate")
+        t.require(t.title.cert_corp[cert] == turn.corp and t.state.certs[cert] == POOL, "not_for_sale", REDEEM)
+        t.require(leaves_in_order(t, turn.corp, POOL, cert), "last_certificate", REDEEM)
         cost, purse = share_cost(t, turn.corp, POOL, certs), t.purse(turn.corp)
-        t.require(cost <= purse, "cannot_afford_share", price=cost, cash=purse)
+        t.require(cost <= purse, "cannot_afford_share", REDEEM, price=cost, cash=purse)
 
     def play(self, t: Table, action: BuyShares) -> None:
         corp = action.by

@@ -33,7 +33,7 @@ class Refused:
     @property
     def reason(self) -> tuple[str, str]:
         """Two refusals with the same reason say the same."""
-        return self.why.code, repr(self.why.params)
+        return self.why.code, f"{self.why.rule} {self.why.params!r}"
 
 
 def refusals(game: Game, voice: Voice, choices: Sequence[Choice]) -> tuple[RefusalView, ...]:

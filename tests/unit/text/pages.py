@@ -41,14 +41,22 @@ class Page(Visitor):
 
 @cache
 def pages(language: str) -> dict[str, Page]:
-    """By id: every message of a language. Two messages with one id, or a page that cannot be parsed, are errors."""
+    """By id: every message of a language; what a title says in its own words, as `illegal-no-sale-yet@1849`. Two
+    messages with one id, or a page that cannot be parsed, are errors."""
     found: dict[str, Page] = {}
-    for file in sorted((LOCALES / language).rglob("*.ftl")):
+    for file in sorted((LOCALES / language).rglob("*.ftl"), key=lambda file: (is_of_title(file), file)):
         for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                own = is_of_title(file) and entry.id.name in found
+                name = f"{entry.id.name}@{file.stem}" if own else entry.id.name
+                assert name not in found, f"{name} stands twice in {language}"
                 page = Page(file.relative_to(LOCALES / language).as_posix())
                 page.visit(entry)
-                found[entry.id.name] = page
+                found[name] = page
     return found
+
+
+def is_of_title(file: Path) -> bool:
+    """Is this the page of one title?"""
+    return file.parent.name == "titles"

@@ -257,6 +257,27 @@ def test_what_is_not_in_the_catalogue_is_an_error():
         explain(Illegal("hex_blocked", "1830-TR.9"), scribe())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_says_in_its_own_words_why_shares_are_not_sold_yet(language):
+    """In 1830 none may be sold in the first round; in 1849 only those of a corporation that has not operated."""
+    refused = Illegal("no_sale_yet", "")
+    told = {
+        "en": (
+            "No shares may be sold yet.",
+            "Shares of this corporation can be sold only after its first operating turn.",
+        ),
+        "ru": (
+            "Продавать акции пока нельзя.",
+            "Акции этой корпорации можно продавать только после её первого операционного хода.",
+        ),
+        "pl": (
+            "Akcji nie można jeszcze sprzedawać.",
+            "Akcje tej spółki można sprzedawać dopiero po jej pierwszej turze operacyjnej.",
+        ),
+    }
+    assert (explain(refused, scribe(language)), explain(refused, sicilian(language))) == told[language]
+
+
 # --- what 1849 brought ------------------------------------------------------------------------------------------------
 
 

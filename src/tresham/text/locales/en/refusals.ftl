@@ -115,6 +115,7 @@ illegal-hex-not-empty = There is a tile on this hex already.
 illegal-colour-not-yet = Tiles of this colour are not allowed yet.
 illegal-no-such-tile-left = No such tile is left.
 illegal-not-connected = The corporation's stations do not reach this place.
+illegal-other-gauge = The track that leads here is of another gauge: this tile does not join it.
 illegal-no-new-track = The new tile must bring the corporation new track or a higher value within its reach.
 illegal-cannot-afford-tile = The terrain costs { MONEY($cost) }; the treasury has { MONEY($cash) }.
 
@@ -159,18 +160,21 @@ illegal-train-limit =
     }
 illegal-must-buy-train = A corporation with a route must own a train: buy one.
 illegal-train-not-for-sale = This train is not for sale.
+illegal-train-needs-right = Only a corporation with an E marker may own this train.
 illegal-train-price = The price must be from { MONEY($low) } to { MONEY($high) }.
 illegal-face-value = The bank sells it for exactly { MONEY($price) }.
 illegal-no-trade-in = This train cannot be traded in here.
 illegal-cannot-afford-train = The train costs { MONEY($price) }; there is { MONEY($cash) }.
 illegal-cheapest-with-help = With the president's help only the cheapest train, at { MONEY($price) }, can be bought from the bank.
+illegal-bank-train-only = Once the president has sold shares to help, only a train of the bank can be bought.
+illegal-needless-sale = For this train the president's last sale of shares was not needed.
 
 ## Emergencies
 
 illegal-no-emergency = The president has no need to raise money.
-illegal-presidency-at-stake = This sale would cost the president the corporation that needs the money.
+illegal-presidency-at-stake = This sale would give the corporation whose turn it is another president.
 illegal-more-than-needed = This is more than is needed.
-illegal-not-bankrupt = The money can be raised: { MONEY($price) } is needed, and there is { MONEY($means) }.
+illegal-not-bankrupt = This is no bankruptcy: { MONEY($price) } is needed, and { MONEY($means) } can be raised.
 
 ## Tokens of others, E markers, bonds
 

@@ -30,7 +30,7 @@ illegal-needs-no-consent = Niczyja zgoda nie jest potrzebna: po prostu to zrób.
 
 illegal-lot-sold = Ta spółka prywatna jest już sprzedana.
 illegal-lot-not-offered = Kupić można tylko najtańszą z pozostałych spółek prywatnych; inne można licytować.
-illegal-lot-offered = Ta spółka prywatna jest wystawiona: kup ją po cenie albo pasuj.
+illegal-lot-offered = Ta spółka prywatna jest wystawiona: kup ją za podaną cenę albo pasuj.
 illegal-lot-not-contested = Licytacja dotyczy innej spółki prywatnej.
 illegal-cannot-afford-lot = Cena to { MONEY($price) }, wolne środki to { MONEY($cash) }.
 illegal-bid-too-low = Najniższa oferta to { MONEY($least) }.
@@ -118,6 +118,7 @@ illegal-hex-not-empty = Na tym heksie leży już kafelek.
 illegal-colour-not-yet = Kafelki tego koloru nie są jeszcze dostępne.
 illegal-no-such-tile-left = Takich kafelków już nie ma.
 illegal-not-connected = Stacje spółki nie mają połączenia z tym miejscem.
+illegal-other-gauge = Tor, który tu dochodzi, ma inny rozstaw: ten kafelek się z nim nie łączy.
 illegal-no-new-track = Nowy kafelek musi dać spółce nowy dostępny tor albo podnieść wartość dostępnego przystanku.
 illegal-cannot-afford-tile = Teren kosztuje { MONEY($cost) }, w skarbcu jest { MONEY($cash) }.
 
@@ -163,18 +164,21 @@ illegal-train-limit =
     }
 illegal-must-buy-train = Spółka, która ma trasę, musi mieć pociąg: kup go.
 illegal-train-not-for-sale = Ten pociąg nie jest na sprzedaż.
+illegal-train-needs-right = Taki pociąg może mieć tylko spółka ze znacznikiem E.
 illegal-train-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-face-value = Bank sprzedaje go dokładnie za { MONEY($price) }.
 illegal-no-trade-in = Tego pociągu nie można tu oddać w rozliczeniu.
 illegal-cannot-afford-train = Pociąg kosztuje { MONEY($price) }, dostępne jest { MONEY($cash) }.
 illegal-cheapest-with-help = Gdy prezes dokłada, w banku można kupić tylko najtańszy pociąg, za { MONEY($price) }.
+illegal-bank-train-only = Prezes sprzedał już akcje, żeby pomóc: teraz można kupić tylko pociąg z banku.
+illegal-needless-sale = Do kupna tego pociągu ostatnia sprzedaż akcji przez prezesa nie była potrzebna.
 
 ## Dokładanie przez prezesa
 
 illegal-no-emergency = Prezes nie musi dokładać.
-illegal-presidency-at-stake = Po tej sprzedaży spółka, która potrzebuje pieniędzy, zmieniłaby prezesa.
+illegal-presidency-at-stake = Po tej sprzedaży spółka, której tura trwa, zmieniłaby prezesa.
 illegal-more-than-needed = To więcej, niż trzeba.
-illegal-not-bankrupt = Pieniądze da się zebrać: potrzeba { MONEY($price) }, jest { MONEY($means) }.
+illegal-not-bankrupt = To nie bankructwo: potrzeba { MONEY($price) }, a można zebrać { MONEY($means) }.
 
 ## Cudze stacje, znaczniki E, obligacje
 

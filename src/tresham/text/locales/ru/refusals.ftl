@@ -30,7 +30,7 @@ illegal-needs-no-consent = Ничьего согласия не нужно: пр
 
 illegal-lot-sold = Эта частная компания уже продана.
 illegal-lot-not-offered = Купить можно только самую дешёвую из оставшихся частных компаний; на другие делаются ставки.
-illegal-lot-offered = Эта частная компания выставлена на продажу: купите её по цене или пасуйте.
+illegal-lot-offered = Эта частная компания выставлена на продажу: купите её по указанной цене или пасуйте.
 illegal-lot-not-contested = Торги идут за другую частную компанию.
 illegal-cannot-afford-lot = Цена { MONEY($price) }, свободно { MONEY($cash) }.
 illegal-bid-too-low = Наименьшая ставка здесь: { MONEY($least) }.
@@ -118,6 +118,7 @@ illegal-hex-not-empty = На этом гексе уже лежит тайл.
 illegal-colour-not-yet = Тайлы этого цвета ещё недоступны.
 illegal-no-such-tile-left = Таких тайлов больше нет.
 illegal-not-connected = Станции корпорации не связаны с этим местом.
+illegal-other-gauge = К этому месту подходит путь другой колеи: этот тайл с ним не соединяется.
 illegal-no-new-track = Новый тайл должен дать корпорации новый доступный ей путь или повысить стоимость доступной ей остановки.
 illegal-cannot-afford-tile = Местность стоит { MONEY($cost) }, в кассе { MONEY($cash) }.
 
@@ -143,14 +144,14 @@ illegal-run-no-station = На маршруте поезда { $train } нет с
 illegal-run-stop-twice = Поезд { $train } дважды заходит на одну остановку.
 illegal-run-track-twice = Поезд { $train } идёт по уже занятому пути.
 illegal-run-not-joined = Остановки на маршруте поезда { $train } должны быть соединены путями.
-illegal-run-passes-blocked = Поезд { $train } проходит насквозь место, где должен остановиться.
+illegal-run-passes-blocked = Поезд { $train } проходит насквозь место, где должен закончить маршрут.
 illegal-run-passes-end = Поезд { $train } идёт дальше места, где кончается любой маршрут.
 illegal-run-group-twice = Поезд { $train } дважды заходит в одну область.
 illegal-run-barred-track = Поезд { $train } не может идти по пути такой колеи.
 illegal-better-runs = Эти маршруты дают { MONEY($revenue) }, а поезда могут и должны принести { MONEY($best) }.
-illegal-must-run = Поезда обязаны отправиться.
+illegal-must-run = Поезда должны пройти свои маршруты.
 illegal-must-declare = Сначала решите, что делать с прибылью.
-illegal-nothing-to-pay = Прибыли, о которой надо решать, нет.
+illegal-nothing-to-pay = Нет прибыли, которой нужно распорядиться.
 illegal-no-such-dividend = Прибыль либо выплачивают, либо удерживают.
 
 ## Покупка поездов
@@ -163,18 +164,21 @@ illegal-train-limit =
     }
 illegal-must-buy-train = Корпорация, у которой есть маршрут, обязана иметь поезд: купите его.
 illegal-train-not-for-sale = Этот поезд не продаётся.
+illegal-train-needs-right = Такой поезд может быть только у корпорации с маркером E.
 illegal-train-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-face-value = Банк продаёт его ровно за { MONEY($price) }.
 illegal-no-trade-in = Этот поезд здесь нельзя сдать в обмен.
 illegal-cannot-afford-train = Поезд стоит { MONEY($price) }, в наличии { MONEY($cash) }.
 illegal-cheapest-with-help = С помощью президента в банке покупается только самый дешёвый поезд, за { MONEY($price) }.
+illegal-bank-train-only = Президент уже продал акции, чтобы помочь: теперь можно купить только поезд банка.
+illegal-needless-sale = Чтобы купить этот поезд, последняя продажа акций президентом была не нужна.
 
 ## Экстренный сбор денежных средств
 
 illegal-no-emergency = Президенту не нужно собирать деньги.
-illegal-presidency-at-stake = После этой продажи у корпорации, которой нужны деньги, сменился бы президент.
+illegal-presidency-at-stake = После этой продажи у корпорации, чей сейчас ход, сменился бы президент.
 illegal-more-than-needed = Это больше, чем нужно.
-illegal-not-bankrupt = Деньги можно собрать: нужно { MONEY($price) }, есть { MONEY($means) }.
+illegal-not-bankrupt = Это не банкротство: нужно { MONEY($price) }, а собрать можно { MONEY($means) }.
 
 ## Чужие маркеры, маркеры E, облигации
 
@@ -189,7 +193,7 @@ illegal-cannot-afford-right = Маркер E стоит { MONEY($price) }, в к
 illegal-no-bonds-yet = В этой фазе облигации не выпускаются.
 illegal-bond-out = Корпорация уже выпустила свою облигацию.
 illegal-no-bond-out = У корпорации нет непогашенной облигации.
-illegal-one-bond-deal = В один ход облигацию не выпускают и не погашают вместе.
+illegal-one-bond-deal = В один ход нельзя и выпустить, и погасить облигацию.
 illegal-cannot-redeem-bond = Погашение облигации стоит { MONEY($amount) }, в кассе { MONEY($cash) }.
 illegal-must-pay-interest = Проценты по облигации надо заплатить.
 illegal-no-debt = Корпорация ничего не должна.

@@ -36,3 +36,7 @@ option-1849-electric-dreams = Electric Dreams
     .about = From phase 12 on corporations may buy E markers and, with them, E trains. These run any distance, but not on narrow track, and count Palermo, Catania, Messina and Siracusa double. Only together with bonds and the buying of tokens.
 option-1849-free-runs = Free runs
     .about = Any legal set of runs is accepted, not only one that earns the most.
+
+## Refusals
+
+illegal-no-sale-yet = Shares of this corporation can be sold only after its first operating turn.

@@ -33,3 +33,7 @@ option-1849-electric-dreams = Marzenia o elektryczności
     .about = Od fazy 12 spółki mogą kupować znaczniki E, a z nimi pociągi E. Te pociągi jeżdżą na dowolną odległość, ale nie po wąskim torze, a Palermo, Catania, Messina i Siracusa liczą się dla nich podwójnie. Tylko razem z obligacjami i kupowaniem stacji.
 option-1849-free-runs = Dowolne trasy
     .about = Przyjmowany jest każdy dozwolony zestaw tras, nie tylko najbardziej dochodowy.
+
+## Odmowy
+
+illegal-no-sale-yet = Akcje tej spółki można sprzedawać dopiero po jej pierwszej turze operacyjnej.
