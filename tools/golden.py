@@ -5,7 +5,8 @@
     .venv/bin/python tools/golden.py --check    only say which of them would change
 
 They show that the rules still judge every action of these games as they did. Make them anew only when a rule was
-corrected on purpose, and say so in the commit. The same source makes the same games.
+corrected on purpose, and say so in the commit. The same source makes the same games; bots that have learned to play
+otherwise make others, but that alone is no reason to make them anew.
 """
 
 from __future__ import annotations

@@ -47,9 +47,8 @@ def pay_out(t: Table, action: act.DeclareDividend, choice: Choice, random: Rando
         return 1.0, 0
     if action.kind != "withhold":
         return UNWANTED, 0
-    lasting = any(t.title.trains[t.state.faces[train]].rusted_by is None for train in _trains(t, action.by))
     short = t.purse(action.by) < cheapest_price(t, action.by)
-    return (2.0 if short and not lasting and random.random() < 0.5 else UNWANTED), 0
+    return (2.0 if short and not has_lasting_train(t, action.by) and random.random() < 0.5 else UNWANTED), 0
 
 
 def buy_train(t: Table, action: act.BuyTrain, choice: Choice, random: Random) -> Wish:
@@ -70,5 +69,7 @@ def discard(t: Table, action: act.DiscardTrain, choice: Choice, random: Random) 
     return -t.title.trains[t.state.faces[action.train]].reach / 1000, 0
 
 
-def _trains(t: Table, corp: Party) -> list[int]:
-    return [train for train, owner in enumerate(t.state.trains) if owner == corp]
+def has_lasting_train(t: Table, corp: Party) -> bool:
+    """Has a corporation a train that no later one will scrap?"""
+    own = (train for train, owner in enumerate(t.state.trains) if owner == corp)
+    return any(t.title.trains[t.state.faces[train]].rusted_by is None for train in own)

@@ -62,12 +62,12 @@ class NaiveBot:
     def choose(self, game: Game) -> act.Action:
         """The most attractive action for the player who must decide."""
         t, player = game.table(), game.to_act
-        best, most = None, NEVER - 1.0
+        best, most = None, (NEVER - 1.0, 0.0)
         for choice in self._considered(t, player, game.legal_actions().menu):
             how_much, number = self._wish(t, choice)
-            how_much += self._random.random() * 0.01
-            if how_much > most:
-                best, most = with_number(choice, number), how_much
+            wanted = how_much, self._random.random()
+            if wanted > most:
+                best, most = with_number(choice, number), wanted
         assert best is not None, "nobody is asked who has no choice"
         return best
 

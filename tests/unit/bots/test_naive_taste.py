@@ -1,0 +1,91 @@
+"""What the naive player does in positions where one choice is plainly better than the others."""
+
+import pytest
+
+from tests.story import Story, given
+from tresham.bots import NaiveBot
+from tresham.core import action as act
+
+TRIES = range(25)
+"""Seeds: chance may decide between equals, never against the better one."""
+
+
+def choices_of(story: Story) -> list[act.Action]:
+    """What he does, for each seed."""
+    game = story.ready().game
+    return [NaiveBot(seed).choose(game) for seed in TRIES]
+
+
+def names_discarded(story: Story) -> set[str]:
+    """Which trains he gives up."""
+    found = choices_of(story)
+    assert all(isinstance(one, act.DiscardTrain) for one in found)
+    faces = story.game.state.faces
+    return {story.title.train_name(one.train, faces) for one in found if isinstance(one, act.DiscardTrain)}
+
+
+def test_he_keeps_the_train_that_he_has_just_bought():
+    story = given("1830", "Ann Bob Eve").phase("3").started("NYC 100").holds("Ann", "NYC 6").floated("NYC")
+    story.token("NYC", "E19").trains("NYC 3 3 3").depot("3 0").cash("NYC 500").operates("NYC", "trains")
+    story.when("NYC").buys_train("4", 300)
+    assert names_discarded(story) == {"3"}
+
+
+def test_he_founds_no_corporation_that_he_cannot_float_alone():
+    """Six shares float it; at the lowest par they cost $402."""
+    story = given("1830", "Ann Bob Eve").stock_round(1, "Ann").cash("Ann 400")
+    assert set(choices_of(story)) == {act.Pass(story.party("Ann"))}
+
+
+def test_he_founds_a_corporation_that_he_can_float():
+    story = given("1830", "Ann Bob Eve").stock_round(1, "Ann").cash("Ann 402")
+    assert {type(one) for one in choices_of(story)} == {act.StartCorporation}
+
+
+def test_where_nobody_could_float_one_alone_somebody_begins_and_the_others_join_in():
+    story = given("1830", "Ann Bob Eve Max Zoe Tim").stock_round(1, "Ann")
+    assert {story.cash_of(name) for name in story.game.players} == {400}
+    bot = NaiveBot(1)
+    for _ in range(40):
+        if story.game.state.floated:
+            break
+        story.game.push(bot.choose(story.game))
+    assert story.game.state.floated
+    assert story.round()[0] == "stock"
+
+
+def test_nobody_counts_on_others_who_have_better_things_to_buy():
+    story = given("1830", "Ann Bob Eve").started("PRR 67").holds("Bob", "PRR 6").floated("PRR").operated("PRR")
+    story.trains("PRR 2").cash("Ann 300, Bob 300, Eve 300").stock_round(2, "Ann")
+    assert act.StartCorporation not in {type(one) for one in choices_of(story)}
+
+
+@pytest.mark.parametrize(("more", "founds"), [("ERIE 1", False), ("", True)])
+def test_he_founds_nothing_that_he_may_not_float_for_want_of_room(more, founds):
+    """Three players may hold 20 papers each; those of PRR, NYC and B&O are 15, and it takes five to float one more."""
+    story = given("1830", "Ann Bob Eve").started("PRR 100, NYC 100, B&O 100, ERIE 100").holds("Ann", "PRR 6, NYC 6")
+    story.holds("Ann", "B&O 6").holds("Bob", "ERIE 2").floated("PRR NYC B&O").cash("Ann 2000").stock_round(3, "Ann")
+    if more:
+        story.holds("Ann", more)
+    assert (act.StartCorporation in {type(one) for one in choices_of(story)}) == founds
+
+
+def test_he_takes_the_dearest_par_at_which_he_can_float():
+    story = given("1830", "Ann Bob Eve").stock_round(1, "Ann").cash("Ann 500")
+    prices = {story.title.cell_price[one.cell] for one in choices_of(story) if isinstance(one, act.StartCorporation)}
+    assert prices == {82}
+
+
+def test_who_must_sell_for_a_train_keeps_his_presidencies_if_he_can():
+    story = given("1830", "Ann Bob Eve").phase("4").started("PRR 100, NYC 100, B&O 67").holds("Ann", "PRR 3, NYC 3")
+    story.holds("Bob", "NYC 3, B&O 3").holds("Ann", "B&O 2").floated("PRR NYC B&O").token("PRR", "H12")
+    story.tile("H10", "57", 1).cash("Ann 0, PRR 150").operates("PRR", "trains")
+    sold = {story.title.cert_corp[one.certs[0]] for one in choices_of(story) if isinstance(one, act.SellShares)}
+    assert sold == {story.party("B&O")}
+
+
+@pytest.mark.parametrize("trains", ["NYC 3", "NYC 4"])
+def test_a_treasury_that_will_need_a_train_is_not_emptied_for_a_private(trains):
+    story = given("1830", "Ann Bob Eve").phase("4").started("NYC 100").holds("Ann", "NYC 6").floated("NYC")
+    story.operated("NYC").token("NYC", "E19").trains(trains).owns("Ann", "MH").cash("NYC 400").operates("NYC", "trains")
+    assert not any(isinstance(one, act.BuyPrivate) and one.price > 100 for one in choices_of(story))
