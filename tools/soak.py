@@ -34,7 +34,7 @@ from rich.table import Table
 from tests.properties.invariants import check_state
 from tests.properties.menus import Menu, ends, every_sale
 from tests.properties.playing import Setup, option_sets
-from tresham.bots import make_bot
+from tresham.bots import Bot, make_bot, next_action
 from tresham.core import saved
 from tresham.core.codec import Codec
 from tresham.core.event import GameEnded
@@ -92,13 +92,13 @@ def run(job: Job) -> Outcome:
 
 def play(game: Game, job: Job) -> None:
     """Play to the end; every position is looked at."""
-    bot, codec = make_bot(job.bot, job.setup.seed), Codec(game.title, game.players)
+    bots, codec = table_of(job), Codec(game.title, game.players)
     check_state(game)
     while not game.over and game.ply < CAP:
         if game.ply % MENU_EVERY == 0:
             check_menu(game)
             check_sales(game)
-        action = bot.choose(game)
+        action = next_action(game, bots)
         before = codec.digest(game.state) if game.ply % POP_EVERY == 0 else ""
         game.push(action)
         check_state(game)
@@ -108,6 +108,11 @@ def play(game: Game, job: Job) -> None:
             assert codec.digest(game.state) == before, "taking back leads elsewhere"
             game.push(action)
             assert game.state == after, "the same action leads elsewhere"
+
+
+def table_of(job: Job) -> list[Bot]:
+    """One bot speaks for all seats."""
+    return [make_bot(job.bot, job.setup.seed)] * job.setup.seats
 
 
 def check_menu(game: Game) -> None:
@@ -130,9 +135,9 @@ def check_sales(game: Game) -> None:
 def check_whole(game: Game, job: Job) -> None:
     """The same seed plays the same game, and what was saved loads to the same state."""
     codec = Codec(game.title, game.players)
-    again, bot = job.setup.start(), make_bot(job.bot, job.setup.seed)
+    again, bots = job.setup.start(), table_of(job)
     while not again.over:
-        again.push(bot.choose(again))
+        again.push(next_action(again, bots))
     assert codec.digest(again.state) == codec.digest(game.state), "the same seed played another game"
     assert saved.load(saved.save(game), build).state == game.state, "the saved game is another one"
 

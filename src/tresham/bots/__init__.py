@@ -9,6 +9,7 @@ from ..core.action import Action
 from ..core.game import Game
 from .fair import FairBot
 from .naive import NaiveBot
+from .resting import goes_nowhere, next_action
 
 
 class Bot(Protocol):
@@ -40,4 +41,4 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "FairBot", "NaiveBot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "FairBot", "NaiveBot", "UnknownBot", "goes_nowhere", "make_bot", "next_action"]

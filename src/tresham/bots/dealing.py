@@ -104,8 +104,7 @@ def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) 
 
 
 def sell_shares(t: Table, action: act.SellShares, choice: Choice, random: Random) -> Wish:
-    """He parts with others' corporations that have lost their trains; when he must sell, he keeps his presidencies if he
-    can."""
+    """He parts with others' corporations that have lost their trains; if he must sell, not with presidencies first."""
     if t.title.is_corp(action.by):
         return lending.issue(t, action, choice, random)
     corp = t.title.cert_corp[action.certs[0]]

@@ -7,7 +7,7 @@ from random import Random
 
 import tresham
 
-from ..bots import make_bot
+from ..bots import make_bot, next_action
 from ..core.event import Event
 from ..core.game import Game
 from ..titles import SHELF
@@ -41,6 +41,6 @@ def start(title: str, seats: int, options: Iterable[str], seed: int, profile: st
 
 def moves(game: Game, bot: str, seed: int) -> Iterator[tuple[Event, ...]]:
     """Let bots play: one step an action, with what happened. One bot speaks for all seats."""
-    player = make_bot(bot, seed)
+    players = [make_bot(bot, seed)] * game.title.seats
     while not game.over and game.ply < CAP:
-        yield game.push(player.choose(game))
+        yield game.push(next_action(game, players))

@@ -207,6 +207,11 @@ class LeaveGame(Action):
 
 
 @record(frozen=True, slots=True)
+class EndGame(Action):
+    """Agree that the game ends here, scored as it stands. It ends when all have agreed; on no menu, at any time."""
+
+
+@record(frozen=True, slots=True)
 class PayDebt(Action):
     """Pay what a corporation owes and cannot pay itself."""
 

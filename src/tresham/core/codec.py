@@ -17,7 +17,7 @@ from .event import Event
 from .frozen import filled
 from .ids import Party
 from .naming import Json, Malformed, Names, listed, pair, pairs, plain, plainly, sorts
-from .state import Extra, Frame, State
+from .state import UNTOLD, Extra, Frame, State
 from .title import Title
 
 
@@ -121,7 +121,11 @@ class Codec:
     def _record(self, kind: Any) -> Names:
         names = {name: self._names(hint) for name, hint, _ in _hints(kind)}
         brief = issubclass(kind, Frame)
-        writers = [(name, names[name].write, default if brief else MISSING) for name, _, default in _hints(kind)]
+        young = {one.name for one in fields(kind) if UNTOLD in one.metadata}
+        writers = [
+            (name, names[name].write, default if brief or name in young else MISSING)
+            for name, _, default in _hints(kind)
+        ]
         readers = {name: one.read for name, one in names.items()}
 
         def write(value: Any) -> Json:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..record import record
 from .action import Action
+from .agreeing import end_if_all_agree
 from .chance import seeded
 from .event import Event
 from .ids import BANK, NO_CELL, NOBODY, Party, PhaseId
@@ -80,6 +81,8 @@ class Game:
         t = Table(self.title, node.state)
         play(t, action, node.steps)
         steps = settle(t)
+        if t.state.agreed and end_if_all_agree(t):
+            steps = ()
         t.close()
         events = tuple(t.events)
         self.node = Node(t.state, node, action, events, node.ply + 1, steps)

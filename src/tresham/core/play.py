@@ -7,7 +7,8 @@ from itertools import islice
 from typing import Any, ClassVar, final
 
 from ..record import record
-from .action import Accept, Action, Decline, Offer
+from .action import Accept, Action, Decline, EndGame, Offer, Pass
+from .agreeing import agree, play_on
 from .event import DealDeclined, DealOffered
 from .ids import NOBODY, Party
 from .state import Due, Frame
@@ -26,7 +27,12 @@ def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> 
     if not t.agenda:
         t.refuse("game_over", t.state.ending.cause if t.state.ending else "")
     validate(t, action)
+    if action.__class__ is EndGame:
+        agree(t, action)
+        return
     deal = action.deal if isinstance(action, Offer) else action
+    if t.state.agreed and deal.__class__ is not Pass:
+        play_on(t, deal)
     stage = stage_of(t)
     step = find_step(t, stage, deal, steps)
     step.check(t, deal)

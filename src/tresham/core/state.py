@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import ClassVar
 
 from ..record import record
 from ..track.ids import Hex, Lay
 from .ids import NOBODY, Cell, Party, PhaseId, TrainKind
+
+UNTOLD = "untold"
+"""Marks a field that is younger than the format of saved games: it is written only if it differs from its default, so
+that older positions keep their fingerprints."""
 
 
 class Life(IntEnum):
@@ -121,3 +125,5 @@ class State:
     """The random generator, as a number."""
     ending: Ending | None = None
     extra: Extra = Extra()
+    agreed: int = field(default=0, metadata={UNTOLD: True})
+    """Bitmask of Party: the players who would end the game here."""

@@ -32,7 +32,7 @@ def round_view(game: Game, names: Names) -> RoundView:
         actor=names.party(actor),
         seat=names.seat(game.to_act),
         steps=_steps(t),
-        ending=state.ending.cause if state.ending is not None else _cause(game.node),
+        ending=_cause(game.node) or (state.ending.cause if state.ending is not None else ""),
         over=game.over,
     )
 
@@ -47,7 +47,7 @@ def calendar_of(node: Node) -> CalendarFrame:
 
 
 def _cause(node: Node) -> str:
-    """Why a game ended that nobody saw coming."""
+    """Why a game ended, which may be another reason than the one announced."""
     if node.state.agenda:
         return ""
     return next((event.cause for event in reversed(node.events) if isinstance(event, GameEnded)), "")

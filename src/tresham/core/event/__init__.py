@@ -7,7 +7,7 @@ from .board import MarkerPlaced, TileDestroyed, TileLaid, TokenBeside, TokenPlac
 from .deals import DealDeclined, DealOffered, WentBankrupt
 from .money import DividendPaid, DividendWithheld, IncomePaid, Paid
 from .privates import BidPlaced, BidWithdrawn, LotDropped, PowerUsed, PrivateClosed, PrivateExchanged, PrivateSold
-from .rounds import EndAnnounced, GameEnded, Passed, PlayerLeft, PriorityMoved, RoundBegan
+from .rounds import AgreedToEnd, EndAnnounced, GameEnded, Passed, PlayedOn, PlayerLeft, PriorityMoved, RoundBegan
 from .shares import (
     CertGiven,
     CertsSwapped,
@@ -23,6 +23,7 @@ from .shares import (
 from .trains import CorporationOperated, PhaseBegan, TrainAdded, TrainBought, TrainDiscarded, TrainsRun, TrainsRusted
 
 __all__ = [
+    "AgreedToEnd",
     "BidPlaced",
     "BidWithdrawn",
     "CertGiven",
@@ -45,6 +46,7 @@ __all__ = [
     "ParSet",
     "Passed",
     "PhaseBegan",
+    "PlayedOn",
     "PlayerLeft",
     "PowerUsed",
     "PresidencyPassed",

@@ -50,6 +50,26 @@ class PlayerLeft(Event):
 
 
 @record(frozen=True, slots=True)
+class AgreedToEnd(Event):
+    """A player would end the game here."""
+
+    by: Party
+
+    def apply(self, s: State) -> State:
+        return but(s, agreed=s.agreed | 1 << self.by)
+
+
+@record(frozen=True, slots=True)
+class PlayedOn(Event):
+    """A player who would have ended the game goes on after all."""
+
+    by: Party
+
+    def apply(self, s: State) -> State:
+        return but(s, agreed=s.agreed & ~(1 << self.by))
+
+
+@record(frozen=True, slots=True)
 class EndAnnounced(Event):
     """The end of the game is settled: why, and when it comes."""
 

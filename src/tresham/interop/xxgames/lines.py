@@ -6,6 +6,9 @@ from typing import Any
 
 Entry = dict[str, Any]
 
+END_GAME = "end_game"
+"""The type of the entry that ends a game by hand."""
+
 
 def standing(actions: list[Entry]) -> list[Entry]:
     """The actions that count, in order. An undo without a target takes back the last one still standing."""

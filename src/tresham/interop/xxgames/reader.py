@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...core import action as act
+from ...core.agreeing import unwilling
 from ...core.game import Game, Node
 from ...core.ids import NOBODY
 from ...core.naming import Malformed
@@ -19,7 +20,7 @@ from ...rules.operating import OperatingTurn
 from ...rules.swapping import ONE, TWO
 from ...rules.tokens import CityChoice
 from ...titles import PLATFORM, UnknownTitle, build
-from .lines import Entry, is_program, standing
+from .lines import END_GAME, Entry, is_program, standing
 from .names import Finder
 from .papers import CertBook, alike_here
 from .passes import is_idle_pass
@@ -96,8 +97,13 @@ class Reader:
         self.book = CertBook(game.table())
 
     def parts(self, entry: Entry) -> Iterator[Entry]:
-        """An entry and what the site did right after it, one by one."""
-        if not is_program(entry):
+        """An entry and what the site did right after it, one by one.
+
+        On the site one player ends the game for all, so that entry is played once for each who has not agreed yet.
+        """
+        if entry["type"] == END_GAME:
+            yield from [] if self.game.over else [entry] * len(unwilling(self.game.state))
+        elif not is_program(entry):
             yield entry
         for auto in entry.get("auto_actions", ()):
             if not is_program(auto) and not is_idle_pass(self.game.table(), auto):
@@ -139,6 +145,7 @@ class Reader:
             "take_loan": lambda entry: act.IssueBond(self.find.party(entry)),
             "payoff_loan": lambda entry: act.RedeemBond(self.find.party(entry)),
             "payoff_debt": lambda entry: act.PayDebt(self.find.party(entry)),
+            END_GAME: lambda entry: act.EndGame(unwilling(self.game.state)[0]),
         }
 
     def action(self, entry: Entry) -> act.Action:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...core import action as act
+from ...core.agreeing import CAUSE as AGREEMENT
+from ...core.agreeing import unwilling
 from ...core.codec import Codec
+from ...core.event import GameEnded
 from ...core.game import Game, Node
 from ...core.illegal import Illegal
 from ...core.state import State
@@ -36,8 +39,11 @@ def on_the_site(game: Game) -> Game:
             deal = node.action.deal
         elif isinstance(node.action, act.Accept) and deal is not None:
             shadow.tell(_as_purchase(deal), node)
-        elif node.action is not None and not isinstance(node.action, act.Decline):
+        elif node.action is not None and not isinstance(node.action, act.Decline | act.EndGame):
             shadow.tell(_as_purchase(node.action), node)
+    if any(isinstance(event, GameEnded) and event.cause == AGREEMENT for event in game.node.events):
+        for player in unwilling(shadow.told.state):
+            shadow.told.push(act.EndGame(player))
     return shadow.told
 
 

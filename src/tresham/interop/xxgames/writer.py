@@ -7,6 +7,7 @@ from functools import singledispatchmethod
 from typing import Any
 
 from ...core import action as act
+from ...core.agreeing import CAUSE as AGREEMENT
 from ...core.event import GameEnded, TileDestroyed, TokenPlaced, TokenSettled
 from ...core.game import Game, Node
 from ...core.ids import BANK, POOL, Cert, Party
@@ -17,12 +18,16 @@ from ...rules.rights import RightBought
 from ...rules.running import runs_worth
 from ...rules.swapping import ONE, TWO
 from ...track.ids import Slot, Stop
+from .lines import END_GAME
 from .names import Namer
 from .papers import CertBook
 from .passes import idle_trader
 from .shadow import on_the_site
 
 Json = dict[str, Any]
+
+REASONS = {AGREEMENT: "manually_ended"}
+"""What the site calls reasons for the end, where it has other words."""
 
 SITE_SWAPS = {ONE: "One 20% cert", TWO: "Two 10% certs"}
 """What the site calls the two forms in which a president's certificate is paid."""
@@ -74,14 +79,22 @@ class Writer:
         told = self._tell(node.action, t, node, named)
         self.book.follow(node.events, named)
         idle = idle_trader(t, node)
-        if idle is not None:
+        if idle is not None and told:
             told[-1]["auto_actions"] = [{"type": "pass", **self.names.by(idle)}]
         for event in node.events:
             if isinstance(event, GameEnded):
-                self.reason = event.cause
+                self.reason = REASONS.get(event.cause, event.cause)
+                told += self._end(event, node)
             elif isinstance(event, TileDestroyed):
                 self.names.lose_tile(event.hex)
         return told
+
+    def _end(self, event: GameEnded, node: Node) -> list[Json]:
+        """A game that all agreed to end is ended by one entry; the site knows no other way."""
+        if event.cause != AGREEMENT:
+            return []
+        by = node.action.by if isinstance(node.action, act.EndGame) else node.state.order[0]
+        return [{"type": END_GAME, **self.names.by(by)}]
 
     # --- actions, one by one -----------------------------------------------------------------------------------------
 
@@ -99,6 +112,11 @@ class Writer:
         if turn is not None and stage.parts[turn.part].name == "landing" and t.top is turn:
             return [self._choice(action.by, "Pass")]
         return [{"type": "pass", **self.names.by(action.by)}]
+
+    @_tell.register
+    def _end_game(self, action: act.EndGame, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        """That somebody would end the game is not told: the end is, once all have agreed."""
+        return []
 
     @_tell.register
     def _take_lot(self, action: act.TakeLot, t: Table, node: Node, named: list[Cert]) -> list[Json]:

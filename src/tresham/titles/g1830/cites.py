@@ -6,6 +6,8 @@ CITES = {
     # the course of the game
     "game_over": "1830-EG.1",
     "game_over:bank": "1830-EG.3",
+    "agreed_already": "1830-EG.1",
+    "not_in_the_game": "1830-EG.1",
     "no_such_thing": "1830-SU.3",
     "not_now": "1830-OR.3",
     "not_your_turn": "1830-SR.1",

@@ -7,6 +7,8 @@ CITES = {
     "game_over": "1849-13.6",
     "game_over:stock_market": "1849-13.2",
     "game_over:bank": "1849-13.5",
+    "agreed_already": "1849-13.1",
+    "not_in_the_game": "1849-13.1",
     "no_such_thing": "1849-2.0.7",
     "not_now": "1849-10.0.3",
     "not_your_turn": "1849-9.0.1",

@@ -178,6 +178,7 @@ do-take-loan =
        *[other] Take a loan of { MONEY($gain) } and play on
     }
 do-leave-game = Leave the game
+do-end-game = End the game here, if all agree
 do-offer = Make an offer: { $deal }
 do-accept = Accept the offer
 do-decline = Decline the offer

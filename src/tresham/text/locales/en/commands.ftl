@@ -158,6 +158,7 @@ ui-selfplay-cause =
         [stock_market] end of the market
         [one_player] one player left
         [stalemate] dead end
+        [agreement] by agreement
         [none] not finished
        *[other] finished
     }

@@ -45,8 +45,11 @@ game-ended =
         [stock_market] The game is over: the end of the stock market is reached
         [one_player] The game is over: one player is left
         [stalemate] The game is over: nothing can happen any more
+        [agreement] The game is over: all players have agreed to end it
        *[other] The game is over
     }
+agreed-to-end = { $by } would end the game here
+played-on = { $by } plays on after all
 
 ## Money
 

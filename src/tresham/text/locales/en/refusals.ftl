@@ -3,6 +3,8 @@
 ## The course of the game
 
 illegal-game-over = The game is over.
+illegal-agreed-already = You have already agreed to end the game here.
+illegal-not-in-the-game = Only a player who is still in the game can agree to end it.
 illegal-no-such-thing =
     { $field ->
         [by] There is no such player or corporation.

@@ -199,6 +199,7 @@ web-ending =
         [bankrupt] bankruptcy
         [one_player] one player left
         [stalemate] dead end
+        [agreement] by agreement
        *[other] the end is near
     }
 

@@ -179,6 +179,7 @@ do-take-loan =
        *[other] Zaciągnąć pożyczkę { MONEY($gain) } i grać dalej
     }
 do-leave-game = Odejść z gry
+do-end-game = Zakończyć grę tutaj, jeśli wszyscy się zgodzą
 do-offer = Złożyć ofertę: { $deal }
 do-accept = Przyjąć ofertę
 do-decline = Odrzucić ofertę

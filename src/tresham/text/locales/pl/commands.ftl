@@ -163,6 +163,7 @@ ui-selfplay-cause =
         [stock_market] koniec tabeli kursów
         [one_player] jeden gracz w grze
         [stalemate] gra utknęła
+        [agreement] za zgodą wszystkich
         [none] nieskończona
        *[other] skończona
     }

@@ -44,8 +44,11 @@ game-ended =
         [stock_market] Koniec gry: osiągnięto koniec tabeli kursów
         [one_player] Koniec gry: został jeden gracz
         [stalemate] Koniec gry: nic więcej nie może się zdarzyć
+        [agreement] Koniec gry: wszyscy gracze zgodzili się ją zakończyć
        *[other] Koniec gry
     }
+agreed-to-end = { $by } chce tu zakończyć grę
+played-on = { $by } jednak gra dalej
 
 ## Pieniądze
 

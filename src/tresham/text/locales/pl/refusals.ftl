@@ -3,6 +3,8 @@
 ## Przebieg gry
 
 illegal-game-over = Gra jest skończona.
+illegal-agreed-already = Zgoda na zakończenie gry została już wyrażona.
+illegal-not-in-the-game = Na zakończenie gry może się zgodzić tylko gracz, który jest jeszcze w grze.
 illegal-no-such-thing =
     { $field ->
         [by] Nie ma takiego gracza ani takiej spółki.

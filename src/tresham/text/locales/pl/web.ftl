@@ -199,6 +199,7 @@ web-ending =
         [bankrupt] bankructwo
         [one_player] został jeden gracz
         [stalemate] impas
+        [agreement] za zgodą wszystkich
        *[other] koniec jest bliski
     }
 

@@ -179,6 +179,7 @@ do-take-loan =
        *[other] Взять кредит { MONEY($gain) } и играть дальше
     }
 do-leave-game = Выйти из игры
+do-end-game = Закончить игру здесь, если все согласны
 do-offer = Предложить: { $deal }
 do-accept = Принять предложение
 do-decline = Отклонить предложение

@@ -163,6 +163,7 @@ ui-selfplay-cause =
         [stock_market] конец рынка акций
         [one_player] остался один игрок
         [stalemate] игра зашла в тупик
+        [agreement] по общему согласию
         [none] не окончена
        *[other] окончена
     }

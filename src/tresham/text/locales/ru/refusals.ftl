@@ -3,6 +3,8 @@
 ## Ход игры
 
 illegal-game-over = Игра окончена.
+illegal-agreed-already = Вы уже согласились закончить игру здесь.
+illegal-not-in-the-game = Согласиться на конец игры может только игрок, который ещё в игре.
 illegal-no-such-thing =
     { $field ->
         [by] Нет такого игрока и такой корпорации.

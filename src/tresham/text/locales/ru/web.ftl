@@ -199,6 +199,7 @@ web-ending =
         [bankrupt] банкротство
         [one_player] остался один игрок
         [stalemate] тупик
+        [agreement] по общему согласию
        *[other] конец близок
     }
 
