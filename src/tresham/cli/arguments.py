@@ -11,7 +11,20 @@ import tresham
 from ..bots import BOTS
 from ..text import word
 from ..titles import PLATFORM, PROFILES, SEED
-from . import bench, drawing, hosting, replaying, routebench, routing, selfplaying, serving, shelf, skeleton, watching
+from . import (
+    auditing,
+    bench,
+    drawing,
+    hosting,
+    replaying,
+    routebench,
+    routing,
+    selfplaying,
+    serving,
+    shelf,
+    skeleton,
+    watching,
+)
 from .screen import screen
 from .usage import Parser
 
@@ -182,7 +195,10 @@ def _export(one: Command) -> None:
 
 
 def _audit(one: Command) -> None:
-    one.first("file", one.say("meta-file"), "help-saved-file")
+    shape = f"{one.say('meta-file')}|URL"
+    one.parser.add_argument("source", nargs="?", default=None, metavar=shape, help=one.say("help-audit-source"))
+    one.text("--title", one.say("meta-title"), "help-audit-title")
+    one.flag("--running", "help-audit-running")
     _report(one)
 
 
@@ -242,7 +258,7 @@ COMMANDS: dict[str, tuple[Run, str, Fill]] = {
     "new": (shelf.new, "help-new", _new),
     "replay": (replaying.replay, "help-replay", _replay),
     "export": (shelf.export, "help-export", _export),
-    "audit": (shelf.audit, "help-audit", _audit),
+    "audit": (auditing.audit, "help-audit", _audit),
     "selfplay": (selfplaying.selfplay, "help-selfplay", _selfplay),
     "draw": (drawing.draw, "help-draw", _draw),
     "routes": (routing.routes, "help-routes", _routes),

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from .codec import Codec
-from .game import Game
+from .game import Game, Node
 from .illegal import Illegal
 from .naming import Malformed
 from .title import Title
@@ -111,6 +111,17 @@ class Disagreement(Exception):
         super().__init__(f"move {ply}: {reason}")
         self.ply = ply
         self.reason = reason
+
+
+def judged_otherwise(before: Game, made: Node) -> Disagreement | None:
+    """What the present rules have against a move that was made, tried from the position before it."""
+    assert made.action is not None
+    trial = before.copy()
+    try:
+        trial.push(made.action)
+    except Illegal as refused:
+        return Disagreement(made.ply, refused)
+    return None if trial.state == made.state else Disagreement(made.ply, "the state differs")
 
 
 def audit(data: Any, build: Builder) -> Game:

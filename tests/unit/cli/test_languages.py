@@ -18,7 +18,7 @@ DATA = {
     *("electric", "dreams", "history"),
     *("routes", "company", "nodes"),
     *("serve", "account", "watch", "host", "port", "database", "browser", "mode", "server", "local", "workers"),
-    *("URL", "sqlite", "postgresql", "SQLite", "PostgreSQL", "Ctrl"),
+    *("DATABASE", "TRESHAM", "running", "URL", "sqlite", "postgresql", "SQLite", "PostgreSQL", "Ctrl"),
 }
 """What is the same in every language: names of commands, options, files, players, and what is typed or stored."""
 
@@ -116,7 +116,7 @@ def test_routes(tresham, saved, problem):
 @pytest.mark.parametrize("count", [1, 25])
 def test_findings_of_an_audit(tresham, saved, monkeypatch, count):
     finding = {"ply": 5, "code": "x", "rule": "1830-SR.1", "text": "…"}
-    monkeypatch.setattr("tresham.cli.shelf._disagreements", lambda data, lang: [finding] * count)
+    monkeypatch.setattr("tresham.cli.auditing._disagreements", lambda data, lang: [finding] * count)
     russian, polish = (tresham("audit", saved, "--language", one).out for one in OTHERS)
     assert "ход 5: … [1830-SR.1]" in russian
     assert "ruch 5: … [1830-SR.1]" in polish

@@ -13,7 +13,7 @@ ui-help-titles = list the titles: key, name, player range, options, profiles
 ui-help-new = begin a game and save it
 ui-help-replay = play a saved game or an 18xx.games record through all checks
 ui-help-export = write a game as an 18xx.games record
-ui-help-audit = list the moves of a saved game that the present rules would judge otherwise
+ui-help-audit = list the moves that the present rules would judge otherwise: of a saved game, or of all games of a server
 ui-help-selfplay = let bots play many games
 ui-help-draw = draw the map of a title, or of a game after any ply
 ui-help-routes = find the best runs and prove it: for route problems in a file, or for a corporation in a game
@@ -60,7 +60,9 @@ ui-help-other-profile = another profile than the saved game's, or than { $record
 ui-help-trace = write the whole table after every action
 ui-help-menus = write the menu before every action
 ui-help-record-to = where to write the record
-ui-help-saved-file = a saved game
+ui-help-audit-source = a saved game, or a server's database: its URL or the file of SQLite (TRESHAM_DATABASE_URL)
+ui-help-audit-title = of a database: only games of this title
+ui-help-audit-running = of a database: only games that are not over
 ui-help-series-profile = { $usual }, but { $record } for records of that format
 ui-help-games = how many (1)
 ui-help-seed-of-series = the same seed plays the same games (0)
@@ -144,6 +146,16 @@ ui-audit-summary =
        *[other] { $moves } moves
     }, { $findings } judged otherwise
 ui-audit-differs = the table afterwards differs
+ui-audit-game = game { $id } ({ $title }, { $status ->
+        [active] running
+       *[finished] finished
+    }) { $name }
+ui-audit-unreadable = cannot be read: { $problem }
+ui-audit-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; judged otherwise: { $differing }; unreadable: { $unreadable }
 
 ## Selfplay
 
@@ -284,6 +296,10 @@ ui-sorry-unsound-entry = { $file }: entry { $number } of the actions has no type
 ui-sorry-entry = action { $id } cannot be read: { $entry }
 ui-sorry-record-refused = { $file }: action { $id } is refused: { $code } [{ $rule }]; tresham replay says more
 ui-sorry-audit-record = { $file }: an 18xx.games record has no events to compare with; use tresham replay
+ui-sorry-audit-what = say what to look at: a saved game, or a database by its URL or its file
+ui-sorry-databases-only = { $file }: { $option } is for databases only
+ui-sorry-no-database-url = this is not the address of a database; it looks like sqlite:///FILE or postgresql://…
+ui-sorry-database = { $database }: the database refuses: { $reason }
 
 ui-sorry-no-problem = { $file }: there is no route problem here
 ui-sorry-whose-runs = { $file }: this is a game; say whose runs you want: --company SYM

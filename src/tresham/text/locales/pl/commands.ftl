@@ -13,7 +13,7 @@ ui-help-titles = lista gier: klucz, nazwa, liczba graczy, warianty, profile
 ui-help-new = rozpoczęcie i zapisanie partii
 ui-help-replay = odtworzenie zapisanej partii lub zapisu 18xx.games ze wszystkimi sprawdzeniami
 ui-help-export = zapisanie partii w formacie 18xx.games
-ui-help-audit = lista ruchów zapisanej partii, które obecne zasady oceniają inaczej
+ui-help-audit = lista ruchów, które obecne zasady oceniają inaczej: w zapisanej partii albo we wszystkich partiach serwera
 ui-help-selfplay = rozegranie wielu partii między botami
 ui-help-draw = narysowanie mapy gry albo planszy partii po dowolnym ruchu
 ui-help-routes = znalezienie najlepszych tras z dowodem: dla zadań z pliku albo dla spółki w partii
@@ -60,7 +60,9 @@ ui-help-other-profile = inny profil niż w zapisanej partii albo niż { $record 
 ui-help-trace = zapisz całe położenie po każdym ruchu
 ui-help-menus = zapisz listę możliwości przed każdym ruchem
 ui-help-record-to = gdzie umieścić zapis
-ui-help-saved-file = zapisana partia
+ui-help-audit-source = zapisana partia albo baza danych serwera: jej URL lub plik SQLite (TRESHAM_DATABASE_URL)
+ui-help-audit-title = w bazie danych: tylko partie tej gry
+ui-help-audit-running = w bazie danych: tylko partie nieskończone
 ui-help-series-profile = { $usual }, ale dla zapisów tego formatu { $record }
 ui-help-games = liczba partii (1)
 ui-help-seed-of-series = to samo ziarno daje te same partie (0)
@@ -149,6 +151,17 @@ ui-audit-summary =
        *[many] { $moves } ruchów
     }, niezgodności z obecnymi zasadami: { $findings }
 ui-audit-differs = położenie po ruchu wychodzi inne
+ui-audit-game = partia { $id } ({ $title }, { $status ->
+        [active] trwa
+       *[finished] skończona
+    }) { $name }
+ui-audit-unreadable = nie da się odczytać: { $problem }
+ui-audit-games =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }; ocenionych inaczej: { $differing }; nieczytelnych: { $unreadable }
 
 ## Gra botów
 
@@ -292,6 +305,10 @@ ui-sorry-unsound-entry = { $file }: wpis { $number } na liście ruchów nie ma r
 ui-sorry-entry = nie da się odczytać ruchu { $id }: { $entry }
 ui-sorry-record-refused = { $file }: ruch { $id } jest niedozwolony: { $code } [{ $rule }]; więcej powie tresham replay
 ui-sorry-audit-record = { $file }: zapis 18xx.games nie ma zdarzeń do porównania; proszę użyć tresham replay
+ui-sorry-audit-what = proszę podać, co sprawdzić: zapisaną partię albo bazę danych (URL lub plik)
+ui-sorry-databases-only = { $file }: { $option } dotyczy tylko baz danych
+ui-sorry-no-database-url = to nie jest adres bazy danych; wygląda on jak sqlite:///PLIK albo postgresql://…
+ui-sorry-database = { $database }: baza danych odmawia: { $reason }
 
 ui-sorry-no-problem = { $file }: nie ma tu zadania o trasach
 ui-sorry-whose-runs = { $file }: to jest partia; proszę podać, czyje trasy znaleźć: --company SYMBOL

@@ -13,7 +13,7 @@ ui-help-titles = показать список игр: ключ, названи�
 ui-help-new = начать партию и сохранить её
 ui-help-replay = воспроизвести сохранённую партию или запись 18xx.games со всеми проверками
 ui-help-export = записать партию в формате 18xx.games
-ui-help-audit = показать ходы сохранённой партии, о которых нынешние правила судят иначе
+ui-help-audit = показать ходы, о которых нынешние правила судят иначе: в сохранённой партии или во всех партиях сервера
 ui-help-selfplay = сыграть много партий между ботами
 ui-help-draw = нарисовать карту игры или поле партии после любого действия
 ui-help-routes = найти лучшие маршруты с доказательством: для задач из файла или для корпорации в партии
@@ -60,7 +60,9 @@ ui-help-other-profile = другой профиль, чем у сохранён�
 ui-help-trace = записать всё положение после каждого действия
 ui-help-menus = записать список возможностей перед каждым действием
 ui-help-record-to = куда сохранить запись
-ui-help-saved-file = сохранённая партия
+ui-help-audit-source = сохранённая партия или база данных сервера: её URL или файл SQLite (TRESHAM_DATABASE_URL)
+ui-help-audit-title = в базе данных: только партии этой игры
+ui-help-audit-running = в базе данных: только неоконченные партии
 ui-help-series-profile = { $usual }, но для записей этого формата { $record }
 ui-help-games = число партий (1)
 ui-help-seed-of-series = то же зерно даёт те же партии (0)
@@ -149,6 +151,17 @@ ui-audit-summary =
        *[many] { $moves } ходов
     }, расхождений с нынешними правилами: { $findings }
 ui-audit-differs = положение после хода получается другим
+ui-audit-game = партия { $id } ({ $title }, { $status ->
+        [active] идёт
+       *[finished] окончена
+    }) { $name }
+ui-audit-unreadable = не читается: { $problem }
+ui-audit-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }; с расхождениями: { $differing }; не читается: { $unreadable }
 
 ## Игра ботов
 
@@ -292,6 +305,10 @@ ui-sorry-unsound-entry = { $file }: у записи { $number } в списке 
 ui-sorry-entry = действие { $id } не читается: { $entry }
 ui-sorry-record-refused = { $file }: действие { $id } отклонено: { $code } [{ $rule }]; подробнее расскажет tresham replay
 ui-sorry-audit-record = { $file }: в записи 18xx.games нет событий для сравнения; используйте tresham replay
+ui-sorry-audit-what = укажите, что проверить: сохранённую партию или базу данных (URL или файл)
+ui-sorry-databases-only = { $file }: { $option } годится только для баз данных
+ui-sorry-no-database-url = это не адрес базы данных; он выглядит как sqlite:///ФАЙЛ или postgresql://…
+ui-sorry-database = { $database }: база данных отказала: { $reason }
 
 ui-sorry-no-problem = { $file }: здесь нет задачи о маршрутах
 ui-sorry-whose-runs = { $file }: это партия; укажите, чьи маршруты нужны: --company СИМВОЛ
