@@ -15,25 +15,37 @@ SEATS = ["Ann", "Bob", "Eve"]
 
 
 @lru_cache(maxsize=32)
-def _played(title: str, after: int, verb: str, seed: int, bot: str) -> dict[str, Any]:
+def _played(title: str, after: int, verb: str, seed: int, bot: str, options: tuple[str, ...]) -> dict[str, Any]:
     """A game in which, after so many moves, the verb is on the menu for the first time."""
-    game, player = tresham.new(title, SEATS, seed=seed), make_bot(bot, seed)
+    game, player = tresham.new(title, SEATS, options, seed=seed), make_bot(bot, seed)
     while game.ply < after or verb not in {snake(type(one.action).__name__) for one in game.legal_actions().menu}:
         game.push(player.choose(game))
     return save(game)
 
 
 def open_position(
-    screen: Screen, title: str, after: int, verb: str, seed: int = 3, bot: str = "naive", **habits: str
+    screen: Screen,
+    title: str,
+    after: int,
+    verb: str,
+    seed: int = 3,
+    bot: str = "naive",
+    options: tuple[str, ...] = (),
+    **habits: str,
 ) -> None:
     """Such a game on the screen, everybody at it; `habits` are table rules other than the usual ones.
 
     The simple bot plays sensibly; one that plays at random is sooner in trouble.
     """
+    open_game(screen, _played(title, after, verb, seed, bot, options), **habits)
+
+
+def open_game(screen: Screen, document: dict[str, Any], **habits: str) -> None:
+    """A saved game on the screen, everybody at it."""
     asked, games = screen.context.request, f"{screen.address}/api/v1/games"
     session = asked.get(f"{screen.address}/api/v1/session").json()
     headers = {"X-CSRF-Token": session["csrf"], "Origin": screen.address}
-    answer = asked.post(games, data={"import": _played(title, after, verb, seed, bot)}, headers=headers)
+    answer = asked.post(games, data={"import": document}, headers=headers)
     assert answer.ok, answer.text()
     game = answer.json()["id"]
     if habits:

@@ -195,7 +195,7 @@ def test_the_best_runs_are_shown_and_can_be_changed_by_clicks(desk: Screen) -> N
     desk.shot("board-runs")
     page.keyboard.press("3")
     expect(proof).to_have_text("proven best")
-    desk.step(desk.primary.click)
+    desk.step(desk.part("run").click)
     expect(desk.log).to_contain_text(f"runs for {best}")
 
 

@@ -145,7 +145,7 @@ def test_keys_pass_and_help(table: Screen) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     table.step(lambda: page.keyboard.press("1"))
     expect(table.log).to_contain_text("Ann passes")
-    table.step(lambda: page.keyboard.press("Enter"))
+    table.step(lambda: page.keyboard.press("Shift+Enter"))
     expect(table.log).to_contain_text("Bob passes")
     page.keyboard.press("l")
     expect(table.part("ledger")).to_be_visible()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView } from "../src/api/types";
-import { aside, buysFrom, chips, compulsion, filled, finishOf, groups, hexesOf, keyOf, listed, outOfTurn, primaryOf, salesOf, shareRows, within } from "../src/panel/menu";
+import { aside, buysFrom, chips, compulsion, filled, groups, hexesOf, keyOf, listed, outOfTurn, primaryOf, salesOf, shareRows, within } from "../src/panel/menu";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   return {
@@ -19,17 +19,18 @@ function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   };
 }
 
-const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", to_raise: 0, choices, refused: [] });
+const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", to_raise: 0, choices, refused: [], rest: null });
 
-describe("the main button", () => {
-  it("runs before it pays, pays before it passes", () => {
+describe("what is due", () => {
+  it("runs before it pays, pays before anything else, and is never to decline", () => {
     const run = choice("run_trains");
     const pay = choice("declare_dividend", { about: { kind: "pay" } });
     const keep = choice("declare_dividend", { about: { kind: "withhold" } });
     const pass = choice("pass");
     expect(primaryOf(menu(pass, run))).toBe(run);
     expect(primaryOf(menu(keep, pay))).toBe(pay);
-    expect(primaryOf(menu(choice("bid", { field: "amount" }), pass))).toBe(pass);
+    expect(primaryOf(menu(choice("bid", { field: "amount" }), pass))).toBeNull();
+    expect(primaryOf(menu(pass))).toBeNull();
   });
 
   it("takes the only choice, unless it wants a number or a hex", () => {
@@ -46,12 +47,7 @@ describe("the main button", () => {
   });
 
   it("never does what another seat decides", () => {
-    expect(primaryOf(menu(choice("run_trains", { seat: "Bob" }), choice("pass")))?.kind).toBe("pass");
-  });
-
-  it("offers the rest of the turn only where trains run or pay", () => {
-    expect(finishOf(menu(choice("run_trains")))).toBe("run_pay");
-    expect(finishOf(menu(choice("lay_tile"), choice("pass")))).toBeNull();
+    expect(primaryOf(menu(choice("run_trains", { seat: "Bob" }), choice("pass")))).toBeNull();
   });
 });
 

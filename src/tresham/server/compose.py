@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from ..draw import sheet
 from ..titles import SHELF
@@ -68,8 +69,11 @@ def reader_menu(table: Table, shows: Shows, ply: int, names: Collection[str], la
     """What the reader may do at a row, as JSON; `null` if it is not for him to act, or the row is past."""
     if not names or ply != table.ply or table.status != ACTIVE:
         return NULL
-    menu = shows.menu(shows.live.nodes[ply], language, table.route_help == BEST)
-    return compact(plain(menu_for(menu, names)))
+    node, helped = shows.live.nodes[ply], table.route_help == BEST
+    menu = menu_for(shows.menu(node, language, helped), names)
+    if menu is not None and menu.seat in names:
+        menu = replace(menu, rest=shows.rest(node, language, helped))
+    return compact(plain(menu))
 
 
 def full(table: Table, shows: Shows | None, user: User | None, language: str, at: int | None, more: Json) -> str:

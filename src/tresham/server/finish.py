@@ -2,37 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final, Literal
 
 from ..core.action import Action, DeclareDividend, Pass, RunTrains
-from ..core.game import Game
+from ..core.event import DividendPaid, TrainsRun
+from ..core.game import Game, Node
 from ..core.ids import Party
 from ..rules.operating import OperatingFrame, OperatingTurn
+from ..view.menu_parts import RestView
+from ..view.names import Names
 from .errors import ApiError
 
-KINDS = {"run_pay": "pay", "run_withhold": "withhold"}
+RUN_PAY: Final = "run_pay"
+DONE: Final = "done"
+KINDS = {RUN_PAY: "pay", "run_withhold": "withhold"}
 """By the way to finish: what becomes of the revenue."""
 
 LONGEST = 40
 """No turn has more steps than this; one that seems to have them is a mistake of ours."""
 
+Label = Callable[[Node, Action], str]
+"""What an action is called at a position, in the reader's language."""
+
 
 def finishing(game: Game, how: str) -> Iterator[Action]:
-    """The actions that end the present turn; each must be played before the next is asked for.
-
-    It stops early where somebody must choose: a train that has to be bought, a certificate to give up.
-    """
-    player, turn, played = game.to_act, _turn(game), 0
-    while not game.over and game.to_act == player and _turn(game) == turn and played < LONGEST:
-        action = _next(game, how)
-        if action is None:
-            break
+    """The actions that end the present turn; each must be played before the next is asked for."""
+    played = False
+    for action in _rest(game, how):
+        played = True
         yield action
-        played += 1
-        if turn is None:
-            break
     if not played:
         raise ApiError(422, "cannot_finish")
+
+
+def foretell(game: Game, how: Literal["run_pay", "done"], label: Label) -> RestView | None:
+    """What finishing would do, found out by doing it on a copy: so it will be done exactly so. None where there is
+    nothing to finish."""
+    turn, tried, names = _turn(game), game.copy(), Names(game.title, game.players)
+    if turn is None:
+        return None
+    corp = turn[0]
+    revenue: int | None = None
+    per_share: int | None = None
+    declines, first = [], game.node
+    for action in _rest(tried, how):
+        if isinstance(action, Pass):
+            declines.append(label(tried.node, action))
+        for event in tried.push(action):
+            if isinstance(event, TrainsRun) and event.by == corp:
+                revenue = event.revenue
+            elif isinstance(event, DividendPaid) and event.corp == corp:
+                per_share = event.per_share
+    if tried.node is first:
+        return None
+    return RestView(
+        how=how,
+        revenue=revenue,
+        per_share=per_share,
+        before=names.cell(game.state.price[corp]),
+        after=names.cell(tried.state.price[corp]),
+        declines=tuple(declines),
+        ends=tried.over or _turn(tried) != turn,
+    )
+
+
+def _rest(game: Game, how: str) -> Iterator[Action]:
+    """It stops early where somebody must choose: a train that has to be bought, a certificate to give up."""
+    player, turn = game.to_act, _turn(game)
+    for _ in range(LONGEST):
+        if game.over or game.to_act != player or _turn(game) != turn:
+            return
+        action = _next(game, how)
+        if action is None:
+            return
+        yield action
+        if turn is None:
+            return
 
 
 def _turn(game: Game) -> tuple[Party, int] | None:

@@ -12,8 +12,9 @@ from ..core.ids import NOBODY
 from ..draw import changed_hexes, drawings
 from ..text import describe, describe_choice, explain
 from ..view import View, Voice, changed, look, menu, plain
-from ..view.parts import MenuView
+from ..view.menu_parts import MenuView, RestView
 from ..view.rounds import calendar_of
+from .finish import DONE, RUN_PAY, foretell
 from .lines import Log
 from .live import Live
 from .table import ACTIVE, FINISHED
@@ -55,6 +56,7 @@ class Shows:
         self._menus: Shelf[tuple[Node, str, bool], MenuView] = Shelf(MENUS)
         self._parts: Shelf[tuple[Node, Node], dict[str, Any]] = Shelf(PARTS)
         self._pictures: Shelf[tuple[Node, Node, str], dict[str, Any]] = Shelf(PARTS)
+        self._rests: Shelf[tuple[Node, str, bool], tuple[RestView | None]] = Shelf(MENUS)
         self._standings: Shelf[Node, StandingShape] = Shelf(PARTS)
 
     def view(self, node: Node) -> View:
@@ -97,6 +99,19 @@ class Shows:
             return replace(found, choices=tuple(one for one in found.choices if one.kind != RUN))
 
         return self._menus.get((node, language, with_best_runs), make)
+
+    def rest(self, node: Node, language: str, with_best_runs: bool) -> RestView | None:
+        """What the rest of the turn would bring in one click; without that help only what could be let be."""
+
+        def make() -> tuple[RestView | None]:
+            game = self.live.game_on(node)
+            return (
+                foretell(
+                    game, RUN_PAY if with_best_runs else DONE, lambda at, one: self.voice(at, language).describe(one)
+                ),
+            )
+
+        return self._rests.get((node, language, with_best_runs), make)[0]
 
     def standing(self, node: Node) -> StandingShape:
         """What the lobby wants to know of a position."""

@@ -14,9 +14,9 @@ from ..core.table import Choice, Table
 from ..rules.laying import LayingTrack
 from .about import About, about_action
 from .foresight import foresee, sum_of_deal
+from .menu_parts import ChoiceView, MenuView, RefusalView
 from .names import Names
 from .need import still_to_raise
-from .parts import ChoiceView, MenuView, RefusalView
 from .ranking import ranks, worth_of
 from .refusing import refusals
 from .voice import Voice
@@ -33,6 +33,7 @@ def menu(game: Game, voice: Voice, refused: bool = True) -> MenuView:
         to_raise=still_to_raise(t),
         choices=_choices(t, names, voice, choices),
         refused=refusals(game, voice, choices) if refused else (),
+        rest=None,
     )
 
 

@@ -193,42 +193,6 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceView:
-    """A line of the menu: an action to send back as it is, or with its one open number filled in."""
-
-    action: dict[str, object]
-    kind: str
-    """The action's type; of an offer, that of the deal."""
-    label: str
-    """What a button says, in the reader's language; empty for tile lays, of which there are many."""
-    field: str
-    """The open number's name (inside `deal` for an offer); empty if there is none."""
-    low: int
-    high: int
-    offer: bool
-    seat: str
-    """The player who decides: mostly the one whose turn it is, but some things others may do meanwhile."""
-    cost: int | None
-    gain: int | None
-    about: dict[str, object]
-    """What a screen needs to put the choice in its place: hex, tile, rotation, rank, stop, corp, source, shares, train,
-    private, cell, kind … by names."""
-
-
-@dataclass(frozen=True, slots=True)
-class RefusalView:
-    """Something a player may well try, and why not."""
-
-    action: dict[str, object]
-    kind: str
-    label: str
-    code: str
-    rule: str
-    message: str
-    about: dict[str, object]
-
-
-@dataclass(frozen=True, slots=True)
 class RunView:
     """What one train does."""
 
@@ -286,15 +250,3 @@ class RuleView:
     id: str
     chapter: str
     text: str
-
-
-@dataclass(frozen=True, slots=True)
-class MenuView:
-    """What may be done now, by whom, and what may not."""
-
-    seat: str
-    actor: str
-    to_raise: int
-    """What still has to be found for something that must be paid, such as a train; nothing if there is no such need."""
-    choices: tuple[ChoiceView, ...]
-    refused: tuple[RefusalView, ...]

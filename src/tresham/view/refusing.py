@@ -17,8 +17,8 @@ from ..rules.laying import LayingTrack
 from ..rules.operating import OperatingTurn
 from ..track.ids import Hex, Lay
 from .about import About, about_action
+from .menu_parts import RefusalView
 from .names import Names
-from .parts import RefusalView
 from .tries import tries
 from .voice import Voice
 

@@ -7,7 +7,7 @@ from typing import Any
 from tresham.core.game import Game
 from tresham.text import Scribe, describe, describe_choice, explain
 from tresham.view import Voice, look, menu, plain
-from tresham.view.parts import ChoiceView, MenuView, RefusalView
+from tresham.view.menu_parts import ChoiceView, MenuView, RefusalView
 
 
 def voice(game: Game, language: str = "en") -> Voice:

@@ -1354,6 +1354,7 @@ export interface components {
             choices: components["schemas"]["ChoiceView"][];
             /** Refused */
             refused: components["schemas"]["RefusalView"][];
+            rest: components["schemas"]["RestView"] | null;
             /** Seat */
             seat: string;
             /** To Raise */
@@ -1768,6 +1769,29 @@ export interface components {
             to: number;
             /** Waits For */
             waits_for: string[];
+        };
+        /**
+         * RestView
+         * @description The rest of a corporation's turn in one click, foretold: what it earns, and what is let be on the way.
+         */
+        RestView: {
+            /** After */
+            after: string;
+            /** Before */
+            before: string;
+            /** Declines */
+            declines: string[];
+            /** Ends */
+            ends: boolean;
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "run_pay" | "done";
+            /** Per Share */
+            per_share: number | null;
+            /** Revenue */
+            revenue: number | null;
         };
         /**
          * ResultShape

@@ -32,6 +32,7 @@ export type HexView = Shapes["HexView"];
 export type ChoiceView = Omit<Shapes["ChoiceView"], "action"> & { action: Action };
 export type RefusalView = Omit<Shapes["RefusalView"], "action"> & { action: Action };
 export type MenuView = Omit<Shapes["MenuView"], "choices" | "refused"> & { choices: ChoiceView[]; refused: RefusalView[] };
+export type RestView = Shapes["RestView"];
 export type RunView = Shapes["RunView"];
 export type ProblemView = Shapes["ProblemView"];
 export type RoutesView = Omit<Shapes["RoutesView"], "action"> & { action: Action | null };

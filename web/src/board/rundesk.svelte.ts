@@ -28,6 +28,8 @@ export class RunDesk {
   best = $state.raw<RoutesView | null>(null);
   #draft = $state.raw<DrawnRun[] | null>(null);
   judged = $state.raw<RoutesView | null>(null);
+  /** The drawing that was judged: what is drawn meanwhile must not be sent as it was before. */
+  #judgedDraft = $state.raw<DrawnRun[] | null>(null);
   /** The train that clicks on stops are for. */
   #train = $state<number | null>(null);
   waiting = $state(false);
@@ -49,7 +51,7 @@ export class RunDesk {
   readonly train = $derived(this.trains.find((one) => one.number === this.#train)?.number ?? this.trains[0]?.number);
   /** What "Run" sends: the drawn runs, if they are legal, or the best ones. */
   readonly action = $derived<Action | null>(
-    this.drawing ? (this.judged?.action ?? null) : (this.best?.action ?? this.choice?.action ?? null),
+    this.drawing ? (this.#judgedDraft === this.#draft ? (this.judged?.action ?? null) : null) : (this.best?.action ?? this.choice?.action ?? null),
   );
   readonly revenue = $derived(this.shown?.revenue ?? (this.drawing ? null : (this.choice?.gain ?? null)));
 
@@ -142,12 +144,12 @@ export class RunDesk {
       if (judged.problems.length && otherwise) {
         const second = await this.#ask(otherwise);
         if (draft === this.#draft && second.problems.length < judged.problems.length) {
-          this.#draft = otherwise;
+          this.#draft = this.#judgedDraft = otherwise;
           this.judged = second;
           return;
         }
       }
-      if (draft === this.#draft) this.judged = judged;
+      if (draft === this.#draft) [this.judged, this.#judgedDraft] = [judged, draft];
     } catch (error) {
       if (draft === this.#draft) this.trouble = troubleOf(error);
     } finally {

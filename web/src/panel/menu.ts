@@ -37,10 +37,13 @@ export function passOf(menu: MenuView | null): ChoiceView | null {
   return menu?.choices.find((choice) => choice.kind === "pass" && choice.seat === menu.seat) ?? null;
 }
 
+/** Verbs that a turn is for: while they are due, nobody asks why one may not pass. */
+const EARNING = new Set(["run_trains", "declare_dividend"]);
+
 /** Why one may not simply pass, where the main button does not show what is due: a train that must be bought, say.
     It is told at once, not among all that is refused. */
 export function compulsion(menu: MenuView | null): RefusalView | null {
-  if (passOf(menu) || finishOf(menu)) return null;
+  if (passOf(menu) || menu?.choices.some((choice) => EARNING.has(choice.kind))) return null;
   return menu?.refused.find((refusal) => refusal.kind === "pass") ?? null;
 }
 
@@ -56,8 +59,8 @@ export function outOfTurn(choice: ChoiceView, menu: MenuView | null, seats: read
   return seats.length > 1 && choice.seat !== menu?.seat ? choice.seat : "";
 }
 
-/** What the main button does, unless the reader has picked something: run, pay, the one thing that is left, or pass.
-    What is final never waits under it: a thoughtless Enter must not end a game. */
+/** What is due, if it is one thing: run, pay, or all that is left. To decline is not; and what is final never is: a
+    thoughtless Enter must not end a game. */
 export function primaryOf(menu: MenuView | null): ChoiceView | null {
   const choices = menu?.choices ?? [];
   const own = choices.filter((choice) => choice.seat === menu?.seat);
@@ -65,13 +68,7 @@ export function primaryOf(menu: MenuView | null): ChoiceView | null {
   const run = find((choice) => choice.kind === "run_trains");
   const pay = find((choice) => choice.kind === "declare_dividend" && choice.about["kind"] === "pay");
   const only = own.length === 1 && own[0] && !own[0].field && !ON_BOARD.has(own[0].kind) && !isFinal(own[0]) ? own[0] : null;
-  return run ?? pay ?? only ?? passOf(menu);
-}
-
-/** May the rest of the turn be played in one click: run, pay, done; or only done? */
-export function finishOf(menu: MenuView | null): "run_pay" | null {
-  const kinds = new Set((menu?.choices ?? []).map((choice) => choice.kind));
-  return kinds.has("run_trains") || kinds.has("declare_dividend") ? "run_pay" : null;
+  return run ?? pay ?? (only?.kind === "pass" ? null : only);
 }
 
 /** The wished number, whole and as far as it may be had; without a wish the least. */

@@ -1,5 +1,5 @@
 /** What a choice is called and what it sets off, from what the server told of it. */
-import type { ChoiceView, Sheet } from "../api/types";
+import type { ChoiceView, RestView, Sheet } from "../api/types";
 import { money, party, t } from "../words/words.svelte";
 import { word } from "./menu";
 
@@ -22,6 +22,24 @@ export function effectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
     told.push(t("web-effect-rust", { train: word(about, "rusts"), owners: owners.map(party).join(", ") || "–" }));
   }
   return told;
+}
+
+/** The rest of a turn, with its sums: run, pay, what becomes of the price, and whether that is all. */
+export function restOf(rest: RestView, sheet: Sheet | null): string {
+  const cash = (sum: number) => money(sum, sheet?.currency ?? "{}");
+  const told: string[] = [];
+  if (rest.revenue !== null) told.push(t("web-rest-run", { sum: cash(rest.revenue) }));
+  if (rest.per_share !== null) told.push(t("web-rest-pay", { sum: cash(rest.per_share) }));
+  if (!told.length) return rest.ends ? t("web-done") : rest.declines.join(" · ");
+  return [...told, ...priceOf(rest, sheet), ...(rest.ends ? [t("web-rest-done")] : [])].join(", ");
+}
+
+/** Where the price goes in the rest of a turn; nothing if it stays. */
+export function priceOf(rest: RestView, sheet: Sheet | null): string[] {
+  const [from, to] = [rest.before, rest.after].map((name) => sheet?.market.cells.find((cell) => cell.name === name));
+  if (!from || !to || from === to) return [];
+  const [before, after] = [from, to].map((cell) => money(cell.price, sheet?.currency ?? "{}"));
+  return [t("web-rest-price", { before: before ?? "", after: after ?? "" })];
 }
 
 /** What is printed on the card that a choice would buy. */

@@ -34,6 +34,8 @@ export class TableStore {
   #told: Promise<void> | null = null;
   #symbols: Promise<string> | null = null;
   #glance = 0;
+  /** Where the rest of a turn began that was the reader's last move. */
+  #joined: number | null = null;
 
   constructor(readonly id: string) {
     this.#stream = new TableStream(id, () => this.live?.ply ?? 0, {
@@ -170,11 +172,16 @@ export class TableStore {
     return this.#send(() => api.play(this.id, this.ply, actions));
   }
 
-  finish(how: "run_pay" | "run_withhold" | "done"): Promise<boolean> {
-    return this.#send(() => api.finish(this.id, this.ply, how));
+  async finish(how: "run_pay" | "run_withhold" | "done"): Promise<boolean> {
+    const from = this.ply;
+    const done = await this.#send(() => api.finish(this.id, from, how));
+    if (done) this.#joined = from;
+    return done;
   }
 
-  undo(to?: number): Promise<boolean> {
+  /** What one click did, one click takes back. */
+  undo(): Promise<boolean> {
+    const to = this.#joined ?? undefined;
     return this.#send(() => api.undo(this.id, this.ply, to));
   }
 
@@ -228,6 +235,7 @@ export class TableStore {
   async #act(post: () => Promise<Played | undefined>): Promise<void> {
     const before = this.ply;
     this.busy = true;
+    this.#joined = null;
     try {
       const answer = await post();
       if (answer?.request) toasts.show("plain", t("web-request-sent"));

@@ -213,8 +213,12 @@ web-to-raise =
     }
 web-out-of-turn = for { $name }, out of turn
 web-really = Really?
-web-run-pay-done = Run, pay, done
 web-done = Done for this turn
+web-rest-run = run for { $sum }
+web-rest-pay = pay { $sum } a share
+web-rest-price = price { $before } → { $after }
+web-rest-done = done
+web-rest-instead = Run the best instead: { $rest }
 web-group =
     { $group ->
         [answer] An offer

@@ -213,8 +213,12 @@ web-to-raise =
     }
 web-out-of-turn = za gracza { $name }, poza kolejką
 web-really = Na pewno?
-web-run-pay-done = Przejazdy, dywidenda, koniec tury
 web-done = Koniec tury
+web-rest-run = przejazdy za { $sum }
+web-rest-pay = dywidenda { $sum } na akcję
+web-rest-price = kurs { $before } → { $after }
+web-rest-done = koniec tury
+web-rest-instead = Zamiast tego najlepsze: { $rest }
 web-group =
     { $group ->
         [answer] Oferta

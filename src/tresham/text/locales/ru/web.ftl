@@ -213,8 +213,12 @@ web-to-raise =
     }
 web-out-of-turn = за игрока { $name }, вне очереди
 web-really = Вы уверены?
-web-run-pay-done = Рейсы, дивиденды, конец хода
 web-done = Закончить ход
+web-rest-run = рейсы на { $sum }
+web-rest-pay = дивиденды { $sum } на акцию
+web-rest-price = цена { $before } → { $after }
+web-rest-done = конец хода
+web-rest-instead = Лучшие рейсы вместо этого: { $rest }
 web-group =
     { $group ->
         [answer] Предложение

@@ -1,0 +1,75 @@
+"""The shapes of a menu: what may be done now, what may not, and what the rest of the turn would bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """A line of the menu: an action to send back as it is, or with its one open number filled in."""
+
+    action: dict[str, object]
+    kind: str
+    """The action's type; of an offer, that of the deal."""
+    label: str
+    """What a button says, in the reader's language; empty for tile lays, of which there are many."""
+    field: str
+    """The open number's name (inside `deal` for an offer); empty if there is none."""
+    low: int
+    high: int
+    offer: bool
+    seat: str
+    """The player who decides: mostly the one whose turn it is, but some things others may do meanwhile."""
+    cost: int | None
+    gain: int | None
+    about: dict[str, object]
+    """What a screen needs to put the choice in its place: hex, tile, rotation, rank, stop, corp, source, shares, train,
+    private, cell, kind … by names."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalView:
+    """Something a player may well try, and why not."""
+
+    action: dict[str, object]
+    kind: str
+    label: str
+    code: str
+    rule: str
+    message: str
+    about: dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class RestView:
+    """The rest of a corporation's turn in one click, foretold: what it earns, and what is let be on the way."""
+
+    how: Literal["run_pay", "done"]
+    """How to ask for it: `run_pay`, or `done` where the best runs are not told."""
+    revenue: int | None
+    """What the trains earn; none if none runs from here."""
+    per_share: int | None
+    """What each share gets; none if nothing is paid."""
+    before: str
+    after: str
+    """Where the marker stands now and will stand, as cells of the market."""
+    declines: tuple[str, ...]
+    """What is let be, in the reader's language and in order."""
+    ends: bool
+    """The turn is over then; if not, there is something that only the player can choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuView:
+    """What may be done now, by whom, and what may not."""
+
+    seat: str
+    actor: str
+    to_raise: int
+    """What still has to be found for something that must be paid, such as a train; nothing if there is no such need."""
+    choices: tuple[ChoiceView, ...]
+    refused: tuple[RefusalView, ...]
+    rest: RestView | None
+    """For whoever has the turn of a corporation; elsewhere there is no rest to speak of."""

@@ -1,0 +1,82 @@
+"""The rest of a turn in one click: the menu tells beforehand what it will do, and then that is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.people import code_of
+from tests.server.tables import hot_seat
+from tests.turns import MOVES, beginning_of_turn
+
+
+def put(visitor: Any, document: Any) -> tuple[Any, str, dict[str, Any]]:
+    """Somebody, that game with everybody at her screen, and all that the page gets."""
+    ann = visitor().register("Ann")
+    game = ann.post("/games", {"import": document}).json()["id"]
+    return ann, game, ann.get(f"/games/{game}/full").json()
+
+
+def price(full: dict[str, Any], cell: str) -> int:
+    """What is printed in a cell."""
+    found: int = next(one["price"] for one in full["sheet"]["market"]["cells"] if one["name"] == cell)
+    return found
+
+
+@pytest.mark.parametrize("title", MOVES)
+def test_it_is_foretold_and_then_done_exactly_so(visitor, title):
+    ann, game, before = put(visitor, beginning_of_turn(title))
+    rest, corp = before["menu"]["rest"], before["view"]["round"]["actor"]
+    assert rest["how"] == "run_pay"
+    assert rest["ends"]
+    assert rest["revenue"] > 0 < rest["per_share"]
+    assert rest["declines"][0] == "Lay no track"
+    answer = ann.post(f"/games/{game}/finish", {"ply": before["ply"], "how": rest["how"]})
+    assert answer.status_code == 200, answer.text
+    rows = [row["action"] for row in ann.get(f"/games/{game}/actions?since={before['ply']}").json()]
+    assert {row["by"] for row in rows} == {corp}
+    assert [row["type"] for row in rows].count("pass") == len(rest["declines"])
+    after = ann.get(f"/games/{game}/full").json()
+    then = next(one for one in after["view"]["corporations"] if one["symbol"] == corp)
+    now = next(one for one in before["view"]["corporations"] if one["symbol"] == corp)
+    assert (then["last_revenue"], then["last_dividend"]) == (rest["revenue"], "pay")
+    assert (now["price"], then["price"]) == (price(before, rest["before"]), price(before, rest["after"]))
+    paid = next(line["text"] for line in answer.json()["lines"] if "pays out" in line["text"])
+    assert str(rest["per_share"]) in paid
+    assert after["view"]["round"]["actor"] != corp
+    stale = ann.post(f"/games/{game}/finish", {"ply": before["ply"], "how": "run_pay"})
+    assert (stale.status_code, code_of(stale)) == (409, "stale")
+
+
+def test_where_nothing_runs_it_tells_what_is_let_be_and_how_the_price_falls(visitor):
+    _, _, before = put(visitor, beginning_of_turn("1830", with_train=False))
+    rest = before["menu"]["rest"]
+    assert (rest["revenue"], rest["per_share"]) == (None, None)
+    assert price(before, rest["after"]) < price(before, rest["before"])
+    assert rest["declines"]
+
+
+def test_what_is_let_be_is_told_in_the_language_of_the_reader(visitor):
+    ann, game, _ = put(visitor, beginning_of_turn("1849"))
+    told = {one: ann.get(f"/games/{game}/full?lang={one}").json()["menu"]["rest"] for one in ("en", "ru", "pl")}
+    assert len({rest["declines"][0] for rest in told.values()}) == 3
+    assert len({rest["revenue"] for rest in told.values()}) == 1
+
+
+def test_who_draws_runs_without_help_is_not_told_the_best(visitor):
+    """Nor may it be found out by the price or by what comes after the run."""
+    ann, game, _ = put(visitor, beginning_of_turn("1830"))
+    assert ann.patch(f"/games/{game}", {"route_help": "none"}).status_code == 200
+    full = ann.get(f"/games/{game}/full").json()
+    rest = full["menu"]["rest"]
+    assert (rest["how"], rest["revenue"], rest["per_share"], rest["ends"]) == ("done", None, None, False)
+    assert rest["before"] == rest["after"]
+
+
+def test_elsewhere_there_is_no_rest(visitor):
+    """In an auction everybody decides once; and what is past has no menu."""
+    ann = visitor().register("Ann")
+    game = hot_seat(ann, "1849")
+    assert ann.get(f"/games/{game}/full").json()["menu"]["rest"] is None
+    assert ann.get(f"/games/{game}/legal").json()["rest"] is None

@@ -1,0 +1,36 @@
+"""Games that bots have played up to a turn worth looking at."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import tresham
+from tresham.bots import make_bot
+from tresham.core.game import Game
+from tresham.core.saved import save
+from tresham.rules.operating import OperatingTurn
+from tresham.rules.running import trains_of
+
+SEATS = ["Ann", "Bob", "Eve"]
+MOVES = {"1830": 80, "1849": 60}
+"""So many are played before a turn with trains that run."""
+LONGEST = 400
+
+
+@lru_cache(maxsize=8)
+def beginning_of_turn(title: str, with_train: bool = True) -> dict[str, Any]:
+    """A game, saved at the first decision of the turn of a corporation with a train, or without."""
+    game, bot = tresham.new(title, SEATS, seed=3), make_bot("naive", 3)
+    while not (_begins(game, with_train) and game.ply >= (MOVES[title] if with_train else 0)):
+        assert game.ply < LONGEST, "no such turn"
+        game.push(bot.choose(game))
+    return save(game)
+
+
+def _begins(game: Game, with_train: bool) -> bool:
+    t = game.table()
+    turn = t.find(OperatingTurn)
+    if turn is None or turn is not t.top or turn.part:
+        return False
+    return with_train == bool(trains_of(t, turn.corp))

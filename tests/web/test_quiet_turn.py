@@ -1,0 +1,163 @@
+"""A turn in which nothing is built or bought: one click, on a button that says beforehand what it will do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.turns import beginning_of_turn
+from tests.web.conftest import NewScreen
+from tests.web.positions import open_game, open_position
+from tests.web.screen import Screen
+
+SAYS = {
+    "en": r"Run for {m}, pay {m} a share(, price {m} → {m})?, done",
+    "ru": r"Рейсы на {m}, дивиденды {m} на акцию(, цена {m} → {m})?, конец хода",
+    "pl": r"Przejazdy za {m}, dywidenda {m} na akcję(, kurs {m} → {m})?, koniec tury",
+}
+MONEY = r"(?:L\.|\$)\d+"
+
+
+def count_clicks(screen: Screen) -> None:
+    """From here on the page counts clicks and keys."""
+    screen.page.evaluate(
+        "() => { window.pressed = 0; for (const kind of ['click', 'keydown'])"
+        " addEventListener(kind, () => { window.pressed += 1 }, true) }"
+    )
+
+
+def clicks(screen: Screen) -> int:
+    return int(screen.page.evaluate("window.pressed"))
+
+
+def corporation(screen: Screen) -> str:
+    """Whose turn it is."""
+    return screen.page.locator("aside.left header .mark").first.inner_text()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("title", ["1830", "1849"])
+def test_a_quiet_turn_is_one_click(screens: NewScreen, home: str, title: str, size: str) -> None:
+    screen = screens(home, size)
+    open_game(screen, beginning_of_turn(title))
+    expect(screen.primary).to_have_text(re.compile(SAYS["en"].format(m=MONEY)))
+    expect(screen.part("effects")).to_contain_text("Lay no track")
+    screen.shot(f"quiet-{title}")
+    corp, said = corporation(screen), screen.primary.inner_text()
+    count_clicks(screen)
+    screen.primary.click()
+    expect(screen.band).not_to_contain_text(f"for {corp}")
+    expect(screen.page.locator(".game")).to_have_attribute("aria-busy", "false")
+    assert clicks(screen) == 1
+    run, share, *prices = re.findall(MONEY, said)
+    if size == "phone":
+        screen.page.locator("button[data-phone=log]").click()
+    expect(screen.log).to_contain_text(re.compile(rf"{re.escape(corp)} runs for {re.escape(run)}\b"))
+    expect(screen.log).to_contain_text(
+        re.compile(rf"{re.escape(corp)} pays out {re.escape(run)}, {re.escape(share)} a share")
+    )
+    if prices:
+        expect(screen.log).to_contain_text(re.compile(rf"{re.escape(corp)}.*{re.escape(prices[1])}\b"))
+
+
+@pytest.mark.parametrize("language", SAYS)
+def test_the_button_tells_its_sums_in_every_language(screens: NewScreen, home: str, language: str) -> None:
+    screen = screens(home, language=language)
+    open_game(screen, beginning_of_turn("1849"))
+    expect(screen.primary).to_have_text(re.compile(SAYS[language].format(m=MONEY)))
+    screen.shot(f"quiet-{language}")
+
+
+def test_enter_plays_the_quiet_turn_too(desk: Screen) -> None:
+    open_game(desk, beginning_of_turn("1830"))
+    corp = corporation(desk)
+    expect(desk.primary).to_contain_text("Run for")
+    desk.step(lambda: desk.page.keyboard.press("Enter"))
+    expect(desk.band).not_to_contain_text(f"for {corp}")
+
+
+def test_one_undo_takes_back_what_one_click_did(desk: Screen) -> None:
+    open_game(desk, beginning_of_turn("1830"))
+    expect(desk.primary).to_contain_text("Run for")
+    corp, said = corporation(desk), desk.primary.inner_text()
+    desk.step(desk.primary.click)
+    expect(desk.log).to_contain_text(f"{corp} lays no track")
+    desk.step(desk.part("undo").click)
+    expect(desk.primary).to_have_text(said)
+    expect(desk.log).not_to_contain_text(f"{corp} lays no track")
+
+
+def test_a_position_that_has_changed_is_not_played_on(desk: Screen) -> None:
+    """Somebody acts between the reading and the click: the button meant another position."""
+    open_game(desk, beginning_of_turn("1830"))
+    desk.expect_refusal(409)
+    expect(desk.primary).to_contain_text("Run for")
+    before = desk.ply
+    desk.page.route(
+        "**/finish?*", lambda route: route.continue_(post_data={**route.request.post_data_json, "ply": before - 1})
+    )
+    desk.primary.click()
+    expect(desk.page.get_by_role("alert").locator("code")).to_have_text("stale")
+    assert desk.ply == before
+
+
+def test_runs_drawn_by_hand_are_run_as_they_are_drawn(desk: Screen) -> None:
+    """The best runs are another button, and it says so."""
+    open_position(desk, "1830", 60, "run_trains", options=("free_runs",))
+    expect(desk.primary).to_contain_text(re.compile(r"^Run for \$\d+, pay "))
+    best = re.findall(MONEY, desk.primary.inner_text())[0]
+    desk.page.locator("aside.left").get_by_role("button", name="Clear").click()
+    expect(desk.primary).to_have_text("Run for $0")
+    expect(desk.primary).not_to_have_class(re.compile("primary"))
+    expect(desk.part("finish")).to_contain_text(f"Run the best instead: run for {best}, pay ")
+    before = desk.ply
+    for stroke in ("Enter", "Shift+Enter"):
+        desk.page.keyboard.press(stroke)
+    for stop in ("I15", "J14"):
+        desk.page.locator(f"[data-target='{stop}.0']").click()
+    expect(desk.primary).to_have_text(re.compile(r"^Run for \$[1-9]\d*\b"))
+    drawn = re.findall(MONEY, desk.primary.inner_text())
+    assert len(drawn) == 1
+    assert drawn[0] != best
+    assert desk.ply == before, "no key has run anything else"
+    desk.shot("drawn-runs")
+    desk.step(desk.primary.click)
+    expect(desk.log).to_contain_text(f"runs for {drawn[0]}:")
+    expect(desk.log).not_to_contain_text(f"runs for {best}")
+
+
+def test_the_best_runs_are_run_by_the_button_that_says_so(desk: Screen) -> None:
+    open_position(desk, "1830", 60, "run_trains")
+    expect(desk.primary).to_contain_text("Run for")
+    best = re.findall(MONEY, desk.primary.inner_text())[0]
+    desk.page.locator("aside.left").get_by_role("button", name="Clear").click()
+    desk.step(desk.part("finish").click)
+    expect(desk.log).to_contain_text(f"runs for {best}")
+
+
+def test_a_train_can_still_be_bought_after_the_run(desk: Screen) -> None:
+    """Beside the whole rest of the turn stands the run alone."""
+    open_position(desk, "1830", 60, "run_trains")
+    desk.step(desk.part("run").click)
+    expect(desk.primary).to_have_text(re.compile(r"^Pay \$\d+ a share, price .*, done"))
+    desk.step(lambda: desk.click(re.compile(r"^Pay \$\d+ a share price of")))
+    expect(desk.page.locator("aside.left").get_by_role("button", name=re.compile("^Buy a "))).not_to_have_count(0)
+
+
+def test_where_nothing_is_due_nothing_is_green_and_enter_declines_nothing(desk: Screen) -> None:
+    desk.begin("1830", ["Ann", "Bob", "Eve"])
+    expect(desk.primary).to_have_text(re.compile("Pass"))
+    expect(desk.primary).not_to_have_class(re.compile("primary"))
+    before = desk.ply
+    desk.page.keyboard.press("Enter")
+    desk.page.keyboard.press("[")
+    assert desk.ply == before
+    desk.step(desk.primary.click)
+    expect(desk.log).to_contain_text("Ann passes")
+    desk.step(lambda: desk.page.keyboard.press("Shift+Enter"))
+    expect(desk.log).to_contain_text("Bob passes")
+    desk.primary.focus()
+    desk.step(lambda: desk.page.keyboard.press("Enter"))
+    expect(desk.log).to_contain_text("Eve passes")

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { ChoiceView, MenuView, RestView } from "../src/api/types";
+import { declines, type Deed, finishOf, leadOf } from "../src/panel/lead";
+
+function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
+  const plain = { field: "", low: 0, high: 0, offer: false, seat: "Ann", cost: null, gain: null, about: {} };
+  return { action: { type: kind, by: "PRR" }, kind, label: kind, ...plain, ...change };
+}
+
+const menu = (choices: ChoiceView[], rest: RestView | null = null): MenuView => ({
+  seat: "Ann",
+  actor: "PRR",
+  to_raise: 0,
+  choices,
+  refused: [],
+  rest,
+});
+
+const EARNS: RestView = {
+  how: "run_pay",
+  revenue: 80,
+  per_share: 8,
+  before: "F6",
+  after: "F7",
+  declines: ["Lay no track", "Done buying trains"],
+  ends: true,
+};
+const IDLE: RestView = { ...EARNS, revenue: null, per_share: null };
+
+const told = (deed: Deed | null) => (deed === null ? "nothing" : deed.does === "rest" ? (deed.instead ? "rest instead" : "rest") : deed.choice.kind);
+const said = ({ main, beside }: ReturnType<typeof leadOf>) => [told(main), ...beside.map(told)];
+
+const [lay, pass, run] = [choice("lay_tile"), choice("pass"), choice("run_trains")];
+
+describe("the main button", () => {
+  it("plays a quiet turn at once, from its first step on", () => {
+    expect(said(leadOf(menu([lay, pass], EARNS), null, undefined))).toEqual(["rest", "pass"]);
+    expect(said(leadOf(menu([run], EARNS), null, undefined))).toEqual(["rest", "run_trains"]);
+  });
+
+  it("does first what is picked on the map", () => {
+    expect(said(leadOf(menu([lay, pass], EARNS), lay, undefined))).toEqual(["lay_tile", "pass"]);
+    expect(said(leadOf(menu([lay, pass], EARNS), { ...lay, field: "price" }, undefined))).toEqual(["nothing", "pass"]);
+  });
+
+  it("runs what is drawn, and the best only by a button that says so", () => {
+    const drawn = choice("run_trains", { label: "Run for 40" });
+    const lead = leadOf(menu([run], EARNS), null, drawn);
+    expect(said(lead)).toEqual(["run_trains", "rest instead"]);
+    expect(lead.main).toEqual({ does: "choice", choice: drawn });
+    expect(finishOf(lead)).toBeNull();
+    expect(said(leadOf(menu([run], EARNS), null, null))).toEqual(["nothing", "rest instead"]);
+  });
+
+  it("declines where nothing is due, and that is told apart", () => {
+    const idle = leadOf(menu([lay, pass], IDLE), null, undefined);
+    expect(said(idle)).toEqual(["pass", "rest"]);
+    expect([idle.main, ...idle.beside].every((deed) => deed && declines(deed))).toBe(true);
+    expect(finishOf(idle)).toBe(idle.beside[0]);
+    const earning = leadOf(menu([lay, pass], EARNS), null, undefined);
+    expect(earning.main && declines(earning.main)).toBe(false);
+    expect(declines({ does: "choice", choice: choice("decline") })).toBe(true);
+    expect([0, 40].map((gain) => declines({ does: "choice", choice: { ...run, gain } }))).toEqual([true, false]);
+  });
+
+  it("does not say the same twice: one thing to decline is the rest already", () => {
+    expect(said(leadOf(menu([choice("buy_train"), pass], { ...IDLE, declines: ["Done buying trains"] }), null, undefined))).toEqual(["pass"]);
+  });
+
+  it("takes the only thing that is left, and has nothing to say where one must choose", () => {
+    expect(said(leadOf(menu([choice("discard_train")]), null, undefined))).toEqual(["discard_train"]);
+    expect(said(leadOf(menu([choice("accept"), choice("decline")]), null, undefined))).toEqual(["nothing"]);
+    expect(said(leadOf(menu([choice("go_bankrupt")]), null, undefined))).toEqual(["nothing"]);
+    expect(said(leadOf(null, null, undefined))).toEqual(["nothing"]);
+  });
+});
