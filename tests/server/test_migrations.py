@@ -76,3 +76,12 @@ def test_invitations_to_tables_that_wait_stay_and_the_others_go(first):
     with first.execution_options(writes=True).begin() as connection:
         connection.execute(text("DELETE FROM games"))
     assert rows(first, "SELECT * FROM invitations") == []
+
+
+def test_older_names_that_look_alike_stay_and_the_first_keeps_the_look(first):
+    for number, name in ((3, "Аnn"), (4, "Ann\u034f")):
+        insert(first, "users", id=number, name=name, key=name.lower(), local=False, settings="{}", created_at=5)
+    insert(first, "tokens", id=1, digest="t", user_id=3, name="bot", scopes="[]", created_at=5)
+    upgrade(first)
+    assert rows(first, "SELECT id, skeleton FROM users ORDER BY id") == [(1, "ann"), (2, "bob"), (3, None), (4, None)]
+    assert rows(first, "SELECT user_id FROM tokens") == [(3,)], "nothing of theirs was lost on the way"

@@ -13,7 +13,6 @@ from sqlalchemy import delete, event, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tresham.core.codec import Codec
-from tresham.server.accounts import key_of
 from tresham.server.asks import NewGame
 from tresham.server.context import User
 from tresham.server.db.base import Base
@@ -22,6 +21,7 @@ from tresham.server.db.games import GameRow, MoveRow
 from tresham.server.db.migrate import upgrade
 from tresham.server.db.people import Account
 from tresham.server.errors import ApiError
+from tresham.server.names import key_of
 from tresham.server.placing import Played, place
 from tresham.server.playing import submit, undo
 from tresham.server.services import Services

@@ -89,7 +89,7 @@ def test_the_order_is_drawn_when_so_agreed(ann):
 
 def test_the_lobby_lists_public_tables_and_ones_own(visitor):
     company = Company(visitor, visibility="public")
-    hidden = hot_seat(company.ann, "1849")
+    hidden = hot_seat(company.ann, "1849", seats=[{"kind": "local", "name": name} for name in ("Ann", "Kim", "Leo")])
     every, own, strangers = (
         {game["id"] for game in one.get(f"/games{query}").json()["games"]}
         for one, query in ((company.ann, ""), (company.ann, "?mine=1"), (visitor(), ""))

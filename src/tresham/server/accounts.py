@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import time
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, select, true, update
+from sqlalchemy import ColumnElement, delete, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session as Rows
 
@@ -18,35 +16,12 @@ from .auth import LOCAL_ID
 from .db.engine import Database
 from .db.people import Account, Session, Token
 from .errors import ApiError
+from .names import clean_name, key_of, skeleton_of
 from .passwords import LONGEST, SHORTEST, fits, hashed, is_outdated
 from .security import digest, new_secret
 
-LONGEST_NAME = 32
 LOCAL_NAME = "Player"
-MARKS_IN_NAMES = " -_.'’"
 DAY = 86_400
-
-
-def clean_name(text: str) -> str:
-    """A name as it will be shown: letters, digits and a few marks, spaces only between them.
-
-    >>> clean_name("  Żaneta   K. ")
-    'Żaneta K.'
-    """
-    name = re.sub(r" +", " ", unicodedata.normalize("NFC", text)).strip()
-    sound = all(unicodedata.category(sign)[0] in "LMN" or sign in MARKS_IN_NAMES for sign in name)
-    if not sound or not 1 <= len(name) <= LONGEST_NAME or not any(sign.isalnum() for sign in name):
-        raise ApiError(400, "bad_name", {"most": LONGEST_NAME})
-    return name
-
-
-def key_of(name: str) -> str:
-    """A name as names are compared: capitals and other ways to write the same letters make no other person.
-
-    >>> key_of("ANN") == key_of("ann") == key_of("Ａｎｎ")
-    True
-    """
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def check_password(password: str, name: str) -> None:
@@ -60,13 +35,14 @@ def register(db: Database, text: str, password: str, admit: Callable[[Rows], Non
     name = clean_name(text)
     check_password(password, name)
     now = int(time.time())
-    account = Account(name=name, key=key_of(name), password=hashed(password), local=False, settings={}, created_at=now)
+    account = Account(name=name, key=key_of(name), skeleton=skeleton_of(name), local=False, settings={}, created_at=now)
+    account.password = hashed(password)
     try:
         with db.write() as rows:
             admit(rows)
             rows.add(account)
     except IntegrityError:
-        raise ApiError(409, "name_taken", {"name": name}) from None
+        raise ApiError(409, "name_alike" if named(db, name) is None else "name_taken", {"name": name}) from None
     return account
 
 
@@ -75,7 +51,7 @@ def ensure_local(db: Database) -> None:
     with db.write() as rows:
         if rows.get(Account, LOCAL_ID) is None:
             local = Account(id=LOCAL_ID, name=LOCAL_NAME, key=key_of(LOCAL_NAME), local=True, settings={})
-            local.created_at = int(time.time())
+            local.skeleton, local.created_at = skeleton_of(LOCAL_NAME), int(time.time())
             rows.add(local)
 
 
@@ -83,6 +59,17 @@ def named(db: Database, name: str) -> Account | None:
     """The account of a name, however it is written."""
     with db.read() as rows:
         return rows.scalars(select(Account).where(Account.key == key_of(name.strip()))).one_or_none()
+
+
+def names_of_others(rows: Rows, user_id: int, names: Iterable[str]) -> set[str]:
+    """Those of some names that belong to other members, or look as if they did."""
+    keys = {name: {key_of(name), skeleton_of(name)} for name in names}
+    known = set().union(*keys.values())
+    query = select(Account.key, Account.skeleton).where(
+        Account.id != user_id, or_(Account.key.in_(known), Account.skeleton.in_(known))
+    )
+    taken = {one for row in rows.execute(query) for one in row}
+    return {name for name, looks in keys.items() if looks & taken}
 
 
 def account_of(db: Database, user_id: int) -> Account:

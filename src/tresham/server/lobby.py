@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import SystemRandom
 from secrets import token_urlsafe
@@ -13,12 +14,14 @@ from sqlalchemy.orm import Session
 from ..bots import BOTS
 from ..titles import PROFILES, SEED, SHELF
 from . import inviting
+from .accounts import names_of_others
 from .asks import SEEDS, Changes, NewGame, NewSeat
 from .context import User
 from .db.games import GameRow, SeatRow, Undo
 from .errors import ApiError
 from .judge import seat_to_act
 from .live import Live
+from .names import UNSEEN
 from .shows import Shows
 from .table import ACTIVE, BOT, HUMAN, LINK, OPEN, PRIVATE, Seat, Table, compact, read_table
 
@@ -52,7 +55,7 @@ def check_offer(title: str | None, seats: int, options: list[str], profile: str)
 def create(session: Session, user: User, new: NewGame, now: int) -> Table:
     """A new table with its seats, not yet begun."""
     check_offer(new.title, len(new.seats), new.options, new.profile)
-    seats = _new_seats(new.seats, user)
+    seats = _new_seats(new.seats, user, _strangers(session, user))
     alone = all(seat.user_id == user.id or seat.kind == BOT for seat in seats)
     row = GameRow(
         id=new_id(),
@@ -91,7 +94,19 @@ def write_seats(session: Session, game_id: str, seats: list[Seat]) -> None:
     session.execute(insert(SeatRow), rows)
 
 
-def _new_seats(asked: list[NewSeat], user: User) -> list[Seat]:
+Others = Callable[[Iterable[str]], set[str]]
+"""Those of some names that belong to other members."""
+
+
+def _strangers(session: Session, user: User) -> Others:
+    """Nobody sits under the name of another member; on one's own machine everybody is called as one likes."""
+    return lambda names: set() if user.local else names_of_others(session, user.id, names)
+
+
+def _new_seats(asked: list[NewSeat], user: User, others: Others) -> list[Seat]:
+    borrowed = others(clean(one.name) for one in asked if one.name)
+    if borrowed:
+        raise ApiError(422, "name_of_member", {"name": min(borrowed)})
     seats: list[Seat] = []
     taken = {clean(one.name) for one in asked if one.name}
     for number, one in enumerate(asked, 1):
@@ -101,7 +116,7 @@ def _new_seats(asked: list[NewSeat], user: User) -> list[Seat]:
             case "open":
                 seats.append(Seat(number, "", OPEN, None, None, None))
             case "bot":
-                seats.append(_bot_seat(number, one, taken))
+                seats.append(_bot_seat(number, one, taken, others))
             case "me" | "local":
                 name = clean(one.name or (user.name if one.kind == "me" else ""))
                 if not name:
@@ -114,20 +129,22 @@ def _new_seats(asked: list[NewSeat], user: User) -> list[Seat]:
     return seats
 
 
-def _bot_seat(number: int, asked: NewSeat, taken: set[str]) -> Seat:
+def _bot_seat(number: int, asked: NewSeat, taken: set[str], others: Others) -> Seat:
     bot = asked.bot or "naive"
     if bot not in BOTS:
         raise ApiError(422, "no_bot", {"bot": bot, "known": ", ".join(BOTS)})
     name = clean(asked.name or "")
     if not name:
-        name = next(one for one in (f"{bot.capitalize()} {n}" for n in range(number, number + 99)) if one not in taken)
+        free = (f"{bot.capitalize()} {n}" for n in range(number, number + 99))
+        name = next(one for one in free if one not in taken and not others([one]))
         taken.add(name)
     return Seat(number, name, BOT, None, None, bot)
 
 
 def clean(name: str) -> str:
     """A name without letters that nobody sees."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    seen = UNSEEN.sub("", "".join(letter if letter.isprintable() else " " for letter in name))
+    return " ".join(seen.split())
 
 
 # --- coming and going ------------------------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from ..accounts import close_session, key_of, open_session, recognise
+from ..accounts import close_session, open_session, recognise
 from ..auth import Visitor, address_of, database, end_streams, user_of
 from ..browsers import browser_named
 from ..context import User
 from ..db.people import Account
 from ..errors import ApiError
+from ..names import key_of
 from ..security import cookie_of, csrf_of, new_secret, set_cookie
 from .shapes import Shape
 

@@ -18,6 +18,8 @@ class Account(Base):
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     name: Mapped[str] = mapped_column(String(64), unique=True)
     key: Mapped[str] = mapped_column(String(256), unique=True)
+    skeleton: Mapped[str | None] = mapped_column(String(1024), index=True, unique=True)
+    """What the name looks like. Of older accounts that look alike only the first has one."""
     password: Mapped[str | None] = mapped_column(Text)
     """What argon2 made of it; nobody can sign in to an account without one."""
     local: Mapped[bool] = mapped_column(default=False)

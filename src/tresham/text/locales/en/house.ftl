@@ -4,8 +4,11 @@
 
 api-wrong-password = The name or the password is wrong.
 api-bad-name = A name has 1 to { $most } letters or digits; spaces, hyphens, dots and apostrophes may stand among them.
+api-name-too-long = Written out letter by letter this name is longer than { $most } signs.
+api-mixed-name = A name is written in one alphabet; { $name } mixes several.
 api-bad-password = A password has { $least } to { $most } characters and is not the name itself.
 api-name-taken = The name { $name } is taken.
+api-name-alike = { $name } looks like the name of another member; choose one that can be told apart.
 api-no-accounts = There are no accounts here: everything on this machine is yours.
 api-registration-closed = New accounts are made by the host of this server only.
 api-invitation-needed = New accounts are for those who follow an invitation to a table.

@@ -20,6 +20,7 @@ api-no-open-seat = This seat is not open any more.
 api-nobody-there = Nobody sits there.
 api-barred = The owner of this table sent you away; only the owner can let you back in.
 api-name-twice = The name { $name } is taken at this table.
+api-name-of-member = { $name } is the name of another member; only that member can sit under it.
 api-seat-without-name = Seat { $number } needs a name.
 api-seat-and-bot = Seat { $number } is not for a bot.
 api-no-bot = There is no bot { $bot }; there are: { $known }.

@@ -4,8 +4,11 @@
 
 api-wrong-password = Błędna nazwa lub hasło.
 api-bad-name = Nazwa ma od 1 do { $most } liter lub cyfr; mogą między nimi stać spacje, łączniki, kropki i apostrofy.
+api-name-too-long = Zapisana litera po literze ta nazwa ma więcej niż { $most } znaków.
+api-mixed-name = Nazwę pisze się jednym alfabetem; { $name } miesza kilka.
 api-bad-password = Hasło ma od { $least } do { $most } znaków i nie jest takie jak nazwa.
 api-name-taken = Nazwa { $name } jest zajęta.
+api-name-alike = Nazwa { $name } wygląda jak nazwa innej osoby; wybierz taką, którą da się odróżnić.
 api-no-accounts = Nie ma tu kont: wszystko na tym komputerze należy do ciebie.
 api-registration-closed = Nowe konta zakłada tylko gospodarz tego serwera.
 api-invitation-needed = Nowe konto można założyć tylko z zaproszeniem do stołu.

@@ -20,6 +20,7 @@ api-no-open-seat = To miejsce nie jest już wolne.
 api-nobody-there = Nikt tam nie siedzi.
 api-barred = Właściciel stołu zwolnił twoje miejsce; ponownie usiąść można tylko za jego zgodą.
 api-name-twice = Imię { $name } jest przy tym stole zajęte.
+api-name-of-member = { $name } to nazwa innej osoby; tylko ona może pod nią usiąść.
 api-seat-without-name = Miejsce { $number } wymaga imienia.
 api-seat-and-bot = Miejsce { $number } nie jest dla bota.
 api-no-bot = Nie ma bota { $bot }; są: { $known }.

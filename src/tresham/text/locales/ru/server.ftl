@@ -20,6 +20,7 @@ api-no-open-seat = Это место уже занято.
 api-nobody-there = На этом месте никого нет.
 api-barred = Владелец стола освободил ваше место; сесть снова можно только с его согласия.
 api-name-twice = Имя { $name } за этим столом занято.
+api-name-of-member = { $name } — имя другого участника; сесть под ним может только он сам.
 api-seat-without-name = Месту { $number } нужно имя.
 api-seat-and-bot = Место { $number } не для бота.
 api-no-bot = Бота { $bot } нет; есть: { $known }.
