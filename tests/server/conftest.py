@@ -19,7 +19,7 @@ from tresham.server import passwords
 from tresham.server.app import create_app
 from tresham.server.settings import NO_LIMIT, Settings
 
-UNLIMITED: dict[str, Any] = {"reads": NO_LIMIT, "writes": NO_LIMIT, "logins": NO_LIMIT, "accounts": NO_LIMIT}
+UNLIMITED: dict[str, Any] = dict.fromkeys(("reads", "writes", "logins", "accounts", "copies"), NO_LIMIT)
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
+import signal
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -12,9 +13,12 @@ from urllib.parse import urlsplit
 
 import h11
 import pytest
-from httpx2 import get
+from httpx2 import Client, get
 
+from tests.server.people import Browser
 from tests.server.serving import serving
+from tests.server.tables import hot_seat
+from tests.server.test_serving import running
 from tresham.server import descriptors, doorway
 from tresham.server.app import create_app
 from tresham.server.descriptors import NOISE, Seldom, ask_for_more, capacity
@@ -194,7 +198,7 @@ def test_when_all_are_served_the_new_one_has_to_wait_outside():
 
 
 def test_room_is_left_for_the_database(monkeypatch):
-    for soft, room in ((1024, 768), (256, 128), (20_000, 2000), (-1, 2000)):
+    for soft, room in ((1024, 768), (256, 85), (20_000, 2000), (-1, 2000)):
         monkeypatch.setattr(descriptors.resource, "getrlimit", lambda _, soft=soft: (soft, soft))
         assert capacity(2000) == room
 
@@ -223,3 +227,27 @@ def test_what_strangers_can_cause_is_logged_once_a_minute():
     assert [passes("something else") for _ in range(3)] == [True] * 3
     now[0] = 61
     assert [passes(NOISE[0]) for _ in range(3)] == [True, False, False]
+
+
+# --- all at once ------------------------------------------------------------------------------------------------------
+
+
+def test_one_client_who_opens_all_he_can_shuts_nobody_out(tmp_path):
+    """As many silent lines and streams as there are descriptors, and more: a newcomer is answered all the same."""
+    database = f"sqlite:///{tmp_path / 'club.sqlite'}"
+    words = ("serve", "--port", "0", "--database", database)
+    with running(tmp_path, *words, descriptors=400) as house, ExitStack() as stack:
+        address = f"http://127.0.0.1:{house.port}"
+        with Client(base_url=address, timeout=HANGS) as client:
+            game = hot_seat(Browser(client).register("Ann"), visibility="public")
+        path = f"/api/v1/games/{game}/events"
+        asked = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        for number in range(600):
+            line = stack.enter_context(guest(address))
+            line.sendall(asked if number % 4 == 3 else HALF)
+        assert get(f"{address}/api/v1/healthz", timeout=HANGS).status_code == 200
+        assert get(f"{address}{path}", timeout=HANGS).status_code == 429
+        house.stop(signal.SIGTERM)
+        said = house.process.communicate()[1]
+        assert len(said) < 10_000
+        assert "Traceback" not in said

@@ -7,13 +7,16 @@ import dataclasses
 import gzip
 import json
 import logging
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
 from tests.server.people import API, PASSWORD, Browser, code_of
 from tresham.server.app import create_app
-from tresham.server.limits import Limiter, SoundBodies, check_json
+from tresham.server.bodies import SoundBodies, read_json
+from tresham.server.context import User
+from tresham.server.limits import Limiter, Limits
 from tresham.server.security import HEADERS
 from tresham.server.settings import Rate
 
@@ -188,8 +191,9 @@ def test_a_file_that_is_too_large_is_heard_out_within_reason(settings, megabytes
     async def app(scope, receive, send):
         raise AssertionError("it must not come so far")
 
-    scope = {"type": "http", "method": "PUT", "path": "/api/v1/me/settings", "query_string": b"", "headers": []}
-    asyncio.run(SoundBodies(app, settings)(scope, receive, send))
+    scope: dict[str, Any] = {"type": "http", "method": "PUT", "path": "/api/v1/me/settings", "query_string": b""}
+    scope |= {"headers": [], "state": {"user": User(1, "Ann")}}
+    asyncio.run(SoundBodies(app, settings, Limits(settings))(scope, receive, send))
     assert sent[0]["status"] == 413
     assert len(read) == heard
 
@@ -208,7 +212,7 @@ def test_deep_requests_are_refused(ann, deep):
 
 
 def test_brackets_in_strings_are_not_depth():
-    check_json(json.dumps({"note": "[" * 500 + '"\\' + "{" * 500}).encode(), 3)
+    read_json(json.dumps({"note": "[" * 500 + '"\\' + "{" * 500}).encode(), 3)
 
 
 def test_letters_that_cannot_be_stored_are_refused_in_addresses(ann):
@@ -304,6 +308,13 @@ def test_every_answer_has_the_protecting_headers(ann, path):
     assert "unsafe-eval" not in policy
     assert "*" not in policy
     assert "server" not in headers
+
+
+def test_whoever_came_by_https_stays_with_it(app, client):
+    for path in ("/", "/api/v1/version", "/api/v1/nothing"):
+        assert "strict-transport-security" not in client.get(path).headers
+        safe = TestClient(app, base_url="https://club.example")
+        assert safe.get(path).headers["strict-transport-security"] == "max-age=15552000"
 
 
 def test_answers_of_the_interface_are_not_kept(ann):

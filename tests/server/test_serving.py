@@ -51,8 +51,8 @@ class Served:
 
 
 @contextmanager
-def running(folder: Path, *words: str, **environment: str) -> Iterator[Served]:
-    """A command that serves, with everything it writes in a folder."""
+def running(folder: Path, *words: str, descriptors: int | None = None, **environment: str) -> Iterator[Served]:
+    """A command that serves, with everything it writes in a folder; and with no more descriptors than it gets."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("TRESHAM_", "DISPLAY"))}
     env = {
         **clean,
@@ -63,7 +63,8 @@ def running(folder: Path, *words: str, **environment: str) -> Iterator[Served]:
         **environment,
     }
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    process = subprocess.Popen([sys.executable, "-c", START_IT, *words], env=env, cwd=folder, **pipes)
+    limited = ["sh", "-c", f'ulimit -n {descriptors} && exec "$0" "$@"'] if descriptors else []
+    process = subprocess.Popen([*limited, sys.executable, "-c", START_IT, *words], env=env, cwd=folder, **pipes)
     try:
         yield Served(process)
     finally:

@@ -26,6 +26,8 @@ def test_every_field_survives_the_way_to_another_process():
         writes=Rate(0, 0),
         logins=Rate(1, 2),
         accounts=Rate(3, 4),
+        copies=Rate(5, 6),
+        streams=3,
         connections=50,
         bot_workers=0,
         bot_delay=1.5,

@@ -20,12 +20,14 @@ from .accounts import ensure_local
 from .api import ROUTERS, health, invitations, people, session, titles, tokens
 from .api.shapes import Problem
 from .auth import maybe_user
+from .bodies import SoundBodies
 from .descriptors import capacity, seldom
 from .doorway import Crowd
 from .errors import ApiError, install_handlers, respond
 from .farewell import on_farewell
+from .gate import Gate
 from .leaves import Page
-from .limits import Limits, SoundBodies
+from .limits import Limits
 from .security import Doorkeeper, SafeHeaders, protect
 from .services import Services
 from .settings import Settings, from_environment
@@ -48,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=_life,
     )
     app.state.settings = settings
-    app.state.limits = Limits(settings)
+    app.state.limits = limits = Limits(settings)
     app.state.crowd = Crowd(capacity(settings.connections))
     install_handlers(app)
     app.add_exception_handler(Exception, _inside)
@@ -59,7 +61,8 @@ def create_app(settings: Settings) -> FastAPI:
             router, prefix=API, dependencies=[Depends(maybe_user)], responses={"4XX": {"model": Problem}}
         )
     app.router.default = _beside(Page(settings.page))
-    app.add_middleware(SoundBodies, settings=settings)
+    app.add_middleware(SoundBodies, settings=settings, limits=limits)
+    app.add_middleware(Gate, limits=limits)
     app.add_middleware(Doorkeeper, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, exclude_content_types=STREAMS)
     app.add_middleware(SafeHeaders)
@@ -110,5 +113,5 @@ def _beside(page: Page) -> ASGIApp:
 async def _inside(request: Request, error: Exception) -> Response:
     """Something that nobody foresaw. This answer passes by the middleware, so it is protected here."""
     response = respond(request, ApiError(500, "inside"))
-    protect(MutableHeaders(raw=response.raw_headers), data=True)
+    protect(MutableHeaders(raw=response.raw_headers), request.scope)
     return response

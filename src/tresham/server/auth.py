@@ -9,12 +9,12 @@ from fastapi import Depends, Request
 from sqlalchemy import select
 from sqlalchemy.orm import Session as Rows
 
+from .addresses import neighbourhood
 from .context import Key, User
 from .db.engine import Database
 from .db.people import Account, Session, Token
 from .errors import ApiError
-from .limits import Limits
-from .security import SAFE, bearer_of, cookie_of, digest
+from .security import bearer_of, cookie_of, digest
 
 READ, PLAY = "game:read", "game:play"
 SCOPES = {READ: frozenset({READ}), PLAY: frozenset({READ, PLAY})}
@@ -22,27 +22,16 @@ SCOPES = {READ: frozenset({READ}), PLAY: frozenset({READ, PLAY})}
 LOCAL_ID = 1
 
 
-def maybe_user(request: Request) -> User | None:
-    """Who asks, if they are known here. All resources begin with this; it limits too, since it knows whom."""
-    limits: Limits = request.app.state.limits
-    address = address_of(request)
-    try:
-        user = _known(request)
-    except ApiError:
-        limits.reads.demand(address)
-        raise
-    request.state.user = user
-    safe = request.method in SAFE
-    (limits.reads if safe else limits.writes).demand(f"user {user.id}" if user else address)
-    if user is not None and user.scopes is not None and (READ if safe else PLAY) not in user.scopes:
-        raise ApiError(403, "scope", {"scope": READ if safe else PLAY})
+async def maybe_user(request: Request) -> User | None:
+    """Who asks, if they are known here: the gate has looked."""
+    user: User | None = request.state.user
     return user
 
 
 Visitor = Annotated[User | None, Depends(maybe_user)]
 
 
-def current_user(user: Visitor) -> User:
+async def current_user(user: Visitor) -> User:
     """Who asks; strangers are sent to sign in."""
     if user is None:
         raise ApiError(401, "not_signed_in")
@@ -52,7 +41,7 @@ def current_user(user: Visitor) -> User:
 Member = Annotated[User, Depends(current_user)]
 
 
-def person(user: Member) -> User:
+async def person(user: Member) -> User:
     """Somebody at a browser: no program manages accounts."""
     if user.scopes is not None:
         raise ApiError(403, "only_in_person")
@@ -63,8 +52,13 @@ Person = Annotated[User, Depends(person)]
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from. Behind a proxy that is trusted, what the proxy says."""
-    return f"address {request.client.host if request.client else ''}"
+    """Where a request comes from, as it is counted. Behind a proxy that is trusted, what the proxy says."""
+    return f"address {neighbourhood(request.client.host if request.client else '')}"
+
+
+def key_of_limits(request: Request, user: User | None) -> str:
+    """Under which name somebody's requests are counted: a member's own, or that of where a stranger comes from."""
+    return address_of(request) if user is None else f"user {user.id}"
 
 
 def database(request: Request) -> Database:
@@ -90,7 +84,13 @@ def still_known(rows: Rows, user: User | None) -> bool:
     return key is None or (_bearer(rows, key.digest) if key.token else _browser(rows, key.digest)) is not None
 
 
-def _known(request: Request) -> User | None:
+def shows_a_key(request: Request) -> bool:
+    """Is there anything by which somebody could be known? In local mode everybody is."""
+    return bearer_of(request) is not None or cookie_of(request) is not None or request.app.state.settings.local
+
+
+def known(request: Request) -> User | None:
+    """Who asks, if the key that is shown is one of ours; a token that is not is refused."""
     secret = bearer_of(request)
     cookie = cookie_of(request)
     with database(request).read() as rows:

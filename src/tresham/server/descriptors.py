@@ -52,7 +52,7 @@ def capacity(wanted: int) -> int:
         return wanted
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     have = PLENTY if soft == resource.RLIM_INFINITY else soft
-    return max(1, min(wanted, max(have - KEPT_BACK, have // 2)))
+    return max(1, min(wanted, max(have - KEPT_BACK, have // 3)))
 
 
 class Seldom(logging.Filter):

@@ -1,31 +1,23 @@
-"""How much anybody may ask for: requests a second, bytes a request, depth of its JSON."""
+"""How much anybody may ask for: so many requests a second, and so much at once."""
 
 from __future__ import annotations
 
-import json
 import math
-import re
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from threading import Lock
-from typing import Any
 
-from anyio import to_thread
-from starlette.requests import Request
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from .errors import ApiError, respond
+from .descriptors import capacity
+from .errors import ApiError
 from .settings import Rate, Settings
 
-WHOLE_GAMES = frozenset({"/api/v1/games"})
-"""Where a request may bring a whole game."""
-LONG_BODY = 64 * 1024
-"""A longer body is examined in a thread, so that nobody else waits for it."""
-PATIENCE = 32 * 2**20
-"""So many bytes too many are let in and dropped: browsers hear a refusal only when they have said everything."""
 MOST_KEYS = 20_000
-PARTS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]', re.DOTALL)
-"""Strings (of which one may lack its end), and brackets outside them."""
+LATER = {"Retry-After": "5"}
+ALL = "all"
+IMPORTS_AT_ONCE = 2
+"""A game from a file is played through all checks, which takes a while; others want to play meanwhile."""
 
 
 class Limiter:
@@ -79,6 +71,32 @@ class Limiter:
                 del self._buckets[key]
 
 
+class Places:
+    """What lasts: so many at once for each of several keys."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def held(self, limits: Mapping[str, int], refusal: ApiError) -> Iterator[None]:
+        """A place under each key, as long as this lasts; refused if one of them has no more. A limit of 0 is none."""
+        with self._lock:
+            if any(most and self._taken[key] >= most for key, most in limits.items()):
+                raise refusal
+            self._taken.update(limits.keys())
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._taken.subtract(limits.keys())
+                self._taken = +self._taken  # nobody is remembered who has no place
+
+    def __len__(self) -> int:
+        with self._lock:
+            return self._taken.total()
+
+
 class Limits:
     """All limits of one server. Where there are no accounts there is nobody to be limited."""
 
@@ -90,99 +108,22 @@ class Limits:
         # Only those who guess try a name from many addresses; but they must not lock its owner out.
         self.names = Limiter(Rate(settings.logins.per_second * 5, settings.logins.burst * 5))
         self.accounts = Limiter(settings.accounts)
+        self.copies = Limiter(none if settings.local else settings.copies)
+        self._streams = Places()
+        self._imports = Places()
+        self._each = 0 if settings.local else settings.streams
+        self._most_streams = capacity(settings.connections) // 2
 
+    def stream(self, who: str, address: str) -> AbstractContextManager[None]:
+        """A place for a stream: members have theirs, the strangers of an address share some, and nobody takes all."""
+        each = self._each if who != address else self._each * 2
+        limits = {who: each, f"all of {address}": self._most_streams // 2, ALL: self._most_streams}
+        return self._streams.held(limits, ApiError(429, "too_many_streams", headers=LATER))
 
-class SoundBodies:
-    """Only JSON of reasonable size and depth comes in, whole; everything else is refused before anybody looks at it."""
+    def upload(self, who: str) -> AbstractContextManager[None]:
+        """Nobody brings two games at once."""
+        return self._imports.held({who: 1}, ApiError(429, "import_twice", headers=LATER))
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
-        self.settings = settings
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
-            return await self.app(scope, receive, send)
-        request = Request(scope, receive)
-        try:
-            if b"%00" in scope["query_string"] or "\0" in scope["path"]:
-                raise _malformed("address")
-            body = await self._body(request)
-            if body:
-                await self._examine(request, body)
-        except ApiError as error:
-            return await respond(request, error)(scope, receive, send)
-        await self.app(scope, _again(body, receive), send)
-
-    async def _body(self, request: Request) -> bytes:
-        """The whole body, as long as it is not too long."""
-        most = self.settings.import_limit if request.url.path in WHOLE_GAMES else self.settings.body_limit
-        told = request.headers.get("content-length", "0")
-        if told.isdigit() and int(told) > most + PATIENCE:
-            raise ApiError(413, "too_large", {"most": most})
-        body, length = bytearray(), 0
-        async for part in request.stream():
-            length += len(part)
-            if length <= most:
-                body += part
-            elif length > most + PATIENCE:
-                break
-        if length > most:
-            raise ApiError(413, "too_large", {"most": most})
-        return bytes(body)
-
-    async def _examine(self, request: Request, body: bytes) -> None:
-        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind != "application/json":
-            raise ApiError(415, "not_json", {"kind": kind})
-        if len(body) > LONG_BODY:
-            await to_thread.run_sync(check_json, body, self.settings.depth_limit)
-        else:
-            check_json(body, self.settings.depth_limit)
-
-
-def check_json(body: bytes, deepest: int) -> None:
-    """Refuse what is no JSON, what is nested too deeply, and numbers and letters that cannot be stored."""
-    depth = 0
-    for part in PARTS.finditer(body):
-        mark = part[0]
-        if mark in (b"[", b"{"):
-            depth += 1
-            if depth > deepest:
-                raise ApiError(400, "too_deep", {"most": deepest})
-        elif mark in (b"]", b"}"):
-            depth -= 1
-    try:
-        data = json.loads(body, parse_constant=_no_number, parse_float=_finite)
-        if b"\\u" in body and b"\\u0000" in json.dumps(data, ensure_ascii=False).encode():
-            raise ValueError("a letter that is none")
-    except ValueError:  # of which a letter without its other half is one
-        raise _malformed("json") from None
-
-
-def _no_number(text: str) -> Any:
-    raise ValueError(text)
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(text)
-    return number
-
-
-def _malformed(where: str) -> ApiError:
-    return ApiError(400, "malformed", {"where": where, "detail": ""})
-
-
-def _again(body: bytes, receive: Receive) -> Receive:
-    """The body once more for those who come after us, and then whatever else happens to the connection."""
-    given = False
-
-    async def first_body() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return first_body
+    def importing(self) -> AbstractContextManager[None]:
+        """A place among those whose games are being read."""
+        return self._imports.held({ALL: IMPORTS_AT_ONCE}, ApiError(503, "imports_full", headers=LATER))

@@ -68,8 +68,8 @@ class Settings:
     """Names under which the server answers; empty: any. Local mode without it answers to this machine's own names."""
     session_days: int = 30
     body_limit: int = 256 * 1024
-    """The most bytes a request may bring; and one that brings a whole game."""
-    import_limit: int = 16 * 1024 * 1024
+    """The most bytes a request may bring; and one of a member that brings a whole game."""
+    import_limit: int = 4 * 1024 * 1024
     depth_limit: int = 64
     """How deep the JSON of a request may be nested."""
     reads: Rate = field(default=Rate(30, 300))
@@ -79,6 +79,10 @@ class Settings:
     """Attempts to sign in, from one address and for one name."""
     accounts: Rate = field(default=Rate(0.01, 20))
     """New accounts from one address."""
+    copies: Rate = field(default=Rate(0.2, 20))
+    """Whole games of one member: what-ifs, and games from files."""
+    streams: int = 20
+    """Streams of one member at once; the strangers of an address have twice as many together. 0: no limit."""
     connections: int = 2000
     """Connections to one worker at once, if the system has descriptors for so many; half of them may be streams."""
     bot_workers: int = 1

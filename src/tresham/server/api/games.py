@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, and_, false, or_, select
 
 from ..asks import Changes, ChosenSeat, NewGame
 from ..auth import Member, Visitor
+from ..bodies import ReadOnce
 from ..compose import table_shape
 from ..context import User
 from ..db.games import GameRow, SeatRow, Status
@@ -17,7 +18,7 @@ from ..table import PUBLIC, Table, read_tables
 from ..wire import TableShape, TablesShape
 from .common import GameId, House, Language, json, shows
 
-router = APIRouter(tags=["games"])
+router = APIRouter(tags=["games"], route_class=ReadOnce)
 
 PAGE = 50
 

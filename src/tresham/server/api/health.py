@@ -6,11 +6,12 @@ from fastapi import APIRouter
 from sqlalchemy import text
 
 from ... import __version__
+from ..bodies import ReadOnce
 from ..errors import ApiError
 from .common import House
 from .shapes import Shape
 
-router = APIRouter(tags=["health"])
+router = APIRouter(tags=["health"], route_class=ReadOnce)
 
 
 class Health(Shape):

@@ -10,12 +10,13 @@ from pydantic import Field
 
 from .. import inviting
 from ..auth import Member
+from ..bodies import ReadOnce
 from ..db.people import Invitation
 from ..inviting import SHOWN
 from .common import GameId, House
 from .shapes import Shape
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(tags=["tables"], route_class=ReadOnce)
 
 Code = Annotated[str, Path(min_length=1, max_length=100)]
 Number = Annotated[str, Path(pattern=f"^[0-9a-f]{{{SHOWN}}}$")]

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from .. import playing
 from ..asks import NewBranch
 from ..auth import Member, Visitor
+from ..bodies import ReadOnce
 from ..compose import table_shape
 from ..db.games import GameRow
 from ..judge import chosen_ply
@@ -19,7 +20,7 @@ from ..table import read_tables
 from ..wire import LogLine, PastShape, TableShape
 from .common import MOST, GameId, House, Language, Ply, json, sends, shows
 
-router = APIRouter(tags=["past"])
+router = APIRouter(tags=["past"], route_class=ReadOnce)
 
 SVG = "image/svg+xml"
 PICTURE = sends(SVG)
@@ -57,8 +58,9 @@ def branches(house: House, user: Visitor, game_id: GameId) -> Response:
 
 
 @router.post("/games/{game_id}/branches", status_code=201, responses=shows(TableShape, 201), response_class=Response)
-def new_branch(house: House, user: Member, game_id: GameId, new: NewBranch) -> Response:
+def new_branch(request: Request, house: House, user: Member, game_id: GameId, new: NewBranch) -> Response:
     """What if? A table of its own from some row on; its owner plays every seat."""
+    request.app.state.limits.copies.demand(f"user {user.id}")
     table = house.host.branch(user, game_id, new.at, new.name or "", new.shared)
     return json(table_shape(table, user), 201)
 

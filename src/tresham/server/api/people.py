@@ -13,6 +13,7 @@ from sqlalchemy import Select, select
 
 from ..accounts import account_of, change_password, choose_settings, close_all_sessions, register
 from ..auth import Member, Person, Visitor, address_of, database, end_streams
+from ..bodies import ReadOnce
 from ..context import User
 from ..db.people import Session
 from ..errors import ApiError
@@ -20,7 +21,7 @@ from ..inviting import admit
 from .session import NameText, PasswordText, Who, demand_accounts, welcome
 from .shapes import Shape
 
-router = APIRouter(tags=["people"])
+router = APIRouter(tags=["people"], route_class=ReadOnce)
 
 MOST_SETTINGS = 8 * 1024
 SHOWN = 16

@@ -13,6 +13,7 @@ from ...view.parts import RoutesView
 from .. import playing
 from ..asks import Answer, DrawnRuns, Finish, Jump, Moves
 from ..auth import Member, Visitor
+from ..bodies import ReadOnce
 from ..compose import BEST
 from ..errors import ApiError
 from ..judge import chosen_ply
@@ -22,7 +23,7 @@ from ..talk import request_shape
 from ..wire import AskedShape, FullShape, Json, PlayedShape, RowShape
 from .common import GameId, House, Language, Number, Ply, Since, json, shows
 
-router = APIRouter(tags=["play"])
+router = APIRouter(tags=["play"], route_class=ReadOnce)
 
 HexName = Annotated[str | None, Query(max_length=8)]
 Corp = Annotated[str, Query(min_length=1, max_length=16)]

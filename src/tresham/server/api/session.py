@@ -9,6 +9,7 @@ from pydantic import Field
 
 from ..accounts import close_session, open_session, recognise
 from ..auth import Visitor, address_of, database, end_streams, user_of
+from ..bodies import ReadOnce
 from ..browsers import browser_named
 from ..context import User
 from ..db.people import Account
@@ -17,7 +18,7 @@ from ..names import key_of
 from ..security import cookie_of, csrf_of, new_secret, set_cookie
 from .shapes import Shape
 
-router = APIRouter(tags=["people"])
+router = APIRouter(tags=["people"], route_class=ReadOnce)
 
 NameText = Annotated[str, Field(min_length=1, max_length=100)]
 PasswordText = Annotated[str, Field(min_length=1, max_length=1000, json_schema_extra={"format": "password"})]

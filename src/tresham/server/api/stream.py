@@ -15,6 +15,7 @@ from fastapi.responses import StreamingResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..auth import Member, Visitor, still_known
+from ..bodies import ReadOnce
 from ..context import User
 from ..hub import LOBBY, Frame, Line, frame
 from ..opening import first_frames, own_tables
@@ -22,7 +23,7 @@ from ..services import Services
 from ..table import compact, read_table
 from .common import MOST, GameId, House, Language, Ply, sends
 
-router = APIRouter(tags=["streams"])
+router = APIRouter(tags=["streams"], route_class=ReadOnce)
 
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 STREAMS = sends(SSE, NDJSON)

@@ -6,11 +6,12 @@ from fastapi import APIRouter, Response
 
 from ..asks import Notes, Words
 from ..auth import Member, Visitor
+from ..bodies import ReadOnce
 from ..talk import read_chat, read_notes
 from ..wire import ChatLine, NotesShape
 from .common import GameId, House, Since, json, shows
 
-router = APIRouter(tags=["talk"])
+router = APIRouter(tags=["talk"], route_class=ReadOnce)
 
 
 @router.get("/games/{game_id}/chat", responses=shows(list[ChatLine]), response_class=Response)

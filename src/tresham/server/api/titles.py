@@ -11,11 +11,12 @@ from ...text import option_about, option_name, title_about
 from ...text.catalogue import catalogue, slug
 from ...titles import PROFILES, SHELF, Listing
 from ...view import rules_of
+from ..bodies import ReadOnce
 from ..context import language_of
 from ..errors import ApiError
 from .shapes import Asked, Shape
 
-router = APIRouter(tags=["titles"])
+router = APIRouter(tags=["titles"], route_class=ReadOnce)
 
 TitleKey = Annotated[str, Path(max_length=16)]
 

@@ -10,12 +10,13 @@ from pydantic import Field
 from sqlalchemy import func, select
 
 from ..auth import Person, database, end_streams, still_known
+from ..bodies import ReadOnce
 from ..db.people import Account, Token
 from ..errors import ApiError
 from ..security import digest, new_secret
 from .shapes import Shape
 
-router = APIRouter(tags=["people"])
+router = APIRouter(tags=["people"], route_class=ReadOnce)
 
 MOST_TOKENS = 50
 Scope = Literal["game:read", "game:play"]

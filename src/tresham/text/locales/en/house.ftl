@@ -29,6 +29,10 @@ api-too-many =
     }.
 api-too-large = This is too large: no more than { $most } bytes.
 api-too-deep = This is nested too deeply: no more than { $most } levels.
+api-too-many-values = This holds too much: no more than { $most } values.
+api-too-many-streams = Too many lines are open at once: close a window, or wait a little.
+api-import-twice = Another game of yours is still being read: one at a time.
+api-imports-full = Other games are being read just now: try again in a few seconds.
 api-not-json = The body of a request must be application/json, not { $kind }.
 
 ## Other sites

@@ -30,6 +30,10 @@ api-too-many =
     }.
 api-too-large = Za duże żądanie: najwyżej { $most } bajtów.
 api-too-deep = Za głębokie zagnieżdżenie: najwyżej { $most } poziomów.
+api-too-many-values = Za dużo treści: najwyżej { $most } wartości.
+api-too-many-streams = Zbyt wiele połączeń otwartych naraz: zamknij któreś okno albo chwilę poczekaj.
+api-import-twice = Inna twoja gra jest jeszcze wczytywana: najwyżej jedna naraz.
+api-imports-full = Właśnie wczytywane są inne gry: spróbuj ponownie za kilka sekund.
 api-not-json = Treść żądania musi być typu application/json, a nie { $kind }.
 
 ## Inne strony
