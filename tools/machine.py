@@ -1,4 +1,5 @@
-"""What the tests need from the machine itself: a Chromium and a PostgreSQL. Missing ones are installed where we may.
+"""What the tests need from the machine itself: a Chromium, a PostgreSQL, on Linux strace. What is missing is installed
+where we may.
 
 python tools/machine.py    # says nothing when all is there
 """
@@ -39,7 +40,9 @@ def _number(name: str) -> int:
 
 def missing() -> list[str]:
     """The packages of Debian that bring what is not there."""
-    wanted = {"chromium": find_chromium(), "postgresql": find_postgres()}
+    wanted: dict[str, object] = {"chromium": find_chromium(), "postgresql": find_postgres()}
+    if sys.platform == "linux":
+        wanted["strace"] = shutil.which("strace")
     return [package for package, found in wanted.items() if found is None]
 
 

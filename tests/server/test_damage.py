@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
+from sqlalchemy.exc import OperationalError
 
 from tests.server.people import Browser, code_of
-from tests.server.tables import hot_seat, look, play
+from tests.server.tables import first_choice, hot_seat, look, play
 from tests.server.test_robots import bots, new_game, wait_until
 from tresham.server.app import create_app
 from tresham.server.bell import Bell
@@ -189,3 +192,36 @@ class TestHealth:
             app.state.services.warming.thread.join(60)
             assert self.told(client) == "warming"
         assert "1849" in caplog.text
+
+    def test_a_full_disk(self, settings, caplog):
+        """It is named, in the log and to whoever asks; what was kept can be read; afterwards all goes on."""
+        app = create_app(replace(settings, mode="local"))
+        with TestClient(app, base_url="http://localhost") as client:
+            me = Browser(client)
+            game = hot_seat(me)
+            body = {"ply": play(me, game, 2), "action": first_choice(me, game)}
+            database = app.state.services.database
+
+            def full(connection):
+                if connection.get_execution_options().get("writes"):
+                    raise OperationalError("COMMIT", {}, full_disk())
+
+            event.listen(database.engine, "commit", full)
+            told = [me.post(f"/games/{game}/actions?lang={language}", body) for language in ("en", "ru", "pl")]
+            assert [(one.status_code, code_of(one)) for one in told] == [(503, "disk_full")] * 3
+            assert len({one.json()["error"]["message"] for one in told}) == 3
+            assert "database or disk is full" in caplog.text
+            assert self.told(client) == "writing"
+            assert look(me, game)["ply"] == 2
+            event.remove(database.engine, "commit", full)
+            assert client.get("/api/v1/healthz").status_code == 200, "there is room again"
+            assert me.post(f"/games/{game}/actions", body).status_code == 200
+
+
+def full_disk() -> Exception:
+    """What SQLite raises when there is no room for another page."""
+    with closing(sqlite3.connect(":memory:")) as rows:
+        rows.execute("PRAGMA max_page_count = 1")
+        with pytest.raises(sqlite3.OperationalError) as full:
+            rows.execute("CREATE TABLE words (word)")
+    return full.value

@@ -7,11 +7,12 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ from typing import Any
 import pytest
 
 from tresham.cli import main, serving
+from tresham.server.db.engine import make_engine
+from tresham.server.db.migrate import upgrade
 
 START, STOP = 60, 20
 """So many seconds a server may take to begin and to end, on a machine that has other things to do."""
@@ -155,6 +158,79 @@ def test_what_cannot_be_served(capsys, tmp_path, monkeypatch, words, complaint):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert main([*words, "--language", "en"]) == 1
     assert complaint in capsys.readouterr().err
+
+
+def test_a_second_server_on_the_same_games_is_refused(tmp_path):
+    """It says where the first one is. When that is gone, however it went, the next one may come."""
+    with running(tmp_path, "play", "--port", "0") as first:
+        second = quick(tmp_path, "play", "--port", "0", "--language", "en")
+        assert second.returncode == 1
+        assert f"is served already, at http://127.0.0.1:{first.port}" in second.stderr
+        assert len(second.stderr.splitlines()) == 1
+        assert first.get("/api/v1/healthz").status == 200
+        first.process.kill()
+        first.process.wait(STOP)
+    with running(tmp_path, "play", "--port", "0") as third:
+        assert third.get("/api/v1/healthz").status == 200
+        assert third.stop() == 0
+
+
+def quick(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command that is to end by itself."""
+    env = {**os.environ, "XDG_DATA_HOME": str(folder), "TRESHAM_WARM": "0"}
+    command = [sys.executable, "-c", START_IT, *words]
+    return subprocess.run(command, env=env, cwd=folder, capture_output=True, text=True, timeout=START)
+
+
+class TestDatabasesThatCannotBeServed:
+    """One sentence in the user's language, no traceback, and nothing is changed."""
+
+    @pytest.fixture
+    def told(self, capsys, tmp_path):
+        def run(url: str, *words: str) -> str:
+            said: list[str] = []
+            for language in ("en", "ru", "pl"):
+                assert main([*(words or ("serve", "--port", "0")), "--database", url, "--language", language]) == 1
+                said.append(capsys.readouterr().err)
+            assert all(one.startswith("tresham: ") and len(one.splitlines()) == 1 for one in said), said
+            assert len(set(said)) == 3
+            return said[0]
+
+        return run
+
+    @pytest.fixture
+    def file(self, tmp_path):
+        """A database that is up to date."""
+        engine = make_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+        upgrade(engine)
+        engine.dispose()
+        return tmp_path / "old.sqlite"
+
+    @pytest.mark.parametrize("words", [(), ("account", "Ann")], ids=["serve", "account"])
+    def test_one_of_a_newer_version(self, told, file, words):
+        with closing(sqlite3.connect(file)) as rows, rows:
+            rows.execute("UPDATE alembic_version SET version_num = '9999'")
+        before = file.read_bytes()
+        assert "made by a newer version" in told(f"sqlite:///{file}", *words)
+        assert file.read_bytes() == before
+
+    def test_one_that_cannot_be_written(self, told, file):
+        assert "cannot be written to (attempt to write a readonly" in told(f"sqlite:///file:{file}?mode=ro&uri=true")
+
+    def test_one_that_is_none(self, told, tmp_path):
+        (tmp_path / "letter.txt").write_text("Dear Sirs, " * 500)
+        assert "is no database" in told(f"sqlite:///{tmp_path / 'letter.txt'}")
+
+    def test_one_in_no_folder(self, told, tmp_path):
+        assert "no such file or folder" in told(f"sqlite:///{tmp_path / 'nowhere' / 'games.sqlite'}")
+
+    def test_one_that_does_not_answer(self, told):
+        said = told("postgresql://tresham:secret@127.0.0.1:9/games")
+        assert "does not answer" in said
+        assert "secret" not in said
+
+    def test_one_without_an_address(self, told):
+        assert "not the address of a database" in told("games.sqlite")
 
 
 def test_a_bad_setting_is_told_in_one_line(capsys, monkeypatch):

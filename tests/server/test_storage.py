@@ -27,6 +27,7 @@ from tresham.server.playing import submit, undo
 from tresham.server.services import Services
 
 ANN = User(1, "Ann")
+FULL = 2
 LONG = 20
 """So many seconds turn a wait without end into a failure."""
 SEATS = [{"kind": "local", "name": name} for name in ("Ann", "Bob", "Eve")]
@@ -105,11 +106,14 @@ def test_the_migrations_make_the_tables_that_the_program_knows(url):
     engine.dispose()
 
 
-def test_sqlite_does_not_let_readers_wait(tmp_path):
+def test_sqlite_does_not_let_readers_wait_and_waits_for_the_disk_itself(tmp_path):
+    """On every connection, that of writers and those of readers."""
     database = Database(make_engine(f"sqlite:///{tmp_path / 'x.sqlite'}"))
-    with database.engine.connect() as connection:
-        pragmas = ("journal_mode", "synchronous", "foreign_keys")
-        assert [connection.exec_driver_sql(f"PRAGMA {one}").scalar() for one in pragmas] == ["wal", 1, 1]
+    pragmas = {"journal_mode": "wal", "synchronous": FULL, "fullfsync": 1, "foreign_keys": 1}
+    with database.write() as one, database.read() as two, database.read() as three:
+        for session in (one, two, three):
+            found = {name: session.connection().exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas}
+            assert found == pragmas
     database.close()
 
 

@@ -8,6 +8,7 @@ from argparse import Namespace
 from getpass import getpass
 
 from ..text import word
+from .databases import openable
 from .screen import screen
 from .sorry import Sorry
 
@@ -22,8 +23,10 @@ def account(args: Namespace) -> int:
     from ..server.settings import from_environment
 
     chosen = {"database_url": args.database} if args.database else {}
-    engine = make_engine(from_environment(os.environ, **chosen).database_url)
-    upgrade(engine)
+    url = from_environment(os.environ, **chosen).database_url
+    with openable(url):
+        engine = make_engine(url)
+        upgrade(engine)
     database = Database(engine)
     try:
         found, password = named(database, args.name), _password(args.language)

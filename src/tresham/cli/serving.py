@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..text import word
 from ..titles import SHELF
+from .databases import served_alone
 from .screen import screen
 from .sorry import Sorry
 
@@ -38,7 +39,8 @@ def play(args: Namespace) -> int:
     listening = _listen(args.host, _port(args), any_port=args.port is None)
     address = _address(args.host, listening.getsockname()[1])
     page = f"{address}/new?title={args.title}" if args.title else address
-    return _run(settings, listening, lambda: _show(page, args.language, open_it=not args.no_browser))
+    with listening, served_alone(settings.database_url, address):
+        return _run(settings, listening, lambda: _show(page, args.language, open_it=not args.no_browser))
 
 
 def serve(args: Namespace) -> int:
@@ -49,10 +51,11 @@ def serve(args: Namespace) -> int:
         raise Sorry("sorry-workers")
     listening = _listen(args.host, _port(args), any_port=False)
     address = _address(args.host, listening.getsockname()[1])
-    if args.workers == 1:
-        return _run(settings, listening, lambda: _show(address, args.language, open_it=False))
-    _show(address, args.language, open_it=False)
-    return _run_workers(settings, listening, args.workers)
+    with listening, served_alone(settings.database_url, address):
+        if args.workers == 1:
+            return _run(settings, listening, lambda: _show(address, args.language, open_it=False))
+        _show(address, args.language, open_it=False)
+        return _run_workers(settings, listening, args.workers)
 
 
 def _port(args: Namespace) -> int:

@@ -70,6 +70,7 @@ class Services:
     def ailing(self) -> list[str]:
         """The parts that ought to work beside the requests and do not."""
         works = {
+            "writing": self.database.can_write(),
             "bots": self.robots.pulse.steady,
             "bell": self.bell.pulse.steady,
             "warming": not self.warming.failed,

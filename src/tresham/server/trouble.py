@@ -4,31 +4,35 @@ from __future__ import annotations
 
 import logging
 
-from psycopg.errors import LockNotAvailable
 from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .db.waiting import Busy
+from .db.faults import fault_of, reason_of
 from .errors import ApiError, respond
 
 log = logging.getLogger(__name__)
 
 KINDS = (OperationalError, InterfaceError, TimeoutError)
 """What passes by itself, or when the host has seen to it. Everything else would be a mistake of ours."""
-SOON = {"Retry-After": "1"}
+SOON, LATER = {"Retry-After": "1"}, {"Retry-After": "30"}
+"""What passes by itself, and what somebody has to see to."""
 
 
 def refusal_for(error: BaseException) -> ApiError:
     """What to answer. Moves name the ply they answer: asking again doubles nothing."""
-    cause = error.orig if isinstance(error, OperationalError) else error
-    if isinstance(cause, Busy | LockNotAvailable):
-        return ApiError(503, "busy", headers=SOON)
+    match fault_of(error):
+        case "busy":
+            return ApiError(503, "busy", headers=SOON)
+        case "full":
+            return ApiError(503, "disk_full", headers=LATER)
+        case "read_only":
+            return ApiError(503, "read_only", headers=LATER)
     return ApiError(503, "unavailable", headers=SOON)
 
 
 async def answer_trouble(request: Request, error: Exception) -> Response:
-    """The database restarts, or has too much to do."""
+    """The database restarts, or has too much to do, or no room."""
     refusal = refusal_for(error)
-    log.warning("the database does not answer (%s): %s", refusal.code, type(error).__name__)
+    log.warning("the database cannot serve (%s): %s", refusal.code, reason_of(error))
     return respond(request, refusal)

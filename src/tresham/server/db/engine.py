@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from math import inf
 from threading import Lock
+from time import monotonic
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy.exc import OperationalError, TimeoutError
 from sqlalchemy.orm import Session, sessionmaker
 
+from .faults import reason_of
 from .waiting import PATIENCE, alone_with
 
+log = logging.getLogger(__name__)
+
 SQLITE = "sqlite"
+NOTHING_NEW = "UPDATE alembic_version SET version_num = version_num"
+"""The smallest change that has to reach the disk."""
+LATELY = 10.0
+"""So many seconds after something was kept nobody asks whether that can be done."""
 
 
 def make_engine(url: str) -> Engine:
@@ -45,7 +56,8 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     waiting = f"busy_timeout={in_milliseconds(PATIENCE)}"
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", waiting, "foreign_keys=ON"):
+    # A commit waits for the disk itself: what was accepted is there after a power cut, on a Mac as well (fullfsync).
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", waiting, "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -73,6 +85,8 @@ class Database:
         """So many seconds a writer waits for the others."""
         self._lock = Lock()
         """SQLite has one writer at a time; in our own queue nobody sleeps longer than he must."""
+        self._written = monotonic()
+        """When something was last kept; before all time if the last attempt failed."""
 
     @contextmanager
     def read(self) -> Iterator[Session]:
@@ -84,8 +98,25 @@ class Database:
     def write(self) -> Iterator[Session]:
         """A change: kept as a whole when the block is left, or not at all. `Busy` if it was not our turn in time."""
         queue = alone_with(self._lock, self.patience) if self.is_sqlite else nullcontext()
-        with queue, self._writers() as session, session.begin():
-            yield session
+        try:
+            with queue, self._writers() as session, session.begin():
+                yield session
+        except OperationalError:
+            self._written = -inf
+            raise
+        self._written = monotonic()
+
+    def can_write(self) -> bool:
+        """Can anything be kept at present? If nothing was lately, it is tried."""
+        if monotonic() - self._written < LATELY:
+            return True
+        try:
+            with self.write() as session:
+                session.execute(text(NOTHING_NEW))
+        except (OperationalError, TimeoutError) as error:
+            log.warning("nothing can be kept: %s", reason_of(error))
+            return False
+        return True
 
     def close(self) -> None:
         """Let go of all connections."""

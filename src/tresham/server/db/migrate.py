@@ -6,23 +6,43 @@ from importlib.resources import as_file, files
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
-from .engine import SQLITE
+from .engine import NOTHING_NEW, SQLITE
 
 TICKET = 0x18C2
 """The number of the lock under which PostgreSQL lets one worker migrate at a time."""
 
 
+class NewerDatabase(Exception):
+    """The tables have a form that this version of the program does not know."""
+
+
 def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Bring the tables to the form that this version of the program knows."""
+    """Bring the tables to the form that this version of the program knows; refused if a newer one made them."""
     with as_file(files(__package__).joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         with engine.execution_options(writes=True).begin() as connection:
             _wait_for_others(connection)
+            _demand_known(connection, ScriptDirectory.from_config(config))
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
+
+
+def try_to_write(engine: Engine) -> None:
+    """Write something, so that a disk that is full or read-only is found out before anybody plays."""
+    with engine.execution_options(writes=True).begin() as connection:
+        connection.execute(text(NOTHING_NEW))
+
+
+def _demand_known(connection: Connection, scripts: ScriptDirectory) -> None:
+    found = MigrationContext.configure(connection).get_current_heads()
+    known = {script.revision for script in scripts.walk_revisions()}
+    if not known.issuperset(found):
+        raise NewerDatabase(", ".join(found))
 
 
 def _wait_for_others(connection: Connection) -> None:

@@ -269,6 +269,14 @@ ui-sorry-names = the players must have different names, with commas between them
 ui-sorry-unshowable = a name contains letters that cannot be shown on a screen
 ui-sorry-port = { $host }:{ $port } is taken or may not be used; choose another --port
 ui-sorry-workers = there must be at least one process, and SQLite allows no more; several need --database postgresql://…
+ui-sorry-served = { $database } is served already, at { $address }; end that server first, or choose another --database
+ui-sorry-database-newer = { $database } was made by a newer version of tresham; install that one
+ui-sorry-database-busy = { $database } is in use by another program ({ $reason }); try again when that has ended
+ui-sorry-database-full = { $database } cannot be opened: the disk is full ({ $reason })
+ui-sorry-database-read-only = { $database } cannot be written to ({ $reason }); a server needs a folder where it may write
+ui-sorry-database-not-there = { $database } cannot be opened ({ $reason }); is there such a folder, and may the server write to it?
+ui-sorry-database-damaged = { $database } is damaged or is no database ({ $reason }); put a backup in its place
+ui-sorry-database-silent = { $database } does not answer: { $reason }
 ui-sorry-setting = { $name }={ $value } in the environment makes no sense
 ui-sorry-account = { $reason }
 ui-sorry-passwords-differ = these were two different passwords

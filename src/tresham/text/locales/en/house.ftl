@@ -46,6 +46,8 @@ api-csrf = The page is out of date or the request came from elsewhere; reload th
 api-inside = Something went wrong inside the server; reload the page to see how the table stands.
 api-unwell = Not everything works here: { $parts }.
 api-busy = The server has too much to do at the moment; try again soon.
+api-disk-full = The disk of the server is full: nothing can be kept until its host makes room.
+api-read-only = The server cannot write to its database; nothing can be kept until its host has seen to it.
 api-unavailable = The server does not reach its database at the moment; try again soon.
 server-no-page = The page is not built yet: run `make web`.
 

@@ -278,6 +278,14 @@ ui-sorry-names = gracze muszą mieć różne imiona, rozdzielone przecinkami: An
 ui-sorry-unshowable = imię zawiera znaki, których nie da się pokazać na ekranie
 ui-sorry-port = { $host }:{ $port }: port jest zajęty lub niedostępny; wybierz inny --port
 ui-sorry-workers = potrzebny jest co najmniej jeden proces, a SQLite na więcej nie pozwala; kilka wymaga --database postgresql://…
+ui-sorry-served = { $database } obsługuje już inny serwer, { $address }; najpierw go zakończ albo wybierz inną bazę: --database
+ui-sorry-database-newer = { $database } pochodzi z nowszej wersji tresham; zainstaluj ją
+ui-sorry-database-busy = { $database } jest zajęta przez inny program ({ $reason }); spróbuj ponownie, gdy skończy
+ui-sorry-database-full = { $database } nie da się otworzyć: dysk jest pełny ({ $reason })
+ui-sorry-database-read-only = do { $database } nie można pisać ({ $reason }); serwer potrzebuje folderu z prawem zapisu
+ui-sorry-database-not-there = { $database } nie da się otworzyć ({ $reason }); czy jest taki folder i czy serwer może w nim pisać?
+ui-sorry-database-damaged = { $database } jest uszkodzona albo nie jest bazą danych ({ $reason }); wstaw w jej miejsce kopię zapasową
+ui-sorry-database-silent = { $database } nie odpowiada: { $reason }
 ui-sorry-setting = { $name }={ $value } w środowisku nie ma sensu
 ui-sorry-account = { $reason }
 ui-sorry-passwords-differ = to są dwa różne hasła

@@ -47,6 +47,8 @@ api-csrf = Strona jest nieaktualna albo żądanie przyszło z zewnątrz; odświe
 api-inside = Wewnątrz serwera coś się zepsuło; odśwież stronę, aby zobaczyć, co jest na stole.
 api-unwell = Nie wszystko tu działa: { $parts }.
 api-busy = Serwer ma teraz za dużo pracy; spróbuj ponownie za chwilę.
+api-disk-full = Dysk serwera jest pełny: nic nie da się zapisać, dopóki gospodarz nie zrobi miejsca.
+api-read-only = Serwer nie może pisać do swojej bazy danych; nic nie da się zapisać, dopóki gospodarz tego nie naprawi.
 api-unavailable = Serwer nie może teraz połączyć się z bazą danych; spróbuj ponownie za chwilę.
 server-no-page = Strona nie jest jeszcze zbudowana: wykonaj `make web`.
 

@@ -278,6 +278,14 @@ ui-sorry-names = у игроков должны быть разные имена
 ui-sorry-unshowable = в имени есть знаки, которые нельзя показать на экране
 ui-sorry-port = { $host }:{ $port } — порт занят или недоступен; выберите другой --port
 ui-sorry-workers = нужен хотя бы один процесс, а SQLite больше и не позволяет; для нескольких нужен --database postgresql://…
+ui-sorry-served = { $database } уже обслуживает другой сервер, { $address }; сначала завершите его или выберите другую базу: --database
+ui-sorry-database-newer = { $database } создана более новой версией tresham; установите её
+ui-sorry-database-busy = { $database } занята другой программой ({ $reason }); повторите, когда та закончит
+ui-sorry-database-full = { $database } не открыть: диск переполнен ({ $reason })
+ui-sorry-database-read-only = в { $database } нельзя писать ({ $reason }); серверу нужна папка, доступная для записи
+ui-sorry-database-not-there = { $database } не открыть ({ $reason }); есть ли такая папка и может ли сервер в неё писать?
+ui-sorry-database-damaged = { $database } повреждена или не является базой данных ({ $reason }); замените её резервной копией
+ui-sorry-database-silent = { $database } не отвечает: { $reason }
 ui-sorry-setting = { $name }={ $value } в окружении не имеет смысла
 ui-sorry-account = { $reason }
 ui-sorry-passwords-differ = это два разных пароля
