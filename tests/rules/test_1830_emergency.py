@@ -192,7 +192,7 @@ def test_privates_are_not_sold_before_the_train_must_be_bought() -> None:
     story = given("1830", "Ann Bob Eve").started("PRR 100").phase("4").holds("Ann", "PRR 2").owns("Ann", "SV")
     story.token("PRR", "H12").tile("H10", "57", 1).cash("Ann 50, PRR 100").operates("PRR", "track")
     assert story.menu(act.SellPrivate) == []
-    story.when("Ann", refused="not_now").offers.sells_private("SV", "Bob", 20)
+    story.when("Ann", refused="part_comes_later").offers.sells_private("SV", "Bob", 20)
 
 
 @rule("1830-EM.4", "1830-DIFF.7")

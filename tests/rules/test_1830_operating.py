@@ -135,10 +135,14 @@ def test_privates_pay_before_the_first_corporation_acts_and_not_again_within_the
 # --- the turn --------------------------------------------------------------------------------------------------------
 
 
-def tries_out_of_order(story: Story, *parts: str) -> None:
-    """What belongs to other parts of the turn is refused."""
-    for part in parts:
-        nope = story.when("PRR", refused="not_now", rule="1830-OR.3")
+LATER, OVER = "part_comes_later 1830-OR.3", "part_is_over 1830-OR.3"
+
+
+def tries_out_of_order(story: Story, **reasons: str) -> None:
+    """What belongs to other parts of the turn is refused, each for its reason."""
+    for part, reason in reasons.items():
+        code, cited = reason.split()
+        nope = story.when("PRR", refused=code, rule=cited)
         if part == "track":
             nope.lays("H10", "57", 1)
         elif part == "token":
@@ -155,19 +159,22 @@ def tries_out_of_order(story: Story, *parts: str) -> None:
 def test_the_steps_of_a_turn_come_in_a_fixed_order() -> None:
     story = pennsylvania().trains("PRR 2").operating_round()
     assert story.part() == "track"
-    tries_out_of_order(story, "token", "run", "dividend", "trains")
+    tries_out_of_order(story, token=LATER, run=LATER, dividend=LATER, trains=LATER)
     story.when("PRR").lays("H10", "57", 1)
     assert story.part() == "token"
-    tries_out_of_order(story, "track", "run", "dividend", "trains")
+    laid = "one_tile_a_turn 1830-TR.1"
+    tries_out_of_order(story, track=laid, run=LATER, dividend=LATER, trains=LATER)
     story.when("PRR").tokens("H10")
     assert story.part() == "run"
-    tries_out_of_order(story, "track", "token", "dividend", "trains")
+    placed = "one_token_a_turn 1830-TK.4"
+    tries_out_of_order(story, track=laid, token=placed, dividend=LATER, trains=LATER)
     story.when("PRR").runs(_2="H10 (H12 H14) H16")
     assert story.part() == "dividend"
-    tries_out_of_order(story, "track", "token", "run", "trains")
+    run = "trains_have_run 1830-RT.1"
+    tries_out_of_order(story, track=laid, token=placed, run=run, trains=LATER)
     story.when("PRR").declares("pay")
     assert story.part() == "trains"
-    tries_out_of_order(story, "track", "token", "run", "dividend")
+    tries_out_of_order(story, track=laid, token=placed, run=run, dividend="nothing_to_pay 1830-DV.4")
     story.when("PRR").buys_train("2", 80)
     story.when("PRR").passes()
     assert story.round()[0] == "stock"
@@ -179,8 +186,10 @@ def test_track_token_and_a_further_train_may_be_declined() -> None:
     board = story.game.state.board
     story.when("PRR").passes()
     assert story.part() == "token"
+    tries_out_of_order(story, track=OVER)
     story.when("PRR").passes()
     assert story.part() == "run"
+    tries_out_of_order(story, track=OVER, token=OVER)
     story.when("PRR").runs_best()
     story.when("PRR").declares("withhold")
     assert story.part() == "trains"
@@ -355,7 +364,7 @@ def test_no_revenue_counts_as_not_paying_and_is_nobodys_decision(why: str) -> No
     assert story.cell("PRR") == "F1"
     assert story.cash_of("PRR") == 500
     assert [event.revenue for event in story.happened(DividendWithheld)] == [0]
-    story.when("PRR", refused="not_now").declares("pay")
+    story.when("PRR", refused="nothing_to_pay").declares("pay")
 
 
 @rule("1830-DV.5")

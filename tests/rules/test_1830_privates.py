@@ -471,7 +471,7 @@ def test_a_private_of_a_corporation_is_never_for_sale() -> None:
     story = albany().phase("3").owns("PRR", "DH").owns("NYC", "SV").operates("NYC")
     assert offered(story, BuyPrivate) == {}
     story.when("NYC", refused="private_not_for_sale", rule="1830-PV.6").buys_private("DH", 70)
-    story.when("NYC", refused="not_now").offers.sells_private("SV", "Bob", 20)
+    story.when("NYC", refused="not_your_turn").offers.sells_private("SV", "Bob", 20)
     story = albany().phase("3").owns("NYC", "SV").stock_round(2, "Bob")
     assert offered(story, BuyPrivate) == {}
     story.when("Bob", refused="private_not_for_sale", rule="1830-PV.6").offers.buys_private("SV", 20)
@@ -755,11 +755,11 @@ def test_the_tile_of_delaware_is_the_track_action_of_the_turn() -> None:
     story = delaware().operates("C&O")
     story.when("C&O").lays_with("DH", "F16", "57", 0)
     assert story.menu(LayTile) == []
-    story.when("C&O", refused="not_now").lays("G7", "58", 2)
+    story.when("C&O", refused="one_tile_a_turn").lays("G7", "58", 2)
     story = delaware().operates("C&O")
     story.when("C&O").lays("I3", "9", 0)
     assert story.menu(LayPrivateTile) == []
-    story.when("C&O", refused="not_now").lays_with("DH", "F16", "57", 0)
+    story.when("C&O", refused="one_tile_a_turn").lays_with("DH", "F16", "57", 0)
 
 
 @rule("1830-PV.DH.1")
@@ -798,15 +798,15 @@ def test_delaware_brings_a_free_token_in_the_same_turn(profile: str) -> None:
     assert sorted(story.tokens_of("C&O")) == ["F16.0", "F6.0"]
     assert story.cash_of("C&O") == 180
     assert (story.menu(PlaceToken), story.menu(PlacePrivateToken)) == ([], [])
-    story.when("C&O", refused="not_now").tokens("H4")
+    story.when("C&O", refused="one_token_a_turn").tokens("H4")
 
 
 @rule("1830-PV.DH.2")
 def test_without_the_tile_of_delaware_there_is_no_free_token() -> None:
     story = delaware().tile("F16", "57", 0).operates("C&O")
-    for _ in ("track", "token"):
+    for reason in ("part_comes_later", "no_such_power"):
         assert story.menu(PlacePrivateToken) == []
-        story.when("C&O", refused="not_now").tokens_with("DH", "F16")
+        story.when("C&O", refused=reason).tokens_with("DH", "F16")
         story.when("C&O").passes()
 
 
@@ -815,7 +815,7 @@ def test_the_free_token_must_be_one_that_is_left() -> None:
     story = delaware().tile("H10", "57", 0).token("C&O", "H4", "H10").operates("C&O")
     story.when("C&O").lays_with("DH", "F16", "57", 0)
     assert story.menu(PlacePrivateToken) == []
-    story.when("C&O", refused="not_now").tokens_with("DH", "F16")
+    story.when("C&O", refused="no_token_left").tokens_with("DH", "F16")
     assert sorted(story.tokens_of("C&O")) == ["F6.0", "H10.0", "H4.0"]
 
 
@@ -838,7 +838,7 @@ def test_the_free_token_cannot_be_kept_for_later() -> None:
     story.when("C&O").passes()
     up_to(story, "token", number=2)
     assert story.menu(PlacePrivateToken) == []
-    story.when("C&O", refused="not_now").tokens_with("DH", "F16")
+    story.when("C&O", refused="no_such_power").tokens_with("DH", "F16")
     story.when("C&O", refused="city_not_connected", rule="1830-TK.5").tokens("F16")
     cash = story.cash_of("C&O")
     story.when("C&O").tokens("H4")

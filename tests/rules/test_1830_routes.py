@@ -79,7 +79,7 @@ def test_a_train_runs_once_and_only_own_trains_run() -> None:
     story.when("PRR", refused="run_train_runs_twice", rule="1830-RT.1").do(twice)
     story.when("PRR", refused="not_your_train", rule="1830-RT.1").runs(_4="H10 H12")
     story.when("PRR").runs(_3="H10 H12")
-    story.when("PRR", refused="not_now").runs(_3="H12 (H14) I15")
+    story.when("PRR", refused="trains_have_run").runs(_3="H12 (H14) I15")
 
 
 @rule("1830-RT.1")

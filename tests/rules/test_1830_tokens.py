@@ -200,7 +200,7 @@ def test_tokens_cost_40_and_then_100_each(others: list[str], cost: int) -> None:
     assert "H10.0" in story.tokens_of("PRR")
     poor = pennsylvania(cost - 1)
     assert poor.menu(act.PlaceToken) == []
-    poor.when("PRR", refused="not_now").tokens("H10")
+    poor.when("PRR", refused="cannot_afford_token").tokens("H10")
 
 
 @rule("1830-TK.3")
@@ -230,13 +230,13 @@ def test_a_corporation_has_two_three_or_four_tokens(corp: str, home: str, others
 @rule("1830-TK.4")
 def test_one_token_a_turn_after_the_track_action() -> None:
     story = cleveland().tile("H10", "57", 1).operates("C&O")
-    story.when("C&O", refused="not_now").tokens("H10")
+    story.when("C&O", refused="part_comes_later").tokens("H10")
     story.when("C&O").passes()
     assert story.tokens_offered() == {"H10.0", "H16.0"}
     story.when("C&O").tokens("H10")
     assert story.part() != "token"
     assert story.menu(act.PlaceToken) == []
-    story.when("C&O", refused="not_now").tokens("H16")
+    story.when("C&O", refused="one_token_a_turn").tokens("H16")
 
 
 @rule("1830-TK.4")

@@ -140,7 +140,7 @@ def test_one_tile_a_turn() -> None:
     story.when("PRR").lays("H14", "9", 1)
     assert story.part() != "track"
     assert story.menu(act.LayTile) == []
-    story.when("PRR", refused="not_now").lays("H10", "57", 1)
+    story.when("PRR", refused="one_tile_a_turn").lays("H10", "57", 1)
 
 
 @rule("1830-TR.1")
@@ -149,7 +149,7 @@ def test_an_upgrade_is_the_action_of_the_turn_too() -> None:
     story.when("PRR").lays("H14", "23", 1)
     assert story.tile_at("H14") == ("23", 1)
     assert story.menu(act.LayTile) == []
-    story.when("PRR", refused="not_now").lays("H10", "57", 1)
+    story.when("PRR", refused="one_tile_a_turn").lays("H10", "57", 1)
 
 
 @rule("1830-TR.1")

@@ -566,7 +566,7 @@ def test_a_new_train_first_runs_in_the_next_turn() -> None:
     story = given("1830", "Ann Bob Eve").started("PRR 100").holds("Ann", "PRR 6").cash("PRR 200").floated("PRR")
     story.token("PRR", "H12").tile("H10", "57", 1).operates("PRR", "trains", number=1, of=2)
     story.when("PRR").buys_train("2", 80)
-    story.when("PRR", refused="not_now").runs(_2="H10 H12")
+    story.when("PRR", refused="part_is_over").runs(_2="H10 H12")
     story.when("PRR").passes()
     assert (story.round(), story.cell("PRR")) == (("operating", 2, 2, 2), "G1")
     while story.part() != "run":

@@ -97,10 +97,10 @@ def test_every_corporation_may_have_its_bond_out() -> None:
 @rule("1849-14.2.1", "1849-14.0.2")
 def test_the_bond_comes_last_in_the_turn() -> None:
     story = bonded("finance", "RCS 40", out=False)
-    story.when("RCS", refused="not_now").issues_bond()
+    story.when("RCS", refused="part_comes_later").issues_bond()
     story.when("RCS").passes()
     assert story.part() == "issue_bond"
-    story.when("RCS", refused="not_now").sells_papers("RCS", "1")
+    story.when("RCS", refused="part_is_over").sells_papers("RCS", "1")
     story.when("RCS").issues_bond()
     assert story.actor() == "ATA"
 
@@ -188,7 +188,7 @@ def test_the_presidency_stays_when_interest_is_raised() -> None:
 @rule("1849-14.2.3", "1849-10.7.4")
 def test_the_treasury_sells_nothing_for_the_interest() -> None:
     story = before_interest("RCS 20, Ann 10", anns="ATA 1 1")
-    story.when("RCS", refused="not_your_turn").sells_papers("RCS", "1")
+    story.when("RCS", refused="part_is_over").sells_papers("RCS", "1")
 
 
 @rule("1849-14.2.3", "1849-10.7.6")

@@ -171,9 +171,9 @@ def test_markers_are_sold_from_the_first_12h_on(phase: str, offered: int) -> Non
 @rule("1849-14.3.2", "1849-14.0.2")
 def test_markers_are_bought_before_trains() -> None:
     story = electric("trains", "CTL 2000")
-    story.when("CTL", refused="not_now").buys_right()
+    story.when("CTL", refused="part_is_over", rule="1849-14.3.5").buys_right()
     story = electric("run", "CTL 2000")
-    story.when("CTL", refused="not_now").buys_right()
+    story.when("CTL", refused="part_comes_later").buys_right()
 
 
 @rule("1849-14.3.2")
@@ -224,7 +224,7 @@ def test_the_buyer_of_the_first_12h_waits_for_its_next_turn() -> None:
     assert story.part() == "trains"
     story.when("CTL").buys_train("12H", 800)
     assert (story.phase_name(), story.part(), trains_for_sale(story)) == ("12", "trains", {"16H": 1100})
-    story.when("CTL", refused="not_now").buys_right()
+    story.when("CTL", refused="part_is_over", rule="1849-14.3.5").buys_right()
     story.when("CTL", refused="train_needs_right", rule="1849-14.3.6").buys_train("E", 550)
     decline_until(story, "CTL", "right")
     assert story.round() == ("operating", 2, 2, 2)

@@ -369,10 +369,10 @@ def test_the_corporation_sells_none_of_its_own_certificates() -> None:
     story = need("CTL 300, Ann 0")
     assert story.certs("CTL", "CTL") == [1, 1, 1, 1, 1, 1, 2]
     assert {choice.action.by for choice in story.menu(act.SellShares)} == {story.party("Ann")}
-    story.when("CTL", refused="not_your_turn").sells_papers("CTL", "1")
+    story.when("CTL", refused="part_comes_later").sells_papers("CTL", "1")
     story = need("CTL 300, Ann 0", anns="")
     assert (sales(story), len(story.menu(act.GoBankrupt))) == (set(), 1)
-    story.when("CTL", refused="not_your_turn").sells_papers("CTL", "1")
+    story.when("CTL", refused="part_comes_later").sells_papers("CTL", "1")
 
 
 # --- enough -----------------------------------------------------------------------------------------------------------

@@ -69,17 +69,17 @@ def test_only_one_deal_a_turn(done: str) -> None:
 @rule("1849-10.8.1")
 def test_shares_are_dealt_in_after_trains() -> None:
     story = finance("P 1 1 1", "1", cash=900).operates("RCS", "trains")
-    story.when("RCS", refused="not_now").buys("RCS", "pool")
+    story.when("RCS", refused="part_comes_later").buys("RCS", "pool")
     story.when("RCS").passes()
     assert (story.part(), issues(story)) == ("finance", {1, 2, 4})
-    story.when("RCS", refused="not_now").buys_train("8H", 350)
+    story.when("RCS", refused="part_is_over").buys_train("8H", 350)
 
 
 @rule("1849-10.8.1")
 def test_nobody_else_deals_for_the_corporation() -> None:
     story = finance("P 1 1 1", "1", cash=200)
     story.when("ATA", refused="not_your_turn").buys("RCS", "pool")
-    story.when("Ann", refused="not_your_turn").sells("RCS", 1)
+    story.when("Ann", refused="no_emergency").sells("RCS", 1)
 
 
 # --- selling ----------------------------------------------------------------------------------------------------------

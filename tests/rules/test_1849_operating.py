@@ -176,13 +176,21 @@ def acts(nope: Actor, part: str) -> None:
 @rule("1849-10.0.3")
 def test_the_steps_of_a_turn_come_in_a_fixed_order() -> None:
     story = marsala().trains("CTL 4H").operating_round()
-    parts = ["track", "token", "run", "dividend", "trains", "finance"]
-    for part in parts:
+    done = {  # why it cannot be done again
+        "track": "one_tile_a_turn",
+        "token": "one_token_a_turn",
+        "run": "trains_have_run",
+        "dividend": "nothing_to_pay",
+        "trains": "part_is_over",
+        "finance": "",
+    }
+    parts = list(done)
+    for number, part in enumerate(parts):
         assert story.part() == part
-        for other in parts:
-            if other != part:  # in the part for trains the president might have to sell shares, the corporation may not
-                code = "not_your_turn" if (part, other) == ("trains", "finance") else "not_now"
-                acts(story.when("CTL", refused=code), other)
+        for other in parts[:number]:
+            acts(story.when("CTL", refused=done[other]), other)
+        for other in parts[number + 1 :]:
+            acts(story.when("CTL", refused="part_comes_later"), other)
         if part == "run":  # with Mazzara on the way
             story.when("CTL").runs(_4H="G1 E1 C1")
         else:
@@ -250,7 +258,7 @@ def test_a_tile_is_not_paid_with_revenue_to_come_or_by_the_president() -> None:
     story.when("CTL").runs_best()
     story.when("CTL").declares("withhold")
     assert story.cash_of("CTL") == 79
-    story.when("CTL", refused="not_now").lays("F2", "79", 2)
+    story.when("CTL", refused="part_is_over").lays("F2", "79", 2)
 
 
 @rule("1849-10.0.5")
@@ -272,7 +280,7 @@ def test_without_a_train_the_marker_moves_left() -> None:
     story = marsala().operates("CTL", "run")
     assert (story.part(), story.cell("CTL"), story.cash_of("CTL")) == ("trains", "E4", 500)
     assert [one.revenue for one in story.happened(DividendWithheld)] == [0]
-    story.when("CTL", refused="not_now").declares("pay")
+    story.when("CTL", refused="nothing_to_pay").declares("pay")
 
 
 @rule("1849-10.5.0.2")

@@ -331,7 +331,7 @@ def test_tile_and_token_are_for_one_and_the_same_city() -> None:
     story.when("SFA", refused="confined_to_city", rule="1849-7.1.8").tokens("C1")
     story.when("SFA").tokens("B14")
     assert (story.tile_at("B14"), story.tokens_of("SFA")) == (("655", 0), ["B14.0", "J6.0"])
-    story.when("SFA", refused="not_now").lays("J6", "657", 2)
+    story.when("SFA", refused="one_tile_a_turn").lays("J6", "657", 2)
 
 
 @rule("1849-7.1.8")
@@ -349,7 +349,7 @@ def test_after_a_tile_or_a_token_the_marittima_is_too_late() -> None:
     story = akragas().operates("SFA")
     story.when("SFA").lays("J6", "657", 2)
     assert story.menu(act.ClosePrivate) == []
-    story.when("SFA", refused="not_now").closes_private("SMS")
+    story.when("SFA", refused="power_comes_first").closes_private("SMS")
     assert story.owner("SMS") == "SFA"
 
 
@@ -430,7 +430,7 @@ def test_a_landing_on_the_site_comes_before_the_turn_proper() -> None:
     assert story.tokens_of("SFA") == ["B14.0", "J6.0"]
     story = akragas(profile="18xx.games").operates("SFA", "landing")
     story.when("SFA").passes()
-    story.when("SFA", refused="not_now").closes_private("SMS")
+    story.when("SFA", refused="part_is_over").closes_private("SMS")
 
 
 # --- buying privates -------------------------------------------------------------------------------------------------

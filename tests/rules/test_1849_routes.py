@@ -173,7 +173,7 @@ def test_each_train_runs_once_and_only_own_trains_run() -> None:
     foreign = story.when("RCS")._run("_8H", MOUNTAINS)
     story.when("CTL", refused="not_your_train", rule="1849-10.5.0.1").do(act.RunTrains(story.party("CTL"), (foreign,)))
     story.when("CTL").runs(_8H=MOUNTAINS)
-    story.when("CTL", refused="not_now").runs(_8H=MOUNTAINS)
+    story.when("CTL", refused="trains_have_run").runs(_8H=MOUNTAINS)
 
 
 # --- length ----------------------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def test_one_token_a_turn_free_of_charge() -> None:
     assert (story.tokens_of("CTL"), story.cash_of("CTL")) == (["C5.0", "E1.0"], 0)
     assert story.game.state.stock[story.party("CTL")] == 1
     assert story.menu(act.PlaceToken) == []
-    story.when("CTL", refused="not_now").tokens("C1")
+    story.when("CTL", refused="one_token_a_turn").tokens("C1")
 
 
 @rule("1849-10.4.2")
@@ -134,7 +134,7 @@ def test_the_home_token_is_not_the_token_of_the_first_turn() -> None:
 @rule("1849-10.4.2")
 def test_the_token_comes_after_the_tile() -> None:
     story = lilibeo(*COAST[:-1], ("C5", "651", 5)).operates("CTL")
-    story.when("CTL", refused="not_now").tokens("C1")
+    story.when("CTL", refused="part_comes_later").tokens("C1")
     story.when("CTL").lays("B4", "7", 5)
     assert story.tokens_offered() == {"C1.0", "C5.0"}  # the new tile leads to Palermo
 

@@ -132,14 +132,14 @@ def test_an_empty_slot_is_nobodys_to_sell() -> None:
 @rule("1849-14.1.1", "1849-14.0.2")
 def test_stations_are_bought_between_dividend_and_trains() -> None:
     story = west().operates("CTL", "token")
-    story.when("CTL", refused="not_now").buys_token("IFT", "C5", 50)
+    story.when("CTL", refused="part_comes_later").buys_token("IFT", "C5", 50)
     story = west().operates("CTL", "dividend", ran=True, revenue=100)
-    story.when("CTL", refused="not_now").buys_token("IFT", "C5", 50)
+    story.when("CTL", refused="part_comes_later").buys_token("IFT", "C5", 50)
     story.when("CTL").declares("pay")
     assert story.part() == "token_trade"
     story.when("CTL").passes()
     assert story.part() == "trains"
-    story.when("CTL", refused="not_now").buys_token("IFT", "C5", 50)
+    story.when("CTL", refused="part_is_over").buys_token("IFT", "C5", 50)
 
 
 @rule("1849-14.0.1", "1849-14.1.1")

@@ -46,7 +46,7 @@ def test_one_new_tile_a_turn() -> None:
     story = corporation("CTL").operates("CTL", of=2)
     story.when("CTL").lays("G1", "58", 3)
     assert story.menu(act.LayTile) == []
-    story.when("CTL", refused="not_now").lays("F2", "79", 2)
+    story.when("CTL", refused="one_tile_a_turn").lays("F2", "79", 2)
     while story.round()[2] == 1:
         goes_on(story)
     assert story.part() == "track"
@@ -59,7 +59,7 @@ def test_an_upgrade_is_the_tile_of_the_turn() -> None:
     story = corporation("RCS", phase="6").operates("RCS")
     story.when("RCS").lays("C5", "651", 5)
     assert story.menu(act.LayTile) == []
-    story.when("RCS", refused="not_now").lays("B4", "7", 5)
+    story.when("RCS", refused="one_tile_a_turn").lays("B4", "7", 5)
 
 
 # --- colours ---------------------------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def test_at_the_limit_nothing_is_bought_even_if_that_would_retire_a_train(
     story = buying("IFT", phase).trains(f"IFT {owned}, RCS {wanted}").depot(sold_out)
     assert story.menu(act.BuyTrain) == []
     for source in ("bank", "RCS"):
-        story.when("IFT", refused="not_now").buys_train(wanted, price, source)
+        story.when("IFT", refused="train_limit").buys_train(wanted, price, source)
     one_less = buying("IFT", phase).trains(f"IFT {owned.rsplit(' ', 1)[0]}").depot(sold_out)
     one_less.when("IFT").buys_train(wanted, price)
     assert one_less.trains_of("IFT") == [wanted]

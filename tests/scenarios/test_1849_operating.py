@@ -291,10 +291,10 @@ def test_akragas_lands_in_messina() -> None:
     story = corporation("SFA", phase="8").owns("SFA", "SMS").trains("SFA 6H").operates("SFA")
     story.when("SFA").closes_private("SMS")
     story.when("SFA").lays("B14", "655")
-    story.when("SFA", refused="not_now").lays("J6", "657", 2)
+    story.when("SFA", refused="one_tile_a_turn").lays("J6", "657", 2)
     story.when("SFA").tokens("B14")
     assert (story.cash_of("SFA"), story.owner("SMS"), story.tokens_of("SFA")) == (500, None, ["B14.0", "J6.0"])
-    story.when("SFA", refused="not_now").tokens("M9")
+    story.when("SFA", refused="one_token_a_turn").tokens("M9")
     story.when("SFA").runs(_6H="a12 A13 B14 (A15) C15")
     assert revenue(story) == 20 + 10 + 50 + 30
 
@@ -345,7 +345,7 @@ def test_the_first_10h_beside_two_8h() -> None:
 def test_two_8h_leave_no_room_for_the_first_16h() -> None:
     story = corporation("IFT", phase="12", cash=2000).trains("IFT 8H 8H").operates("IFT", "trains")
     assert story.menu(act.BuyTrain) == []
-    story.when("IFT", refused="not_now").buys_train("16H", 1100)
+    story.when("IFT", refused="train_limit").buys_train("16H", 1100)
     story = corporation("IFT", phase="12", cash=2000).trains("IFT 8H").operates("IFT", "trains")
     story.when("IFT").buys_train("16H", 1100)
     assert story.trains_of("IFT") == ["16H"]

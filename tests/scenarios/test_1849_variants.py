@@ -94,7 +94,7 @@ def test_the_buyer_of_the_first_12h_gets_no_marker_in_that_turn() -> None:
     story.operated("CTL").cash("CTL 3000").operates("CTL", "right").ready()
     assert story.part() == "trains"
     story.when("CTL").buys_train("12H", 800)
-    story.when("CTL", refused="not_now").buys_right()
+    story.when("CTL", refused="part_is_over").buys_right()
     story.when("CTL", refused="train_needs_right").buys_train("E", 550)
 
 

@@ -132,7 +132,7 @@ class Game:
         for step in stage.steps(t):
             if step.open(t):
                 return t.decider(step.actor(t) or stage.actor(t), step.takes)
-        return NOBODY
+        return t.decider(stage.actor(t))
 
     def scores(self) -> dict[str, int]:
         """What each player is worth now."""

@@ -51,15 +51,18 @@ def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> 
 
 def find_step(t: Table, stage: Stage, action: Action, steps: Sequence[Step[Any]] | None = None) -> Step[Any]:
     """The open verb that takes this action."""
-    kind = action.__class__
+    kind, is_for_another = action.__class__, False
     for step in stage.steps(t) if steps is None else steps:
         if step.takes is kind and step.suits(t, action):
-            if action.by != (step.actor(t) or stage.actor(t)):
-                t.refuse("not_your_turn", t.top.stage)
-            return step
+            if action.by == (step.actor(t) or stage.actor(t)):
+                return step
+            is_for_another = True
     for step in stage.asides(t):
         if step.takes is kind and step.suits(t, action):
             return step
+    stage.explain(t, action)
+    if is_for_another:
+        t.refuse("not_your_turn", t.top.stage)
     t.refuse("not_now")
 
 

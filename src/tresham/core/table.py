@@ -260,6 +260,9 @@ class Stage(ABC):
         """Verbs that are open too, perhaps to others, but never keep the frame waiting."""
         return ()
 
+    def explain(self, t: Table, action: Action) -> None:
+        """Refuse a verb that is not open now for its true reason, if there is more to say than that."""
+
     def played(self, t: Table, action: Action) -> None:
         """An action was just played under this stage; nothing is settled yet."""
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, final
 from ..core.action import Action, Pass
 from ..core.event import Passed
 from ..core.ids import NOBODY, Party, Private
+from ..core.illegal import Illegal
 from ..core.state import Frame
 from ..core.table import Stage, Step, Table
 from ..record import cached_property, record
@@ -114,12 +115,6 @@ def tally(t: Table, word: str) -> None:
     t.amend(turn, tally=(*turn.tally, word))
 
 
-def before_or_after_work(t: Table) -> bool:
-    """Is the moment one to wait for things that may be done at any time: nothing laid yet, or all over but them?"""
-    turn = t.frame(OperatingTurn)
-    return turn.paid or not turn.laid
-
-
 def always(t: Table) -> bool:
     """A part that may be declined."""
     return True
@@ -142,12 +137,19 @@ class Part:
     after: Callable[[Table], None] | None = None
     before: Callable[[Table], None] | None = None
     """What happens when it begins."""
+    hope: Callable[[Table], bool] = never
+    """Nothing can be done in it, but what is open at any time might change that: then nobody is hurried past it."""
 
 
 @final
 @dataclass(frozen=True)
 class CorporationTurn(Stage):
-    """The parts of a turn in their order [1830-OR.3]."""
+    """The parts of a turn in their order [1830-OR.3].
+
+    A part in which nothing can be done is passed over, unless something that may be done at any point of the turn could
+    still bring it to life: then it waits until that is done or declined. Once declined it is not asked for again before
+    the next thing happens.
+    """
 
     parts: tuple[Part, ...]
     anytime: tuple[Step[Any], ...] = ()
@@ -182,14 +184,34 @@ class CorporationTurn(Stage):
             if waits:
                 t.wait()
 
+    def explain(self, t: Table, action: Action) -> None:
+        turn, kind = t.frame(OperatingTurn), action.__class__
+        for number, part in enumerate(self.parts):
+            for step in part.steps:
+                if step.takes is kind and step.suits(t, action) and action.by == (step.actor(t) or turn.corp):
+                    is_over = number < turn.part
+                    try:
+                        step.check(t, action)
+                    except Illegal as refused:  # until a part comes, everything may change but who is to speak in it
+                        if is_over or refused.code == "not_your_turn":
+                            raise
+                    t.refuse("part_is_over" if is_over else "part_comes_later", step.__class__.__name__)
+
     def advance(self, t: Table) -> None:
+        if self.parts[t.frame(OperatingTurn).part].hope(t):
+            t.wait()
+        else:
+            self._go_on(t)
+
+    def _go_on(self, t: Table, declined: Part | None = None) -> None:
+        """Leave a part, which somebody may have declined, for the next one with something to decide, do or hope for."""
         turn = t.frame(OperatingTurn)
         at = turn.part
         after = self.parts[at].after
         if after is not None:
             after(t)
             turn = t.frame(OperatingTurn)
-        coming, is_open = self._next_part(t, at)
+        coming, is_open = self._next_part(t, at, declined)
         if coming < len(self.parts):
             t.amend(turn, part=coming)
             before = self.parts[coming].before
@@ -202,7 +224,7 @@ class CorporationTurn(Stage):
             for effect in self.finish:
                 effect(t, turn.corp)
 
-    def _next_part(self, t: Table, at: int) -> tuple[int, bool]:
+    def _next_part(self, t: Table, at: int, declined: Part | None) -> tuple[int, bool]:
         """The next part that has something to decide or to do, and whether it is known to have something to decide.
 
         Those in between are passed over at once.
@@ -213,10 +235,18 @@ class CorporationTurn(Stage):
             for step in self.parts[coming].steps:
                 if step.open(t):
                     return coming, True
+            if self.parts[coming].hope(t) and (declined is None or _has_choices(t, declined)):
+                return coming, True
             coming += 1
         return coming, False
 
     def _decline(self, t: Table) -> None:
         turn = t.frame(OperatingTurn)
-        t.emit(Passed(turn.corp, self.parts[turn.part].name))
-        self.advance(t)
+        declined = self.parts[turn.part]
+        t.emit(Passed(turn.corp, declined.name))
+        self._go_on(t, declined)
+
+
+def _has_choices(t: Table, part: Part) -> bool:
+    """Was there anything to decline in a part? Whoever declined a mere hope has said that he hopes for nothing more."""
+    return any(step.open(t) for step in part.steps)

@@ -15,8 +15,8 @@ from .auctions import AuctionFrame
 from .buying import next_cert
 from .laying import check_fit, lay_tile, supply_left, terrain_once
 from .limits import Limits
-from .network import has_token_in
-from .operating import OperatingTurn, before_or_after_work
+from .network import has_token_in, network
+from .operating import OperatingTurn
 from .shares import offering, settle_presidency, shares_held
 from .stock import StockTurn
 from .tokens import check_city, place_token, slot_for
@@ -112,19 +112,19 @@ class PrivateTile(Step[LayPrivateTile]):
 
     def open(self, t: Table) -> bool:
         if self.asks_always:
-            return self._open_to(t) is not None
+            return self._owner(t) is not None and not self._comes_too_late(t)
         return next(self.choices(t), None) is not None
 
     def suits(self, t: Table, action: LayPrivateTile) -> bool:
         return action.private == t.title.private(self.private)
 
-    def _open_to(self, t: Table) -> Party | None:
+    def _owner(self, t: Table) -> Party | None:
+        """The corporation in turn, if the power is its own."""
         turn = t.find(OperatingTurn)
-        if turn is None or not owns_power(t, turn.corp, t.title.private(self.private)):
-            return None
-        if self.is_track_action and turn.laid:
-            return None
-        return turn.corp
+        return turn.corp if turn and owns_power(t, turn.corp, t.title.private(self.private)) else None
+
+    def _comes_too_late(self, t: Table) -> bool:
+        return self.is_track_action and bool(t.frame(OperatingTurn).laid)
 
     def _cost(self, t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
         return 0 if self.free else terrain_once(t, corp, hex, lay)
@@ -138,9 +138,15 @@ class PrivateTile(Step[LayPrivateTile]):
         fits = atlas.upgrades(hex, atlas.printed[hex])
         return [lay for lay in fits if atlas.tiles[lay // 6].name in self.tiles and supply_left(t, lay)]
 
+    def could_help(self, t: Table) -> bool:
+        """Would one of its tiles be joined to the track of the corporation in turn, if it owned the private?"""
+        if self._comes_too_late(t) or not self._fitting(t):
+            return False
+        return bool(network(t, t.frame(OperatingTurn).corp).hexes >> t.title.atlas.hex(self.hex) & 1)
+
     def choices(self, t: Table) -> Iterator[Choice]:
-        corp = self._open_to(t)
-        if corp is None:
+        corp = self._owner(t)
+        if corp is None or self._comes_too_late(t):
             return
         hex = t.title.atlas.hex(self.hex)
         for lay in self._fitting(t):
@@ -149,8 +155,9 @@ class PrivateTile(Step[LayPrivateTile]):
 
     def check(self, t: Table, action: LayPrivateTile) -> None:
         atlas = t.title.atlas
-        t.require(self._open_to(t) == action.by, "no_such_power", self.private)
+        t.require(self._owner(t) == action.by, "no_such_power", self.private)
         t.require(action.hex == atlas.hex(self.hex), "no_such_power", self.private)
+        t.require(not self._comes_too_late(t), "one_tile_a_turn")
         t.require(atlas.tiles[atlas.tile_of(action.lay)].name in self.tiles, "tile_does_not_fit", self.private)
         t.require(t.state.board.lays[action.hex] == atlas.printed[action.hex], "hex_not_empty", self.private)
         check_fit(t, action.hex, action.lay)
@@ -223,20 +230,29 @@ class Landing(Step[ClosePrivate]):
     private: str
     cities: tuple[str, ...]
 
-    def _may(self, t: Table) -> bool:
-        turn, private = t.frame(OperatingTurn), t.title.private(self.private)
-        return owns_power(t, turn.corp, private) and not turn.laid and not turn.tokened and not turn.ran
+    def could_help(self, t: Table) -> bool:
+        """Would the corporation in turn have use for it, if it owned the private?"""
+        return self._is_in_time(t)
+
+    def _is_in_time(self, t: Table) -> bool:
+        """Are the steps that it takes the place of still to come? [1849-CL-25]"""
+        turn = t.frame(OperatingTurn)
+        return not turn.laid and not turn.tokened and not turn.ran
+
+    def _is_owned(self, t: Table) -> bool:
+        return owns_power(t, t.frame(OperatingTurn).corp, t.title.private(self.private))
 
     def suits(self, t: Table, action: ClosePrivate) -> bool:
         return action.private == t.title.private(self.private)
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        if self._may(t):
+        if self._is_owned(t) and self._is_in_time(t):
             yield Choice(ClosePrivate(t.frame(OperatingTurn).corp, t.title.private(self.private)))
 
     def check(self, t: Table, action: ClosePrivate) -> None:
         t.require(action.by == t.frame(OperatingTurn).corp, "no_such_power")
-        t.require(self._may(t), "no_such_power", self.private)
+        t.require(self._is_owned(t), "no_such_power", self.private)
+        t.require(self._is_in_time(t), "power_comes_first")
 
     def play(self, t: Table, action: ClosePrivate) -> None:
         t.emit(PowerUsed(action.private, action.by))
@@ -253,9 +269,6 @@ class PlacingMarker(Step[PlaceMarker]):
     private: str
     hexes: tuple[str, ...]
     kind: str
-
-    def open(self, t: Table) -> bool:
-        return before_or_after_work(t) and self._owner(t) is not None
 
     def _owner(self, t: Table) -> Party | None:
         turn = t.find(OperatingTurn)

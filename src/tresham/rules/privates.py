@@ -13,7 +13,7 @@ from ..core.table import Choice, Step, Table
 from .buying import count_purchase
 from .calendar import calendar
 from .limits import Limits
-from .operating import OperatingTurn, before_or_after_work
+from .operating import OperatingTurn
 from .seats import clockwise
 from .stock import StockTurn
 
@@ -39,19 +39,23 @@ class BuyingPrivate(Step[BuyPrivate]):
     takes = BuyPrivate
     consent: bool = True
 
-    def open(self, t: Table) -> bool:
-        return before_or_after_work(t) and next(self.choices(t), None) is not None
-
     def choices(self, t: Table) -> Iterator[Choice]:
-        if "private_sales" not in t.title.phases[t.state.phase].allows:
-            return
         corp = t.frame(OperatingTurn).corp
         for private, _ in open_privates(t):
-            company = t.title.privates[private]
-            if company.low is not None and company.high is not None:
-                high = min(company.high, t.purse(corp))
-                if company.low <= high:
-                    yield Choice(BuyPrivate(corp, private, company.low), "price", company.low, high)
+            prices = self._prices(t, private)
+            if prices:
+                yield Choice(BuyPrivate(corp, private, prices[0]), "price", prices[0], prices[-1])
+
+    def _prices(self, t: Table, private: Private) -> range:
+        """What the corporation in turn could pay for a private of some player."""
+        company = t.title.privates[private]
+        if "private_sales" not in t.title.phases[t.state.phase].allows or company.low is None or company.high is None:
+            return range(0)
+        return range(company.low, min(company.high, t.purse(t.frame(OperatingTurn).corp)) + 1)
+
+    def is_for_sale(self, t: Table, private: Private) -> bool:
+        """Could the corporation in turn buy this private?"""
+        return any(private == one for one, _ in open_privates(t)) and bool(self._prices(t, private))
 
     def check(self, t: Table, action: BuyPrivate) -> None:
         t.require(action.by == t.frame(OperatingTurn).corp, "not_your_turn", t.top.stage)

@@ -133,6 +133,10 @@ class RunningTrains(Step[RunTrains]):
             return False
         return has_route(t, turn.corp) or (self.asks_for_ports and has_way(t, turn.corp))
 
+    def may_stay(self, t: Table) -> bool:
+        """Only trains that could run must."""
+        return not self.open(t)
+
     def choices(self, t: Table) -> Iterator[Choice]:
         if self.open(t):
             corp = t.frame(OperatingTurn).corp

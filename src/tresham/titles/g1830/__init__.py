@@ -11,6 +11,7 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
+from ...rules.hopes import WithinReach, before_first_tile, on_offer, with_token_left, with_train_waiting
 from ...rules.income import open_operating_round_with_income
 from ...rules.laying import LayingTrack
 from ...rules.market import one_row_per_share
@@ -56,6 +57,8 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     delaware = PrivateTile("DH", "F16", ("57",), is_track_action=True)
     buying_private = BuyingPrivate(consent=plays.consent)
     anytime = (buying_private, champlain, mohawk)
+    new_track = never if plays.asks_always else WithinReach(champlain, buying_private)
+    running = RunningTrains(demand_best=best)
     paying = Paying()
     bankruptcy = GoingBankrupt(in_need, EndingInRuin(plays.bankrupt_keeps_privates))
 
@@ -91,10 +94,14 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "operating": OperatingRound(begin=(place_home,)),
             "operating_turn": CorporationTurn(
                 parts=(
-                    Part("track", (LayingTrack(asks_always=plays.asks_always), delaware)),
+                    Part(
+                        "track",
+                        (LayingTrack(asks_always=plays.asks_always), delaware),
+                        hope=before_first_tile(new_track, on_offer(buying_private)),
+                    ),
                     Part("private_token", (PrivateToken("DH", "F16"),)),
-                    Part("token", (Tokening(),)),
-                    Part("run", (RunningTrains(demand_best=best),), never, "must_run"),
+                    Part("token", (Tokening(),), hope=with_token_left(new_track)),
+                    Part("run", (running,), running.may_stay, "must_run", hope=with_train_waiting(new_track)),
                     Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
                     Part(
                         "trains",

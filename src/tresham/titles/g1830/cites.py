@@ -10,6 +10,8 @@ CITES = {
     "not_in_the_game": "1830-EG.1",
     "no_such_thing": "1830-SU.3",
     "not_now": "1830-OR.3",
+    "part_is_over": "1830-OR.3",
+    "part_comes_later": "1830-OR.3",
     "not_your_turn": "1830-SR.1",
     "not_your_turn:auction": "1830-AU.2",
     "not_your_turn:bid_off": "1830-AU.7",

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from ...core import event
-from ...core.table import Step
 from ...core.title import Title, Watch
 from ...rules.auctions import BiddingOff, Waterfall, open_auction
 from ...rules.bonds import (
@@ -27,6 +25,7 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, GoingBankrupt
 from ...rules.endings import bank_broken
 from ...rules.floating import ChoosingPar, SettingPar
+from ...rules.hopes import WithinReach, before_first_tile, on_offer
 from ...rules.income import open_operating_round_with_income
 from ...rules.launching import (
     ChoosingHome,
@@ -112,7 +111,8 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     in_need = SaleTerms(rules.has_operated, plays.drop_in_need, plays.loose_sales)
     in_ruin = SaleTerms(rules.has_operated, one_row_per_share, plays.loose_sales, asks_last=plays.asks_always)
     bankruptcy = GoingBankrupt(in_ruin, LosingCorporation(replace(close, before=(in_ruin_settle_bond, lose_right))))
-    anytime = (BuyingPrivate(consent=plays.consent), PlacingMarker("CNM", PORTS, PORT_MARKER))
+    buying_private = BuyingPrivate(consent=plays.consent)
+    anytime = (buying_private, PlacingMarker("CNM", PORTS, PORT_MARKER))
 
     return Title(
         key="1849",
@@ -160,7 +160,11 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "swap": ChoosingSwap(),
             "operating": OperatingRound(plays.begin_turn, plays.fixed_order),
             "operating_turn": CorporationTurn(
-                parts=_parts(options, plays, in_need, bankruptcy, anytime),
+                parts=(
+                    *_work_parts(options, plays, buying_private),
+                    *_money_parts(options, plays, in_need, bankruptcy),
+                    Part("privates", anytime),
+                ),
                 anytime=anytime,
                 finish=(rules.end_after_turn,),
             ),
@@ -194,24 +198,39 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     )
 
 
-def _parts(
-    options: frozenset[str], plays: Profile, sales: SaleTerms, bankruptcy: GoingBankrupt, anytime: tuple[Step[Any], ...]
-) -> tuple[Part, ...]:
-    """A corporation's turn, with what the variants add to it [1849-10.0.3, 1849-14.0.2]."""
-    landing = (Landing("SMS", COASTAL_CITIES),)
+def _work_parts(options: frozenset[str], plays: Profile, buying_private: BuyingPrivate) -> tuple[Part, ...]:
+    """The first half of a corporation's turn: track, token, trains that run, and what they earn [1849-10.0.3]."""
+    landing = Landing("SMS", COASTAL_CITIES)
     best = plays.demand_best and "free_runs" not in options
     paying = Paying(treasury_pays_corporation, right_if_worth_a_share)
     laying = LayingTrack(
         rules.terrain_by_gauge, by_new_track, "no_new_track", rules.ruins, asks_always=plays.asks_always
     )
+    run_and_pay = (
+        Part("run", (RunningTrains(best, asks_for_ports=plays.asks_always),), never, "must_run"),
+        Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
+    )
+    if plays.asks_always:
+        return (
+            Part("landing", (landing,)),
+            Part("track", (laying,)),
+            Part("token", (Tokening(asks_when_confined=True),)),
+            *run_and_pay,
+        )
+    return (
+        Part("track", (laying, landing), hope=before_first_tile(on_offer(buying_private))),
+        Part("token", (Tokening(), landing), hope=WithinReach(landing, buying_private)),
+        *run_and_pay,
+    )
+
+
+def _money_parts(
+    options: frozenset[str], plays: Profile, sales: SaleTerms, bankruptcy: GoingBankrupt
+) -> tuple[Part, ...]:
+    """The second half: buying tokens, rights and trains, shares and bonds [1849-10.0.3, 1849-14.0.2]."""
     buying_tokens = (Part("token_trade", (BuyingToken(plays.consent, plays.one_token_trade, plays.asks_always),)),)
     markers = (Part("right", (BuyingRight("electric_trains", 6, rules.electric_price),)),)
     return (
-        *((Part("landing", landing),) if plays.asks_always else ()),
-        Part("track", (laying,) if plays.asks_always else (laying, *landing, *anytime)),
-        Part("token", (Tokening(plays.asks_always),) if plays.asks_always else (Tokening(), *landing)),
-        Part("run", (RunningTrains(best, asks_for_ports=plays.asks_always),), never, "must_run"),
-        Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
         *(buying_tokens if "acquiring_station_tokens" in options else ()),
         *(markers if "electric_dreams" in options else ()),
         Part(
@@ -226,7 +245,6 @@ def _parts(
         ),
         Part("finance", (Issuing(one_row_per_share), Redeeming(not plays.redeems_in_first_turn))),
         *(_bond_parts(plays, sales, bankruptcy) if "bonds" in options else ()),
-        Part("privates", anytime),
     )
 
 

@@ -11,6 +11,9 @@ CITES = {
     "not_in_the_game": "1849-13.1",
     "no_such_thing": "1849-2.0.7",
     "not_now": "1849-10.0.3",
+    "part_is_over": "1849-10.0.3",
+    "part_is_over:BuyingRight": "1849-14.3.5",
+    "part_comes_later": "1849-10.0.3",
     "not_your_turn": "1849-9.0.1",
     "not_your_turn:auction": "1849-8.0.1",
     "not_your_turn:bid_off": "1849-8.0.8",
@@ -85,6 +88,7 @@ CITES = {
     "no_such_power:SMS": "1849-7.1.8",
     "no_port": "1849-7.1.7",
     "confined_to_city": "1849-7.1.8",
+    "power_comes_first": "1849-7.1.8",
     # track
     "one_tile_a_turn": "1849-10.3.0.1",
     "hex_blocked": "1849-7.1.5",

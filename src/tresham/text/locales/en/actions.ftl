@@ -9,6 +9,7 @@ do-pass =
         [track] Lay no track
         [private_token] Leave the free token
         [token] Place no token
+        [run] Run no train
         [token_trade] Buy no token
         [right] Buy no E marker
         [trains] Done buying trains

@@ -17,6 +17,7 @@ passed =
         [track] { $by } lays no track
         [private_token] { $by } leaves the free token
         [token] { $by } places no token
+        [run] { $by } runs no train
         [token_trade] { $by } buys no token
         [right] { $by } buys no E marker
         [trains] { $by } is done buying trains

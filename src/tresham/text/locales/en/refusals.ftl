@@ -24,6 +24,8 @@ illegal-no-such-thing =
        *[other] This action makes no sense ({ $field }).
     }
 illegal-not-now = This cannot be done now.
+illegal-part-is-over = The moment for this in the corporation's turn has passed.
+illegal-part-comes-later = This comes later in the corporation's turn.
 illegal-not-your-turn = Somebody else is to act.
 illegal-needs-consent = The other side must agree: make an offer.
 illegal-needs-no-consent = Nobody has to agree to this: just do it.
@@ -103,6 +105,7 @@ illegal-no-exchange = This exchange is not possible.
 illegal-not-between-turns = Exchange it in your own stock turn or between the turns of others.
 illegal-no-such-power = The private gives no such right here and now.
 illegal-no-port = This marker goes on a port.
+illegal-power-comes-first = The private is closed instead of the usual tile and token, and one of them has been used in this turn already.
 illegal-confined-to-city = In this turn tiles and tokens are allowed only in one coastal city.
 
 ## Track

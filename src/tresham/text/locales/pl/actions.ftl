@@ -8,6 +8,7 @@ do-pass =
         [track] Nie budować toru
         [private_token] Zrezygnować z darmowej stacji
         [token] Nie stawiać stacji
+        [run] Nie uruchamiać pociągów
         [token_trade] Nie kupować stacji
         [right] Nie kupować znacznika E
         [trains] Zakończyć zakup pociągów

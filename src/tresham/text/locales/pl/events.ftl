@@ -16,6 +16,7 @@ passed =
         [track] { $by } nie buduje toru
         [private_token] { $by } rezygnuje z darmowej stacji
         [token] { $by } nie stawia stacji
+        [run] { $by } nie uruchamia pociągów
         [token_trade] { $by } nie kupuje stacji
         [right] { $by } nie kupuje znacznika E
         [trains] { $by } kończy zakup pociągów

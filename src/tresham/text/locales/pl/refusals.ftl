@@ -24,6 +24,8 @@ illegal-no-such-thing =
        *[other] Ta akcja nie ma sensu ({ $field }).
     }
 illegal-not-now = Teraz nie można tego zrobić.
+illegal-part-is-over = Pora na to w turze spółki już minęła.
+illegal-part-comes-later = Na to przyjdzie pora później w turze spółki.
 illegal-not-your-turn = Teraz kolej na kogoś innego.
 illegal-needs-consent = Druga strona musi się zgodzić: złóż ofertę.
 illegal-needs-no-consent = Niczyja zgoda nie jest potrzebna: po prostu to zrób.
@@ -106,6 +108,7 @@ illegal-no-exchange = Taka wymiana nie jest możliwa.
 illegal-not-between-turns = Wymiana jest możliwa we własnej turze giełdowej albo między turami innych.
 illegal-no-such-power = Spółka prywatna nie daje tu i teraz takiego prawa.
 illegal-no-port = Ten znacznik kładzie się na porcie.
+illegal-power-comes-first = Spółkę prywatną zamyka się zamiast zwykłego kafelka i stacji, a z jednego z nich spółka w tej turze już skorzystała.
 illegal-confined-to-city = W tej turze kafelek i stacja są dozwolone tylko w jednym mieście na wybrzeżu.
 
 ## Tor
