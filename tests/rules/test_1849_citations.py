@@ -237,7 +237,7 @@ def a_token_bought_without_asking() -> Attempt:
 
 @case("cannot_afford_token:trade", "1849-14.1.1")
 def a_token_bought_without_money() -> Attempt:
-    return trade(0).unsettled(), "RCS", lambda rcs: rcs.offers.buys_token("ATA", "C1", 10)
+    return trade(0).owns("RCS", "CNM"), "RCS", lambda rcs: rcs.offers.buys_token("ATA", "C1", 10)
 
 
 def trade(cash: int) -> Story:
@@ -270,6 +270,12 @@ def an_electric_train_without_a_marker() -> Attempt:
     return story, "CTL", lambda ctl: ctl.buys_train("E", 550)
 
 
+@case("part_is_over:BuyingRight", "1849-14.3.5")
+def a_marker_after_the_trains() -> Attempt:
+    story = table("acquiring_station_tokens bonds electric_dreams", "12").cash("CTL 3000").operates("CTL", "trains")
+    return story, "CTL", lambda ctl: ctl.buys_right()
+
+
 @case("bank_train_only", "1849-10.7.5")
 def another_corporations_train_after_a_sale() -> Attempt:
     story = in_need("CTL 75, Ann 110").trains("ATA 8H")
@@ -280,7 +286,7 @@ def another_corporations_train_after_a_sale() -> Attempt:
 @case("cannot_afford_train", "1849-10.0.5")
 def another_corporations_train_without_money() -> Attempt:
     story = table().trains("CTL 8H, ATA 8H").cash("CTL 0").operates("CTL", "trains")
-    return story.unsettled(), "CTL", lambda ctl: ctl.offers.buys_train("8H", 1, "ATA")
+    return story, "CTL", lambda ctl: ctl.offers.buys_train("8H", 1, "ATA")
 
 
 @pytest.mark.parametrize("key", case.rules)
