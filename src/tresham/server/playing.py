@@ -16,6 +16,7 @@ from ..draw import drawn_routes
 from ..view import routes
 from ..view.parts import RoutesView
 from . import undoing
+from .agreeing import bots_agree
 from .compose import BEST
 from .context import User
 from .db.engine import Database
@@ -42,6 +43,7 @@ def submit(desk: Desk, game_id: str, user: User, ply: int, actions: list[Json], 
         demand_ply(turn.table, ply)
         for number, data in enumerate(actions):
             _play(turn, read_action(turn.live, data), user, language, number)
+        bots_agree(turn)
     return _played(turn, language)
 
 
@@ -92,6 +94,7 @@ def finish(desk: Desk, game_id: str, user: User, ply: int, how: str, language: s
             seat = demand_seat_for(game, turn.table, action, user)
             game.push(action)
             turn.take(game.node, user, seat)
+        bots_agree(turn)
     return _played(turn, language)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.action import Action
 from . import trouble
+from .agreeing import bots_agree
 from .db.games import GameRow
 from .desk import STALE, Desk
 from .errors import ApiError
@@ -195,6 +196,7 @@ class Robots:
                 seat = seat_to_act(turn.live.game(), turn.table)
                 if turn.table.ply == thought.ply and seat is not None and seat.kind == BOT:
                     turn.play(action, None, seat)
+                    bots_agree(turn)
         except ApiError as refused:
             if refused.code != STALE:
                 raise

@@ -6,6 +6,7 @@ import json
 
 from sqlalchemy import func, select
 
+from ..core.action import EndGame
 from .context import User
 from .db.games import RequestRow
 from .errors import ApiError
@@ -28,10 +29,11 @@ def undo(turn: Turn, user: User, to: int | None) -> RequestRow | None:
         raise ApiError(403, "undo_never")
     target = _before_last(turn, None if policy == FREE else user) if to is None else to
     gone = turn.live.back_to(target)
-    others = _others(turn, gone, user)
+    answers = _answers(turn, gone)
+    others = _others(turn, answers, user)
     if policy != FREE and policy != OWN_TURN and others:
         return _ask(turn, user, target, sorted(others))
-    if policy == OWN_TURN and (others or _bots_acted(turn, gone)):
+    if policy == OWN_TURN and (others or _bots_acted(turn, answers)):
         raise ApiError(403, "undo_own_turn")
     turn.jump(target, user.id, back=True)
     return None
@@ -88,6 +90,13 @@ def _ask(turn: Turn, user: User, to: int, others: list[int]) -> RequestRow:
     turn.session.add(row)
     turn.session.flush()
     return row
+
+
+def _answers(turn: Turn, rows: list[int]) -> list[int]:
+    """The rows by which others have answered. To agree to end the game is no answer, unless it has ended so."""
+    if turn.live.game().over:
+        return rows
+    return [row for row in rows if not isinstance(turn.live.nodes[row].action, EndGame)]
 
 
 def _others(turn: Turn, rows: list[int], user: User) -> set[int]:

@@ -32,6 +32,8 @@ class RoundView:
     ending: str
     """Why the game is about to end, or ended: a cause of the catalogues; empty if it goes on."""
     over: bool
+    agreed: tuple[str, ...]
+    """The players who would end the game here."""
 
 
 @dataclass(frozen=True, slots=True)

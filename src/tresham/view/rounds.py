@@ -34,6 +34,7 @@ def round_view(game: Game, names: Names) -> RoundView:
         steps=_steps(t),
         ending=_cause(game.node) or (state.ending.cause if state.ending is not None else ""),
         over=game.over,
+        agreed=tuple(names.seat(player) for player in game.title.players if state.agreed >> player & 1),
     )
 
 

@@ -1828,6 +1828,8 @@ export interface components {
         RoundView: {
             /** Actor */
             actor: string;
+            /** Agreed */
+            agreed: string[];
             /** Bank */
             bank: number;
             /** Ending */

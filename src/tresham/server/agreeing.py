@@ -1,0 +1,32 @@
+"""Bots and the end by agreement: they propose it, people decide, and no bot holds out."""
+
+from __future__ import annotations
+
+from ..bots import goes_nowhere
+from ..core.action import EndGame
+from ..core.agreeing import unwilling
+from ..core.game import Game
+from ..core.ids import Party
+from .table import BOT, HUMAN, Seat, Table
+from .turn import Turn
+
+
+def bots_agree(turn: Turn) -> None:
+    """After a move: the bots agree to end the game as soon as all people at the table have, or when it goes nowhere."""
+    game = turn.live.game()
+    if game.over or not (_people_agree(game, turn.table) or goes_nowhere(game)):
+        return
+    for player in unwilling(game.state):
+        seat = _seat(game, turn.table, player)
+        if seat.kind == BOT:
+            turn.play(EndGame(player), None, seat)
+
+
+def _people_agree(game: Game, table: Table) -> bool:
+    """Are there people in the game, and have they all agreed? Bots among themselves play on."""
+    people = [player for player in game.state.order if _seat(game, table, player).kind == HUMAN]
+    return bool(people) and not set(people) & set(unwilling(game.state))
+
+
+def _seat(game: Game, table: Table, player: Party) -> Seat:
+    return table.seats[game.title.players.index(player)]
