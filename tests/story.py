@@ -38,6 +38,9 @@ from tresham.rules.tokens import home_of, homes
 from tresham.titles import build
 from tresham.track.ids import Hex, Side, Stop
 
+PATIENCE = 500
+"""No story has so many actions."""
+
 
 def given(title: str, players: str, profile: str = "seed", options: str = "", seed: int = 1) -> Story:
     """A new game; tell what is already there, then let somebody act."""
@@ -322,7 +325,11 @@ class Story:
         return self
 
     def ready(self) -> Story:
-        """The table is set: settle it up to the first decision."""
+        """The table is set: settle it up to the first decision.
+
+        Whoever plays on until something happens looks here before each action: if it never happens, the test fails.
+        """
+        assert self.game.ply < PATIENCE, "this story does not come to an end"
         if not self._set:
             calendar = self.table().find(CalendarFrame)
             if calendar is not None and calendar.kind != "auction":

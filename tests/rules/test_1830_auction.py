@@ -492,6 +492,20 @@ def test_nobody_wants_the_first_private_for_5_so_the_next_player_gets_it(profile
     assert story.happened(IncomePaid) == []
 
 
+@rule("1830-AU.10", "1830-CL.3")
+@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+def test_after_a_bid_in_the_last_circle_the_next_player_gets_the_first_private(profile: str) -> None:
+    """Ann is the first to whom it is offered for $5, but after Bob's bid the circle of passes begins with Eve."""
+    story = auction(profile=profile)
+    for _ in range(3):
+        everybody_passes(story)
+    story.when("Ann").passes()
+    story.when("Bob").bids("BO", 225)
+    everybody_passes(story)
+    assert sold(story) == [("SV", "Eve", 0)]
+    assert story.to_act() == "Joe"
+
+
 @rule("1830-AU.10", "1830-AU.6", "1830-AU.8")
 def test_the_gift_of_the_first_private_starts_a_chain_of_sales() -> None:
     story = auction()

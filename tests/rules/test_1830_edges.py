@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.story import given
+from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationOperated, Passed, PrivateClosed
 from tresham.core.ids import Cert
@@ -60,11 +60,22 @@ def test_a_run_needs_exactly_one_leg_between_two_stops() -> None:
 
 
 @rule("1830-PV.4")
-def test_a_menu_with_an_open_price_shows_the_lowest() -> None:
-    story = given("1830", "Ann Bob Eve").owns("Ann", "SV").owns("Bob", "CS").stock_round(2, "Ann")
+def test_a_private_costs_a_player_a_dollar_or_all_that_he_has_and_the_menu_shows_the_lowest() -> None:
+    def fresh() -> Story:
+        story = given("1830", "Ann Bob Eve").owns("Ann", "SV").owns("Bob", "CS").cash("Ann 300, Bob 200, Eve 100")
+        return story.stock_round(2, "Ann")
+
+    story = fresh()
     choices = story.menu(act.BuyPrivate) + story.menu(act.SellPrivate)
-    assert {type(one.action) for one in choices} == {act.BuyPrivate, act.SellPrivate}
-    assert {(one.field, one.low, one.action.price) for one in choices} == {("price", 1, 1)}  # type: ignore[attr-defined]
+    prices = {(type(one.action).__name__, one.low, one.action.price, one.high) for one in choices}  # type: ignore[attr-defined]
+    assert prices == {("BuyPrivate", 1, 1, 300), ("SellPrivate", 1, 1, 200), ("SellPrivate", 1, 1, 100)}
+    for price in (0, 301):
+        story.when("Ann", refused="trade_price", rule="1830-PV.4").offers.buys_private("CS", price)
+    for price in (1, 300):
+        story = fresh()
+        story.when("Ann").offers.buys_private("CS", price)
+        story.when("Bob").accepts()
+        assert (story.owner("CS"), story.cash_of("Ann"), story.cash_of("Bob")) == ("Ann", 300 - price, 200 + price)
 
 
 @rule("1830-PV.4")

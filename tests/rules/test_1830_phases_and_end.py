@@ -442,7 +442,7 @@ def test_a_bankrupt_player_scores_the_shares_he_could_not_sell() -> None:
     assert story.score("Ann") == 2 * 100 + 82
 
 
-@rule("1830-EG.5", "1830-DIFF.11")
+@rule("1830-DIFF.11")
 def test_on_the_public_site_a_bankrupt_players_privates_count_too() -> None:
     assert bankrupt("18xx.games").score("Ann") == 2 * 100 + 82 + 20
 

@@ -33,6 +33,23 @@ def test_the_president_holds_the_presidents_certificate_and_speaks_for_the_corpo
     assert (story.actor(), story.to_act()) == ("NYC", "Bob")
 
 
+@rule("1830-PR.1", "1830-PR.2")
+def test_the_corporation_is_spoken_for_by_whom_the_certificate_comes_to() -> None:
+    """Bob and Eve buy Ann's NYC share by share; with his third, Bob gets her certificate and her say."""
+    story = given("1830", "Ann Bob Eve").stock_round(2, "Ann")
+    story.when("Ann").starts("NYC", 67)
+    for name in ("Bob", "Eve", "Ann", "Bob", "Eve", "Ann", "Bob"):
+        assert (story.certs("Ann", "NYC"), story.president("NYC")) == ([2], "Ann")
+        if name != "Ann":
+            story.when(name).buys("NYC")
+        story.when(name).passes()
+    assert (story.certs("Bob", "NYC"), story.certs("Ann", "NYC"), story.president("NYC")) == ([2, 1], [1, 1], "Bob")
+    while story.round()[0] == "stock":
+        story.when(story.to_act()).passes()
+    assert (story.actor(), story.to_act()) == ("NYC", "Bob")
+    story.when("Ann", refused="not_your_turn").passes()
+
+
 @rule("1830-PR.1")
 def test_shares_without_the_presidents_certificate_make_nobody_president() -> None:
     story = given("1830", QUARTET).holds("Ann", "NYC 1").stock_round(2, "Bob")

@@ -255,7 +255,7 @@ def test_two_trains_may_each_visit_the_gulf() -> None:
     assert would_earn(story, "C&O", _2="I1 (I3) H4", _3="H4 (I5 J4) J2") == 120
 
 
-@rule("1830-CL.17", "1830-DIFF.5")
+@rule("1830-DIFF.5")
 def test_on_the_site_a_run_may_visit_both_hexes_of_the_gulf() -> None:
     story = columbus("3", profile="18xx.games").operates("C&O", "run")
     assert would_earn(story, "C&O", _3="I1 (I3) H4 (I5 J4) J2") == 90
@@ -386,7 +386,7 @@ def test_the_best_is_that_of_all_trains_together() -> None:
     assert earned(story.when("PRR").runs_best()) == 130
 
 
-@rule("1830-RT.10", "1830-DIFF.4")
+@rule("1830-DIFF.4")
 @pytest.mark.parametrize(("profile", "options"), [("18xx.games", ""), ("seed", "free_runs")])
 def test_a_lower_claim_is_accepted_on_the_site_and_by_agreement(profile: str, options: str) -> None:
     story = pennsylvania("3", options=options, profile=profile).operates("PRR", "run")

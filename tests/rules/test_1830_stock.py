@@ -127,7 +127,7 @@ def test_a_turn_without_purchase_or_sale_is_a_pass_any_other_is_not() -> None:
     assert story.happened(Passed) == []
 
 
-@rule("1830-SR.2", "1830-DIFF.1")
+@rule("1830-DIFF.1")
 def test_on_the_site_a_private_bought_from_a_player_is_the_purchase_of_the_turn() -> None:
     story = given("1830", TRIO, profile="18xx.games").started("NYC 67").holds("Ann", "NYC 3").owns("Bob", "SV")
     story.stock_round(2, "Ann")

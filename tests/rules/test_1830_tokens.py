@@ -145,7 +145,7 @@ def test_eries_president_picks_the_city_when_somebody_else_lays_the_tile() -> No
     assert story.tokens_offered() == {"D10.1", "E11.1"}
 
 
-@rule("1830-CL.19", "1830-DIFF.6")
+@rule("1830-DIFF.6")
 @pytest.mark.parametrize("city", ["E11.0", "E11.1"])
 def test_on_the_site_the_corporation_that_lays_the_tile_picks_for_erie(city: str) -> None:
     story = rochester(profile="18xx.games").token_beside("ERIE", "E11").operates("NYC")

@@ -407,7 +407,7 @@ def test_bids_in_the_last_round_change_nothing_about_who_must_take_it() -> None:
     assert story.to_act() == "Bob", "left of Ann"
 
 
-@rule("1849-8.0.12")
+@rule("1849-PD-05")
 def test_on_the_site_the_free_private_goes_to_whom_comes_next() -> None:
     """PD-05."""
     story = at_five("18xx.games")
@@ -605,7 +605,7 @@ def test_garibaldi_chooses_its_home_at_once(home: str) -> None:
     assert (story.round(), story.to_act()) == (("stock", 1, 1, 1), "Bob")
 
 
-@rule("1849-8.1.5")
+@rule("1849-PD-07")
 def test_on_the_site_garibaldi_chooses_when_the_stock_round_begins() -> None:
     """PD-07."""
     story = affari("AFG", "18xx.games")

@@ -121,7 +121,7 @@ def test_what_belongs_to_others_stays() -> None:
     assert (story.trains_of("CTL"), story.tokens_of("CTL"), story.shares("Eve", "CTL")) == (["8H"], ["E1.0"], 2)
 
 
-@rule("1849-11.2", "1849-PD-27")
+@rule("1849-PD-27")
 def test_on_the_public_site_its_port_marker_stays_but_belongs_to_nobody() -> None:
     story = doomed("18xx.games").port_marker("RCS", "A5").port_marker("CTL", "N8").operating_round()
     story = pass_until(story, "stock")
@@ -297,7 +297,7 @@ def test_a_closed_corporation_is_founded_anew_while_garibaldi_is_blocked() -> No
     assert story.tokens_of("RCS") == ["C5.0"]
 
 
-@rule("1849-11.3", "1849-PD-22")
+@rule("1849-PD-22")
 def test_on_the_public_site_nothing_is_founded_any_more_then() -> None:
     story = pass_until(blocked("18xx.games"), "stock")
     assert (order(story), story.cell("RCS")) == ([], None)

@@ -80,7 +80,6 @@ def test_only_together_with_the_two_other_variants(others: str) -> None:
     assert build("1849", 3, OPTIONS.split()).options == frozenset(OPTIONS.split())
 
 
-@rule("1849-14.3.1")
 def test_the_public_site_leaves_that_to_the_players() -> None:
     assert build("1849", 3, ["electric_dreams"], "18xx.games").options == {"electric_dreams"}
 

@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, Paid, PlayerLeft, PresidencyPassed, SharesSold
-from tresham.rules.ruin import LoanTaken, PlayerLoans
+from tresham.rules.ruin import LoanTaken, PlayerLoans, RaisingFailed
 
 
 def need(
@@ -361,6 +361,19 @@ def test_a_sale_that_closes_the_operating_corporation_ends_its_turn() -> None:
     assert story.actor() != "CTL"
 
 
+@rule("1849-10.7.3", "1849-10.7.6")
+def test_a_liquidation_that_closes_the_operating_corporation_by_its_price_ends_there() -> None:
+    """Ann cannot raise the money. All she can sell is sold, her share of CTL first: that closes CTL, which needs no
+    train any more. She keeps what the share brought and her other shares, and nobody asks her to borrow or to leave."""
+    story = need("CTL 0, Ann 10", "CTL 1, ATA 1").marker("CTL A9, ATA B10")
+    story.when("CTL").goes_bankrupt()
+    assert [story.name(one.corp) for one in story.happened(CorporationClosed)] == ["CTL"]
+    assert [story.name(one.corp) for one in story.happened(SharesSold)] == ["CTL"]
+    assert story.happened(RaisingFailed) == []
+    assert (story.cash_of("Ann"), story.shares("Ann", "ATA")) == (10 + 27, 1)
+    assert questions(story) & {act.TakeLoan, act.LeaveGame} == set()
+
+
 # --- the treasury's own certificates ----------------------------------------------------------------------------------
 
 
@@ -395,7 +408,6 @@ def test_a_treasury_that_can_pay_for_one_train_gets_no_help_for_another() -> Non
     assert (story.cash_of("CTL"), story.cash_of("Ann")) == (10, 1500)
 
 
-@rule("1849-10.7.5")
 def test_on_the_public_site_it_may_get_help_for_a_dearer_one() -> None:
     story = need("CTL 210, Ann 1500", profile="18xx.games").trains("pool 6H")
     story.when("CTL").buys_train("8H", 350)
@@ -498,7 +510,7 @@ def test_whoever_leaves_loses_privates_and_ends_with_nothing() -> None:
     assert not story.game.over
 
 
-@rule("1849-10.7.7", "1849-PD-16")
+@rule("1849-PD-16")
 def test_on_the_public_site_whoever_leaves_keeps_privates() -> None:
     story = need("CTL 20, Ann 50", "", profile="18xx.games").owns("Ann", "SCE RSA").operating_round(number=1, of=2)
     reach_trains(story, "CTL").when("CTL").goes_bankrupt()

@@ -163,7 +163,7 @@ def test_with_one_operating_round_in_a_set_that_round_is_played() -> None:
     assert finish(broken_early("seed")) == [("stock", 4, 1, 1), ("operating", 4, 1, 1)]
 
 
-@rule("1849-13.5", "1849-PD-23")
+@rule("1849-PD-23")
 def test_on_the_public_site_a_set_of_one_round_is_not_played_any_more() -> None:
     assert finish(broken_early("18xx.games")) == [("stock", 4, 1, 1)]
 
@@ -200,11 +200,28 @@ def test_the_end_of_the_market_comes_before_that_of_the_bank() -> None:
     assert [one.cause for one in story.happened(GameEnded)] == ["stock_market"]
 
 
-@rule("1849-13.5")
-def test_the_end_of_the_bank_comes_even_if_the_market_is_near_its_end() -> None:
-    story = late().bank(30).marker("RCS N1").operates("RCS", "dividend", ran=True, revenue=350, number=3, of=3)
+@rule("1849-13.5", "1849-13.2")
+def test_the_end_of_the_market_overtakes_that_of_the_bank() -> None:
+    """The dividend breaks the bank and leads to L.340; redeeming its bond leads RCS on to L.377."""
+    story = late(options="bonds").bank(30).marker("RCS N1").cash("RCS 600")
+    story.extra(bonds=1 << story.party("RCS"))
+    story.operates("RCS", "dividend", ran=True, revenue=350, number=1, of=3)
     story.when("RCS").declares("pay")
-    finish(story)
+    assert (story.cell("RCS"), story.game.state.ending) == ("O1", Ending("bank", "set"))
+    while story.part() != "redeem_bond":
+        finish_step(story)
+    story.when("RCS").redeems_bond()
+    assert (story.cell("RCS"), story.game.state.ending) == ("P1", Ending("stock_market", "turn"))
+    assert finish(story) == [("operating", 2, 1, 3)]
+    assert [one.cause for one in story.happened(GameEnded)] == ["stock_market"]
+
+
+@rule("1849-13.5", "1849-13.1")
+def test_a_price_below_the_last_does_not_cut_the_last_set_short() -> None:
+    story = late().bank(30).marker("RCS N1").operates("RCS", "dividend", ran=True, revenue=350, number=1, of=3)
+    story.when("RCS").declares("pay")
+    assert (story.cell("RCS"), story.game.state.ending) == ("O1", Ending("bank", "set"))
+    assert finish(story) == [("operating", 2, number, 3) for number in (1, 2, 3)]
     assert [one.cause for one in story.happened(GameEnded)] == ["bank"]
 
 

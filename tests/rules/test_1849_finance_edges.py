@@ -67,7 +67,7 @@ def test_a_second_deal_in_own_shares_is_refused(done: str) -> None:
     story.when("RCS", refused="one_deal_in_own_shares", rule="1849-10.8.1").buys("RCS", "pool")
 
 
-@rule("1849-10.8.6", "1849-PD-24")
+@rule("1849-PD-24")
 def test_on_the_public_site_redeeming_in_the_first_turn_is_refused() -> None:
     story = as_it_lies(finance("P 1 1 1", "1", 200, SITE, is_first=True))
     story.when("RCS", refused="no_issue_in_first_turn").buys("RCS", "pool")
@@ -138,7 +138,7 @@ def test_redeeming_with_less_than_500_is_refused() -> None:
     story.when("RCS", refused="cannot_redeem_bond", rule="1849-14.2.4").redeems_bond()
 
 
-@rule("1849-14.2.5", "1849-PD-19")
+@rule("1849-PD-19")
 @pytest.mark.parametrize("out", [True, False])
 def test_on_the_public_site_a_second_deal_with_the_bond_is_refused(out: bool) -> None:
     story = as_it_lies(bonded("bond", "RCS 900", out, profile=SITE, tally=("bond",)))
@@ -177,7 +177,7 @@ def test_no_interest_is_paid_before_all_of_it_is_raised() -> None:
     assert (story.cash_of("RCS"), story.cash_of("Ann"), story.actor()) == (0, 10 + 90 - 30, "ATA")
 
 
-@rule("1849-14.2.3", "1849-PD-19")
+@rule("1849-PD-19")
 def test_on_the_public_site_a_treasury_with_nothing_left_owes_nothing() -> None:
     story = bonded("finance", "RCS 50, Ann 0", profile=SITE, anns="ATA 1")
     story.when("RCS").passes()
@@ -188,7 +188,7 @@ def test_on_the_public_site_a_treasury_with_nothing_left_owes_nothing() -> None:
     story.when("RCS", refused="no_emergency", rule="1849-10.7.1").goes_bankrupt()
 
 
-@rule("1849-14.2.3", "1849-PD-19")
+@rule("1849-PD-19")
 def test_on_the_public_site_a_debt_of_one_lira_is_a_debt() -> None:
     story = bonded("finance", "RCS 49, Ann 1", profile=SITE)
     story.when("RCS").passes()
@@ -197,7 +197,7 @@ def test_on_the_public_site_a_debt_of_one_lira_is_a_debt() -> None:
     assert (story.cash_of("RCS"), story.cash_of("Ann")) == (0, 0)
 
 
-@rule("1849-14.2.3", "1849-10.7.6", "1849-PD-19")
+@rule("1849-PD-19")
 def test_on_the_public_site_one_lira_that_is_missing_may_be_raised_or_closes_the_corporation() -> None:
     story = bonded("finance", "RCS 49, Ann 0", profile=SITE, anns="ATA 1")
     story.when("RCS").passes()
@@ -227,7 +227,7 @@ def test_after_a_failed_emergency_a_loan_does_not_go_to_the_bond() -> None:
     assert (story.cash_of("Ann"), story.actor()) == (500, "ATA")
 
 
-@rule("1849-14.2.6", "1849-PD-19")
+@rule("1849-PD-19")
 @pytest.mark.parametrize("treasury", [0, 120])
 def test_on_the_public_site_nothing_is_paid_for_the_bond_of_a_closing_corporation(treasury: int) -> None:
     story = bonded("dividend", f"RCS {treasury}, Ann 300", cell="A9", profile=SITE).operating_round()

@@ -372,7 +372,7 @@ def test_each_emergency_is_a_matter_of_its_own() -> None:
     assert pile(two_emergencies("seed"), "F5") == ["ATA", "SFA"]
 
 
-@rule("1849-9.2.3")
+@rule("1849-PD-10")
 def test_on_the_site_two_emergencies_are_sorted_as_one() -> None:
     """PD-10."""
     assert pile(two_emergencies("18xx.games"), "F5") == ["SFA", "ATA"]

@@ -187,7 +187,7 @@ def test_the_exchange_comes_before_the_sale() -> None:
     assert (story.cash_of("Ann"), story.cell("RCS")) == (675, "F7")
 
 
-@rule("1849-9.5.5")
+@rule("1849-PD-12")
 def test_on_the_site_three_of_four_shares_take_two_sales() -> None:
     """PD-12."""
     story = shared(profile="18xx.games", Ann="P 2", Bob="1 1")
@@ -300,7 +300,7 @@ def test_an_ordinary_certificate_in_the_pool_is_no_change_for_the_last() -> None
     story.when("Ann", refused="no_exact_exchange", rule="1849-9.5.9").sells_papers("RCS", "P", 1)
 
 
-@rule("1849-9.5.9")
+@rule("1849-PD-11")
 def test_on_the_site_the_pool_gives_change_for_the_last_certificate() -> None:
     """PD-11."""
     story = shared(profile="18xx.games", Ann="P", Bob="2", pool="1")

@@ -421,7 +421,6 @@ def test_only_the_owning_corporation_lands_and_only_in_its_turn() -> None:
     story.when("RCS", refused="not_your_turn").closes_private("SMS")
 
 
-@rule("1849-7.1.8")
 def test_a_landing_on_the_site_comes_before_the_turn_proper() -> None:
     story = akragas(profile="18xx.games").operates("SFA", "landing")
     story.when("SFA").closes_private("SMS")

@@ -283,7 +283,7 @@ def test_trinacria_may_be_late_even_if_the_sixth_is_removed() -> None:
         assert "IFT" not in fewer[:3]
 
 
-@rule("1849-2.2.3")
+@rule("1849-PD-04")
 def test_on_the_site_trinacria_changes_places_with_the_fourth() -> None:
     """PD-04."""
     differ = 0

@@ -334,7 +334,7 @@ def test_all_shares_of_a_corporation_sold_in_a_turn_have_one_price() -> None:
     assert price(story, "RCS") == 87
 
 
-@rule("1849-9.2.2")
+@rule("1849-PD-09")
 def test_on_the_site_each_sale_has_its_own_price() -> None:
     """PD-09."""
     story = two_railways("18xx.games")
@@ -885,7 +885,7 @@ def test_a_closed_corporation_is_founded_again_although_garibaldi_is_blocked() -
     assert story.pars_offered("RCS") == {68, 100}
 
 
-@rule("1849-9.4.1.2")
+@rule("1849-PD-22")
 def test_on_the_site_a_blocked_garibaldi_at_the_end_bars_all_others() -> None:
     """PD-22."""
     story = blocked_rcs("18xx.games")

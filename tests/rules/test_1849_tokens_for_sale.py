@@ -187,7 +187,6 @@ def test_an_unplaced_station_is_needed() -> None:
     assert (stock(story, "CTL"), for_sale(story)) == (1, [("C5", "IFT", 1, 100)])
 
 
-@rule("1849-14.1.2")
 def test_without_an_unplaced_station_the_site_asks_but_refuses() -> None:
     story = west(profile="18xx.games").token("CTL", "C1", "M9")
     assert (story.part(), for_sale(story)) == ("token_trade", [])
@@ -280,7 +279,7 @@ def test_after_the_earthquake_garibaldi_has_no_home_to_protect() -> None:
     assert [one[:2] for one in for_sale(story)] == [("C1", "AFG")]
 
 
-@rule("1849-14.1.4", "1849-PD-20")
+@rule("1849-PD-20")
 def test_on_the_public_site_garibaldis_next_station_is_protected_then() -> None:
     story = after_the_earthquake("18xx.games")
     while story.round() == ("operating", 2, 1, 2):
@@ -315,7 +314,7 @@ def test_one_station_is_bought_in_a_turn() -> None:
     assert (story.part(), for_sale(story)) == ("trains", [])
 
 
-@rule("1849-14.1.5", "1849-PD-20")
+@rule("1849-PD-20")
 def test_on_the_public_site_one_may_follow_another() -> None:
     story = two_on_sale("18xx.games")
     story.when("CTL").buys_token("IFT", "C5", 10)

@@ -242,7 +242,6 @@ def test_the_selling_president_must_agree() -> None:
     assert (story.cash_of("IFT"), story.cash_of("RCS")) == (1850, 650)
 
 
-@rule("1849-10.6.4")
 def test_the_site_leaves_consent_to_honour() -> None:
     story = buying(profile="18xx.games").trains("RCS 4H")
     story.when("IFT").buys_train("4H", 150, "RCS")

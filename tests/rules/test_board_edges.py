@@ -133,7 +133,6 @@ def test_one_lira_is_enough_to_buy_a_station_and_none_is_not() -> None:
     assert (story.part() == "token_trade", price_ranges(story)) == (False, [])
 
 
-@rule("1849-14.1.1")
 def test_without_money_the_site_asks_but_offers_no_station() -> None:
     story = trapani(0, "18xx.games").operates("CTL", "token_trade")
     assert (story.part(), price_ranges(story)) == ("token_trade", [])
@@ -235,7 +234,6 @@ def test_who_closes_the_marittima_has_used_its_power() -> None:
     assert story.happened(PowerUsed) == [PowerUsed(story.title.private("SMS"), story.party("CTL"))]
 
 
-@rule("1849-7.1.8")
 def test_on_the_site_a_landing_ends_with_its_token() -> None:
     """CTL is asked even where there is no room for a token; once it has placed one, it is not asked again."""
     story = marsala(profile="18xx.games").operates("CTL", "landing")
@@ -253,7 +251,6 @@ def test_on_the_site_a_landing_ends_with_its_token() -> None:
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
-@rule("1849-10.5.1.1")
 @pytest.mark.parametrize(("corp", "asked"), [("RCS", True), ("SFA", False)])
 def test_the_site_asks_for_runs_if_there_is_track_to_a_port_at_least(corp: str, asked: bool) -> None:
     """Printed track leads from Palermo, the home of RCS, to its port; there is none at the home of SFA."""

@@ -37,7 +37,6 @@ def waits(story: Story) -> bool:
     return True
 
 
-@rule("1849-14.3.6")
 @pytest.mark.parametrize(("cash", "asked"), [(549, False), (550, True)])
 def test_the_site_asks_about_an_electric_train_that_the_treasury_can_just_pay(cash: int, asked: bool) -> None:
     story = unmarked(cash)
@@ -46,7 +45,6 @@ def test_the_site_asks_about_an_electric_train_that_the_treasury_can_just_pay(ca
         story.when("RCS", refused="train_needs_right").buys_train("E", 550)
 
 
-@rule("1849-14.3.6", "1849-10.6.4")
 @pytest.mark.parametrize(("cash", "asked"), [(0, False), (1, True)])
 def test_the_site_asks_about_a_train_of_another_corporation_from_the_first_lira_on(cash: int, asked: bool) -> None:
     story = unmarked(cash, "CTL E")
@@ -55,18 +53,15 @@ def test_the_site_asks_about_a_train_of_another_corporation_from_the_first_lira_
         story.when("RCS", refused="train_needs_right").buys_train("E", 1, "CTL")
 
 
-@rule("1849-10.6.4")
 @pytest.mark.parametrize("trains", ["", "pool 12H"])
 def test_the_site_does_not_ask_when_no_corporation_has_a_train(trains: str) -> None:
     assert not waits(unmarked(1, trains))
 
 
-@rule("1849-10.6.4")
 def test_the_site_does_not_ask_about_a_train_of_the_corporation_itself() -> None:
     assert not waits(unmarked(1, "RCS 10H"))
 
 
-@rule("1849-10.7.5")
 def test_the_site_does_not_ask_about_other_trains_after_a_sale_to_help() -> None:
     assert waits(unmarked(550, "CTL E"))
     assert not waits(unmarked(550, "CTL E", sold=68))

@@ -215,7 +215,7 @@ def test_a_president_is_offered_to_sell_all_ordinary_certificates_before_half_of
     assert [set(one.certs) for one in resigning] == [{first, *others}] * 2
 
 
-@rule("1849-9.5.9")
+@rule("1849-PD-11")
 def test_on_the_site_a_sold_ordinary_certificate_is_change_for_the_last() -> None:
     """PD-11: Bob can give only the last certificate; Ann gets the ordinary one that she sells with it back."""
     story = shared("18xx.games", Ann="P 1", Bob="2")
@@ -224,7 +224,7 @@ def test_on_the_site_a_sold_ordinary_certificate_is_change_for_the_last() -> Non
     assert (story.president("RCS"), story.cash_of("Ann")) == ("Bob", 375 + 200)
 
 
-@rule("1849-9.5.9", "1849-9.5.3")
+@rule("1849-PD-11")
 @pytest.mark.parametrize(("kind", "bob", "pool"), [("one", [2, 1, 1], [1, 2]), ("two", [2, 2], [1, 1, 1])])
 def test_on_the_site_change_is_given_also_where_the_old_president_has_the_choice(
     kind: str, bob: list[int], pool: list[int]

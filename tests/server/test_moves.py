@@ -214,6 +214,7 @@ def test_the_menu_tells_what_is_still_to_be_raised(visitor):
     """A president without money must buy a train: every sale makes the missing sum smaller by what it brings."""
     played, bot = tresham.new("1849", ["Ann", "Bob", "Eve"], seed=26), make_bot("random", 26)
     while not any(isinstance(choice.action, GoBankrupt) for choice in played.legal_actions().menu):
+        assert played.ply < 1000
         played.push(bot.choose(played))
     ann = visitor().register("Ann")
     game = ann.post("/games", {"import": save(played)}).json()["id"]

@@ -19,6 +19,7 @@ def _played(title: str, after: int, verb: str, seed: int, bot: str, options: tup
     """A game in which, after so many moves, the verb is on the menu for the first time."""
     game, player = tresham.new(title, SEATS, options, seed=seed), make_bot(bot, seed)
     while game.ply < after or verb not in {snake(type(one.action).__name__) for one in game.legal_actions().menu}:
+        assert game.ply < 3000, f"nobody is ever asked to {verb}"
         game.push(player.choose(game))
     return save(game)
 

@@ -99,8 +99,9 @@ def test_the_naive_player_builds_a_railway():
 def test_the_naive_player_accepts_a_fair_price_only():
     game = tresham.new("1830", ["Ann", "Bob"], seed=1)
     bot = NaiveBot(1)
-    while not isinstance(action := bot.choose(game), act.LayTile):
+    while game.ply < 100 and not isinstance(action := bot.choose(game), act.LayTile):
         game.push(action)
+    assert isinstance(action, act.LayTile)
     offers = [one.action for one in game.legal_actions().menu if isinstance(one.action, act.Offer)]
     for offer in offers:
         game.push(offer)

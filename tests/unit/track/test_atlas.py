@@ -127,7 +127,7 @@ def test_runs_end_in_off_board_areas_and_at_terminal_track(atlas):
     assert perth.last_stops[perth.printed[0]] == 1
 
 
-@rule("1830-RT.7", "1830-DIFF.5")
+@rule("1830-DIFF.5")
 def test_the_platform_has_one_area_less():
     def areas(sheet):
         return {hex.name: group for hex in sheet.hexes for stop in hex.tile.stops for group in stop.groups}
