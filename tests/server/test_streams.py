@@ -63,6 +63,33 @@ def test_a_reader_who_patches_sees_what_a_newcomer_sees(company):
                 assert fresh["table"][name] == value
 
 
+def test_going_back_reaches_readers_and_latecomers_alike(company):
+    """The line about it, and whether there is a way back or forward from there."""
+    path = f"/games/{company.game}/events?lang=ru"
+    with listening(company.bob.client, path) as stream:
+        assert stream.next("full")[2]["can"] == {"undo": False, "redo": False}
+        company.play(2)
+        stream.next("move")
+        assert stream.next("move")[2]["can"] == {"undo": True, "redo": False}
+        undo(company.bob, company.game)
+        _, _, move = stream.next("move")
+        assert (move["gone"], move["can"]) == ([2], {"undo": False, "redo": True})
+        [line] = move["lines"]
+        assert (line["ply"], line["kind"], line["big"]) == (3, "undo", False)
+        assert line["text"].startswith("Отмена (Bob): ")
+    with listening(company.bob.client, f"{path}&since=2") as late:
+        assert late.next("move")[2] == move
+
+
+def test_requests_are_read_in_ones_own_language(company):
+    paths = [f"/games/{company.game}/events?lang={language}" for language in ("en", "pl")]
+    with listening(company.bob.client, paths[0]) as english, listening(company.eve.client, paths[1]) as polish:
+        company.play(2)
+        assert undo(company.ann, company.game).status_code == 202
+        assert english.next("request")[2][0]["text"].startswith("Ann asks to take back 2 moves, from this one on: ")
+        assert polish.next("request")[2][0]["text"].startswith("Ann prosi o cofnięcie 2 ruchów, począwszy od tego: ")
+
+
 def test_only_who_is_to_act_gets_a_menu(company):
     paths = f"/games/{company.game}/events"
     with listening(company.bob.client, paths) as bob, listening(company.max.client, paths, **LINES) as max:
@@ -110,13 +137,14 @@ def test_undo_tells_what_is_gone_and_redo_what_is_back(made):
         view = stream.next("full")[2]["view"]
         undo(ann, game, 1)
         _, _, back = stream.next("move")
-        assert (back["kind"], back["gone"], back["back"], back["lines"]) == ("undo", [2, 3, 4], [], [])
+        assert (back["kind"], back["gone"], back["back"]) == ("undo", [2, 3, 4], [])
+        assert [line["ply"] for line in back["lines"]] == [5]
         view = patched(view, back["parts"])
         assert view == ann.get(f"/games/{game}/full?at=1").json()["view"]
         ann.post(f"/games/{game}/redo", {"ply": 5, "to": 3})
         _, _, forth = stream.next("move")
         assert (forth["kind"], forth["gone"], forth["back"]) == ("redo", [], [2, 3])
-        assert {line["ply"] for line in forth["lines"]} <= {2, 3}
+        assert {line["ply"] for line in forth["lines"]} == {2, 3, 6}
         assert patched(view, forth["parts"]) == ann.get(f"/games/{game}/full?at=3").json()["view"]
 
 

@@ -81,12 +81,14 @@ def test_undo_after_the_other_has_moved_needs_consent(table: tuple[Screen, Scree
     ann.await_ply(2)
     ann.part("undo").click()
     request = bob.part("request")
-    expect(request).to_contain_text("asks to go back")
+    expect(request).to_contain_text(re.compile(r"Ann\d+ asks to take back 2 moves, from this one on: Ann\d+ buys"))
     bob.shot("undo-request")
     request.get_by_role("button", name="Agree").click()
     ann.await_ply(3)
     expect(bob.part("request")).to_have_count(0)
-    expect(ann.log).not_to_contain_text(re.compile("Ann.* buys"))
+    for one in (ann, bob):
+        expect(one.log.locator("p.line:not(.jump)", has_text="buys")).to_have_count(0)
+        expect(one.log).to_contain_text(re.compile(r"Ann\d+ takes back 2 moves, from this one on: Ann\d+ buys"))
 
 
 def test_the_line_comes_back_by_itself(table: tuple[Screen, Screen]) -> None:

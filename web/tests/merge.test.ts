@@ -25,6 +25,7 @@ const move = (change: Partial<Move>): Move => ({
   drawings: {},
   table: { status: "active", acting: ["Bob"], round: null, result: null },
   menu: null,
+  can: { undo: true, redo: false },
   ...change,
 });
 
@@ -68,6 +69,7 @@ describe("a move on the table", () => {
     expect(next.table.name).toBe("x");
     expect(Object.values(next.drawings).map((one) => one.says)).toEqual(["old", "new"]);
     expect(next.log).toHaveLength(2);
+    expect(next.can).toEqual({ undo: true, redo: false });
   });
 
   it("changes nothing when it is known already", () => {

@@ -34,9 +34,9 @@ class Line {
 
 const table = (ply: number) => ({ id: "g", title: "1849", status: "active", ply, acting: ["Ann"], you: { seats: ["Ann"], owner: true, spectator: false }, branch_of: null });
 const full = (ply: number, at = ply) =>
-  ({ ply, at, table: table(ply), sheet: {}, view: { board: [], round: {} }, drawings: {}, menu: { seat: "Ann", actor: "@Ann", choices: [], refused: [] }, log: [], chat: [], requests: [] }) as unknown as Full;
+  ({ ply, at, table: table(ply), sheet: {}, view: { board: [], round: {} }, drawings: {}, menu: { seat: "Ann", actor: "@Ann", choices: [], refused: [] }, can: { undo: false, redo: true }, log: [], chat: [], requests: [] }) as unknown as Full;
 const move = (ply: number) =>
-  ({ ply, kind: "action", user: null, action: null, gone: [], back: [], lines: [{ ply, n: 0, kind: "passed", text: `move ${ply}`, big: false, at: 1 }], parts: {}, drawings: {}, table: { status: "active", acting: ["Ann"], round: null, result: null }, menu: null }) as unknown as Move;
+  ({ ply, kind: "action", user: null, action: null, gone: [], back: [], lines: [{ ply, n: 0, kind: "passed", text: `move ${ply}`, big: false, at: 1 }], parts: {}, drawings: {}, table: { status: "active", acting: ["Ann"], round: null, result: null }, menu: null, can: { undo: true, redo: false } }) as unknown as Move;
 
 let answers: ((url: string, verb: string) => { status: number; body: unknown } | undefined)[] = [];
 let asked: string[] = [];

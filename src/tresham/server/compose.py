@@ -13,7 +13,8 @@ from .judge import chosen_ply
 from .live import ACTION
 from .shows import Shows
 from .table import ACTIVE, FINISHED, Table, compact
-from .wire import BranchShape, Json, MoveShape, SeatShape, TableShape, YouShape
+from .undoing import possible
+from .wire import BranchShape, CanShape, Json, MoveShape, SeatShape, TableShape, YouShape
 
 BEST = "best"
 NULL = "null"
@@ -81,6 +82,7 @@ def full(table: Table, shows: Shows | None, user: User | None, language: str, at
     shape = table_shape(table, user, more.pop("online"))
     if shows is None:
         nothing: Json = {"sheet": None, "ply": 0, "at": 0, "view": None, "drawings": {}, "menu": None}
+        nothing["can"] = CanShape(undo=False, redo=False)
         return compact({"table": shape, **nothing, "log": [], **more})
     ply = chosen_ply(table, at)
     node = shows.live.nodes[ply]
@@ -94,11 +96,11 @@ def full(table: Table, shows: Shows | None, user: User | None, language: str, at
         "log": shows.log.line(ply, language),
         **more,
     }
-    return _with_menu(compact(head), reader_menu(table, shows, ply, table.names_of(user), language))
+    return _for_reader(compact(head), table, shows, ply, user, language)
 
 
 def move(table: Table, shows: Shows, ply: int, language: str) -> str:
-    """One row as the stream tells it, as JSON, the menu left out."""
+    """One row as the stream tells it, as JSON, without what each reader has of his own."""
     live = shows.live
     row, old, new = live.rows[ply], live.nodes[ply - 1], live.nodes[ply]
     gone, back = live.way(ply)
@@ -118,12 +120,14 @@ def move(table: Table, shows: Shows, ply: int, language: str) -> str:
     return compact(told)
 
 
-def _with_menu(data: str, menu: str) -> str:
-    return f'{data[:-1]},"menu":{menu}}}'
+def _for_reader(data: str, table: Table, shows: Shows, ply: int, user: User | None, language: str) -> str:
+    """What all readers get, and what this one may do."""
+    menu = reader_menu(table, shows, ply, table.names_of(user), language)
+    return f'{data[:-1]},"menu":{menu},"can":{compact(possible(table, shows.live, user))}}}'
 
 
 class MoveNews:
-    """One row for all its readers: each part is made once for each language, each menu once for each reader to act."""
+    """One row for all its readers: each part is made once for each language, each menu once for each reader."""
 
     def __init__(self, table: Table, shows: Shows, ply: int) -> None:
         self._table, self._shows, self._ply = table, shows, ply
@@ -132,11 +136,10 @@ class MoveNews:
 
     def for_reader(self, user: User | None, language: str) -> str:
         """What one reader gets."""
-        names = self._table.names_of(user)
-        key = language, names
+        key = language, self._table.names_of(user)
         if key not in self._whole:
             if language not in self._told:
                 self._told[language] = move(self._table, self._shows, self._ply, language)
-            menu = reader_menu(self._table, self._shows, self._ply, names, language)
-            self._whole[key] = _with_menu(self._told[language], menu)
+            told = self._told[language]
+            self._whole[key] = _for_reader(told, self._table, self._shows, self._ply, user, language)
         return self._whole[key]

@@ -44,7 +44,7 @@ class Crier(Protocol):
     def moved(self, table: Table, shows: Shows, ply: int) -> None:
         """A row is kept: tell whoever watches here."""
 
-    def requested(self, table: Table) -> None:
+    def requested(self, table: Table, shows: Shows) -> None:
         """Requests were overtaken."""
 
     def bot_due(self) -> None:
@@ -138,7 +138,7 @@ class Desk:
                 raise
             self._tell(turn.table, shows, table.ply)
             if turn.overtook:
-                self.crier.requested(turn.table)
+                self.crier.requested(turn.table, shows)
             if turn.bot_is_due:
                 self.crier.bot_due()
 

@@ -132,6 +132,10 @@ class Live:
             step = step.parent
         return found[::-1]
 
+    def between(self, earlier: int, later: int) -> list[int]:
+        """The actions that led from one row's position to another's."""
+        return self._rows_up_to(self.nodes[later], self.nodes[earlier])
+
     def way(self, ply: int) -> tuple[list[int], list[int]]:
         """Which actions a row took back, and which it restored."""
         before, after = self.nodes[ply - 1], self.nodes[ply]

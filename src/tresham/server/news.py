@@ -6,18 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from .bell import KEYS, Bell
 from .compose import MoveNews, table_shape
 from .context import User
 from .db.engine import Database
-from .db.games import ChatRow, RequestRow
+from .db.games import ChatRow
 from .hub import LOBBY, Hub, Line
 from .shows import Shows
 from .table import FINISHED, Table, compact, read_table
-from .talk import chat_line, open_requests, read_chat
+from .talk import chat_line, read_chat, read_requests, request_shapes
 
 MOVES, CHAT, REQUESTS, TABLE, GONE, PRESENCE = "moves", "chat", "requests", "table", "gone", "presence"
 """What other workers are told about a game."""
@@ -93,12 +92,13 @@ class News:
         for line in lines:
             self.hub.say(game_id, "chat", None, partial(_same, line))
 
-    def requested(self, table: Table) -> None:
+    def requested(self, table: Table, shows: Shows) -> None:
         """Requests were made, answered or overtaken."""
         with self.db.read() as session:
-            rows = session.scalars(select(RequestRow).where(RequestRow.game_id == table.id, RequestRow.open))
-            asked = compact(open_requests(table, rows))
-        self.hub.say(table.id, "request", None, lambda _: asked)
+            rows = read_requests(session, table.id)
+        languages = {line.language for line in self.hub.lines(table.id)}
+        told = {one: compact(request_shapes(table, shows.log, rows, one)) for one in languages}
+        self.hub.say(table.id, "request", None, lambda line: told.get(line.language))
 
     def keys_changed(self, user_id: int) -> None:
         """Streams that were opened with a key that is worth nothing now must not go on; the others come back."""

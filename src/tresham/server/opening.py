@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sqlalchemy import select
-
 from .compose import MoveNews, full, table_shape
 from .context import User
-from .db.games import RequestRow
 from .hub import Frame, Line, frame
 from .services import Services
+from .shows import Shows
 from .table import OPEN, Table, compact
-from .talk import open_requests, read_chat
+from .talk import read_chat, read_requests, request_shapes
 from .wire import Json, TableShape
 
 MISSED = 60
@@ -27,18 +25,15 @@ def full_text(house: Services, game_id: str, user: User | None, language: str, a
         house.desk.expect(game_id)
     else:
         table, shows = house.desk.open(game_id, user)
-    return full(table, shows, user, language, at, _beside(house, table)), table.ply
+    return full(table, shows, user, language, at, _beside(house, table, shows, language)), table.ply
 
 
-def _beside(house: Services, table: Table) -> Json:
+def _beside(house: Services, table: Table, shows: Shows | None, language: str) -> Json:
     """Talk, requests, and who is there."""
     with house.database.read() as session:
-        asked = session.scalars(select(RequestRow).where(RequestRow.game_id == table.id, RequestRow.open))
-        return {
-            "chat": read_chat(session, table.id),
-            "requests": open_requests(table, asked),
-            "online": house.hub.online(table.id),
-        }
+        chat, asked = read_chat(session, table.id), read_requests(session, table.id)
+    requests = [] if shows is None else request_shapes(table, shows.log, asked, language)
+    return {"chat": chat, "requests": requests, "online": house.hub.online(table.id)}
 
 
 def first_frames(house: Services, game_id: str, line: Line, since: int | None) -> tuple[list[Frame], int]:
@@ -63,7 +58,7 @@ def _missed(house: Services, game_id: str, line: Line, since: int) -> tuple[list
         frame("move", ply, MoveNews(table, shows, ply).for_reader(line.user, line.language), line.ndjson)
         for ply in range(since + 1, table.ply + 1)
     ]
-    beside = _beside(house, table)
+    beside = _beside(house, table, shows, line.language)
     then = shows.live.rows[since].at
     frames += [_frame(line, "chat", said) for said in beside["chat"] if said["at"] >= then]
     frames.append(_frame(line, "request", beside["requests"]))

@@ -100,7 +100,7 @@ def finish(desk: Desk, game_id: str, user: User, ply: int, how: str, language: s
 
 def undo(
     desk: Desk, game_id: str, user: User, ply: int, to: int | None, language: str
-) -> tuple[PlayedShape, RequestRow | None, Table]:
+) -> tuple[PlayedShape, RequestRow | None]:
     """Go back, or ask."""
     with desk.turn(game_id, user) as turn:
         turn.table.demand_seat(user)
@@ -108,7 +108,7 @@ def undo(
         asked = undoing.undo(turn, user, to)
         if asked is not None:
             desk.crier.ring(turn.session, game_id, turn.live.ply, REQUESTS)
-    return _played(turn, language), asked, turn.table
+    return _played(turn, language), asked
 
 
 def redo(desk: Desk, game_id: str, user: User, ply: int, to: int | None, language: str) -> PlayedShape:
@@ -120,13 +120,13 @@ def redo(desk: Desk, game_id: str, user: User, ply: int, to: int | None, languag
     return _played(turn, language)
 
 
-def answer(desk: Desk, game_id: str, user: User, n: int, accept: bool, language: str) -> tuple[PlayedShape, Table]:
+def answer(desk: Desk, game_id: str, user: User, n: int, accept: bool, language: str) -> PlayedShape:
     """Answer a request."""
     with desk.turn(game_id, user) as turn:
         turn.table.demand_seat(user)
         undoing.answer(turn, user, n, accept)
         desk.crier.ring(turn.session, game_id, turn.live.ply, REQUESTS)
-    return _played(turn, language), turn.table
+    return _played(turn, language)
 
 
 def _played(turn: Turn, language: str) -> PlayedShape:

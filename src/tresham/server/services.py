@@ -19,6 +19,7 @@ from .host import Host
 from .hub import BELIEVED, LOBBY, Hub
 from .news import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
 from .robots import Robots
+from .table import OPEN
 from .warming import Warming
 
 log = logging.getLogger(__name__)
@@ -120,8 +121,8 @@ class Services:
         table = self.news.find_table(game_id)
         if table is not None and what == TABLE:
             self.news.table_changed(table)
-        elif table is not None and what == REQUESTS:
-            self.news.requested(table)
+        elif table is not None and table.status != OPEN and what == REQUESTS:
+            self.news.requested(*self.desk.peek(game_id))
 
     def idle(self) -> None:
         """Now and then the others are told who watches here, so that they need not believe an old word."""

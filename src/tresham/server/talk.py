@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from .context import User
 from .db.games import ChatRow, NoteRow, RequestRow
 from .errors import ApiError
+from .lines import Log
 from .table import Table
 from .wire import ChatLine, RequestShape
 
@@ -51,15 +52,22 @@ def write_notes(session: Session, game_id: str, user: User, text: str) -> None:
     session.merge(NoteRow(game_id=game_id, user_id=user.id, text=text))
 
 
-def open_requests(table: Table, rows: Iterable[RequestRow]) -> list[RequestShape]:
+def read_requests(session: Session, game_id: str) -> list[RequestRow]:
     """Requests that wait for an answer."""
-    return [request_shape(table, row) for row in rows if row.open]
+    return list(session.scalars(select(RequestRow).where(RequestRow.game_id == game_id, RequestRow.open)))
 
 
-def request_shape(table: Table, row: RequestRow) -> RequestShape:
+def request_shapes(table: Table, log: Log, rows: Iterable[RequestRow], language: str) -> list[RequestShape]:
+    """Requests as they are shown; those about a position that is not known here yet will be told with it."""
+    return [request_shape(table, log, row, language) for row in rows if row.at_ply <= log.live.ply]
+
+
+def request_shape(table: Table, log: Log, row: RequestRow, language: str) -> RequestShape:
     """A request as it is shown: people by the first of their seats."""
+    by = first_seat(table, row.user_id)
     waits = [first_seat(table, user_id) for user_id in json.loads(row.waits)]
-    return RequestShape(n=row.n, kind="undo", by=first_seat(table, row.user_id), to=row.to, waits_for=waits)
+    text = log.asked(by, row.at_ply, row.to, language)
+    return RequestShape(n=row.n, kind="undo", by=by, to=row.to, text=text, waits_for=waits)
 
 
 def first_seat(table: Table, user_id: int) -> str:

@@ -13,6 +13,7 @@ from ..core.action import Action
 from ..core.game import Node
 from .context import User
 from .db.games import GameRow, MoveRow, RequestRow
+from .judge import seat_to_act
 from .live import ACTION, REDO, UNDO, Live, Row
 from .shows import Shows
 from .table import BOT, FINISHED, Seat, Table, compact
@@ -66,9 +67,15 @@ class Turn:
         self.live.add_action(Row(self.last, ACTION, user_id, number, None, moment), node)
 
     def jump(self, to: int, user_id: int, *, back: bool) -> None:
-        """Go to another position of the game."""
+        """Go to another position of the game. Who has several seats does it for the one whose move it is about."""
+        here, live = self.live.ply, self.live
+        first = (live.between(to, here) if back else live.between(here, to))[0]
+        mover = seat_to_act(live.game_on(live.nodes[first].parent or live.node), self.table)
+        movers = live.rows[first].seat, mover and mover.number  # Imported rows are nobody's.
+        own = [seat.number for seat in self.table.seats if seat.user_id == user_id]
+        number = next((one for one in movers if one in own), own[0] if own else None)
         self.last += 1
-        self.live.add_jump(Row(self.last, UNDO if back else REDO, user_id, None, to, self.now))
+        self.live.add_jump(Row(self.last, UNDO if back else REDO, user_id, number, to, self.now))
 
     def store(self, bot_from: float) -> bool:
         """Write the new rows, and what the lobby shows of them; false if there are none. A bot acts from then on."""

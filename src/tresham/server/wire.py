@@ -118,13 +118,21 @@ class ChatLine(TypedDict):
     at: int
 
 
+class CanShape(TypedDict):
+    """Is there anything for the reader to take back, or to restore?"""
+
+    undo: bool
+    redo: bool
+
+
 class RequestShape(TypedDict):
-    """Somebody asks to go back."""
+    """Somebody asks to go back; `text` says so, and which moves that would take back."""
 
     n: int
     kind: Literal["undo"]
     by: str
     to: int
+    text: str
     waits_for: list[str]
 
 
@@ -138,13 +146,14 @@ class FullShape(TypedDict):
     view: View | None
     drawings: dict[str, Drawing]
     menu: MenuView | None
+    can: CanShape
     log: list[LogLine]
     chat: list[ChatLine]
     requests: list[RequestShape]
 
 
 class MoveShape(TypedDict):
-    """A row of the history as the stream tells it; `menu` is added for each reader."""
+    """A row of the history as the stream tells it; `menu` and `can` are added for each reader."""
 
     ply: int
     kind: MoveKind

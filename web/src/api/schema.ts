@@ -992,6 +992,16 @@ export interface components {
             ply: number;
         };
         /**
+         * CanShape
+         * @description Is there anything for the reader to take back, or to restore?
+         */
+        CanShape: {
+            /** Redo */
+            redo: boolean;
+            /** Undo */
+            undo: boolean;
+        };
+        /**
          * Changes
          * @description What may be changed about a table.
          */
@@ -1197,6 +1207,7 @@ export interface components {
         FullShape: {
             /** At */
             at: number;
+            can: components["schemas"]["CanShape"];
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
             /** Drawings */
@@ -1753,7 +1764,7 @@ export interface components {
         };
         /**
          * RequestShape
-         * @description Somebody asks to go back.
+         * @description Somebody asks to go back; `text` says so, and which moves that would take back.
          */
         RequestShape: {
             /** By */
@@ -1765,6 +1776,8 @@ export interface components {
             kind: "undo";
             /** N */
             n: number;
+            /** Text */
+            text: string;
             /** To */
             to: number;
             /** Waits For */

@@ -84,6 +84,7 @@ export interface Move {
   drawings: Record<string, Drawing>;
   table: Shapes["StandingShape"];
   menu: MenuView | null;
+  can: Shapes["CanShape"];
 }
 
 export interface SheetHex {

@@ -49,6 +49,7 @@ export function mergeMove(full: Full, move: Move): Full | "known" | "missed" {
     view: mergeView(full.view, move.parts),
     drawings: { ...full.drawings, ...move.drawings },
     menu: move.menu,
+    can: move.can,
     log: mergeLog(full.log, move),
   };
 }

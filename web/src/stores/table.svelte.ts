@@ -3,6 +3,7 @@ import { ApiError, api } from "../api/client";
 import { TableStream } from "../api/stream";
 import type { Action, Full, HistoryRow, Move, Played, RunView, Table } from "../api/types";
 import { mergeHistory } from "../table/history";
+import { Arrivals } from "./arrivals";
 import { mergeChat, mergeMove } from "./merge";
 import { t } from "../words/words.svelte";
 import { ruleHref, toasts } from "./toasts.svelte";
@@ -30,7 +31,7 @@ export class TableStore {
   /** The lines of the last moves of others, for screen readers. */
   news = $state("");
   #stream: TableStream;
-  #heard: (() => void)[] = [];
+  #arrivals = new Arrivals();
   #told: Promise<void> | null = null;
   #symbols: Promise<string> | null = null;
   #glance = 0;
@@ -74,6 +75,11 @@ export class TableStore {
   /** Is it the reader's turn? There may be a menu without it: some things may be done in the turns of others. */
   get turn(): boolean {
     return this.menu !== null && (this.table?.you.seats.includes(this.menu.seat) ?? false);
+  }
+
+  /** Is there anything to take back or to restore? Not while looking back. */
+  get can() {
+    return (!this.past && this.live?.can) || { undo: false, redo: false };
   }
 
   get log() {
@@ -249,27 +255,13 @@ export class TableStore {
     }
   }
 
-  async #arrival(ply: number): Promise<void> {
-    if (this.ply >= ply) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<"late">((resolve) => (timer = setTimeout(() => resolve("late"), OVERDUE)));
-    while (this.ply < ply) {
-      const heard = new Promise<"heard">((resolve) => this.#heard.push(() => resolve("heard")));
-      if ((await Promise.race([heard, late])) === "late") {
-        await this.reload();
-        break;
-      }
-    }
-    clearTimeout(timer);
-  }
-
   #take(full: Full): void {
     if (this.#told && full.ply !== this.live?.ply) {
       this.#told = null;
       void this.rows();
     }
     this.live = { ...full, chat: mergeChat(full.chat, this.live?.chat ?? []) };
-    this.#tell();
+    this.#arrivals.tell();
   }
 
   #merge(move: Move): void {
@@ -283,13 +275,11 @@ export class TableStore {
     this.live = merged;
     if (this.#told) void this.#told.then(() => (this.history = mergeHistory(this.history, move, Date.now() / 1000)));
     this.news = move.lines.map((line) => line.text).join(" ");
-    this.#tell();
+    this.#arrivals.tell();
   }
 
-  #tell(): void {
-    const waiting = this.#heard;
-    this.#heard = [];
-    for (const tell of waiting) tell();
+  async #arrival(ply: number): Promise<void> {
+    if (!(await this.#arrivals.until(() => this.ply >= ply, OVERDUE))) await this.reload();
   }
 
   #change(how: (live: Full) => Full): void {

@@ -83,11 +83,12 @@ def finish(house: House, user: Member, language: Language, game_id: GameId, aske
 )
 def undo(house: House, user: Member, language: Language, game_id: GameId, jump: Jump) -> Response:
     """Go back, or ask the others whether one may (202)."""
-    played, asked, table = playing.undo(house.desk, game_id, user, jump.ply, jump.to, language)
+    played, asked = playing.undo(house.desk, game_id, user, jump.ply, jump.to, language)
     if asked is None:
         return json(played)
-    house.news.requested(table)
-    return json({"request": request_shape(table, asked)}, 202)
+    table, shows_game = house.desk.peek(game_id)
+    house.news.requested(table, shows_game)
+    return json({"request": request_shape(table, shows_game.log, asked, language)}, 202)
 
 
 @router.post("/games/{game_id}/redo", responses=shows(PlayedShape), response_class=Response)
@@ -99,8 +100,8 @@ def redo(house: House, user: Member, language: Language, game_id: GameId, jump: 
 @router.post("/games/{game_id}/requests/{n}", responses=shows(PlayedShape), response_class=Response)
 def answer(house: House, user: Member, language: Language, game_id: GameId, n: Number, given: Answer) -> Response:
     """Agree to a request to undo, or not."""
-    played, table = playing.answer(house.desk, game_id, user, n, given.accept, language)
-    house.news.requested(table)
+    played = playing.answer(house.desk, game_id, user, n, given.accept, language)
+    house.news.requested(*house.desk.peek(game_id))
     return json(played)
 
 

@@ -56,3 +56,21 @@ api-redo-own = Only whoever took a move back can restore it.
 api-no-such-request = There is no such request.
 api-request-closed = This request is settled already, or play has gone on.
 api-request-not-yours = This request does not wait for your answer.
+
+## Log
+
+log-undo =
+    { $count ->
+        [one] { $name } takes back: { $what }
+       *[other] { $name } takes back { $count } moves, from this one on: { $what }
+    }
+log-redo =
+    { $count ->
+        [one] { $name } restores: { $what }
+       *[other] { $name } restores { $count } moves, from this one on: { $what }
+    }
+log-undo-asked =
+    { $count ->
+        [one] { $name } asks to take back: { $what }
+       *[other] { $name } asks to take back { $count } moves, from this one on: { $what }
+    }

@@ -265,7 +265,6 @@ web-not-allowed =
         [one] { $count } thing is not allowed now
        *[other] { $count } things are not allowed now
     }
-web-undo-request = { $name } asks to go back to ply { $ply }.
 web-request-sent = The others were asked.
 web-agree = Agree
 web-refuse = Refuse

@@ -56,3 +56,24 @@ api-redo-own = Przywrócić ruch może tylko osoba, która go cofa.
 api-no-such-request = Nie ma takiej prośby.
 api-request-closed = Ta prośba jest już rozstrzygnięta albo gra poszła dalej.
 api-request-not-yours = Ta prośba nie czeka na twoją odpowiedź.
+
+## Dziennik
+
+log-undo =
+    { $count ->
+        [one] Cofnięcie ({ $name }): { $what }
+        [few] Cofnięcie ({ $name }), { $count } ruchy, począwszy od tego: { $what }
+       *[many] Cofnięcie ({ $name }), { $count } ruchów, począwszy od tego: { $what }
+    }
+log-redo =
+    { $count ->
+        [one] Przywrócenie ({ $name }): { $what }
+        [few] Przywrócenie ({ $name }), { $count } ruchy, począwszy od tego: { $what }
+       *[many] Przywrócenie ({ $name }), { $count } ruchów, począwszy od tego: { $what }
+    }
+log-undo-asked =
+    { $count ->
+        [one] { $name } prosi o cofnięcie ruchu: { $what }
+        [few] { $name } prosi o cofnięcie { $count } ruchów, począwszy od tego: { $what }
+       *[many] { $name } prosi o cofnięcie { $count } ruchów, począwszy od tego: { $what }
+    }

@@ -267,7 +267,6 @@ web-not-allowed =
         [few] Teraz niedozwolone: { $count } możliwości
        *[many] Teraz niedozwolone: { $count } możliwości
     }
-web-undo-request = { $name } prosi o powrót do wpisu { $ply }.
 web-request-sent = Prośba wysłana pozostałym.
 web-agree = Zgoda
 web-refuse = Odmowa

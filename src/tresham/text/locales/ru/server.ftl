@@ -56,3 +56,27 @@ api-redo-own = Вернуть ход может только тот, кем он
 api-no-such-request = Такой просьбы нет.
 api-request-closed = Эта просьба уже решена, или игра пошла дальше.
 api-request-not-yours = Эта просьба не ждёт вашего ответа.
+
+## Журнал
+
+log-undo =
+    { $count ->
+        [1] Отмена ({ $name }): { $what }
+        [one] Отмена ({ $name }), { $count } ход, начиная с этого: { $what }
+        [few] Отмена ({ $name }), { $count } хода, начиная с этого: { $what }
+       *[many] Отмена ({ $name }), { $count } ходов, начиная с этого: { $what }
+    }
+log-redo =
+    { $count ->
+        [1] Возврат ({ $name }): { $what }
+        [one] Возврат ({ $name }), { $count } ход, начиная с этого: { $what }
+        [few] Возврат ({ $name }), { $count } хода, начиная с этого: { $what }
+       *[many] Возврат ({ $name }), { $count } ходов, начиная с этого: { $what }
+    }
+log-undo-asked =
+    { $count ->
+        [1] { $name } просит отменить ход: { $what }
+        [one] { $name } просит отменить { $count } ход, начиная с этого: { $what }
+        [few] { $name } просит отменить { $count } хода, начиная с этого: { $what }
+       *[many] { $name } просит отменить { $count } ходов, начиная с этого: { $what }
+    }

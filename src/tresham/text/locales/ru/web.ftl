@@ -267,7 +267,6 @@ web-not-allowed =
         [few] Сейчас нельзя: { $count } варианта
        *[many] Сейчас нельзя: { $count } вариантов
     }
-web-undo-request = { $name } просит вернуться к записи { $ply }.
 web-request-sent = Остальным отправлена просьба.
 web-agree = Согласиться
 web-refuse = Отказать
