@@ -16,7 +16,7 @@ from tresham.core.state import State
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A random game with trains, tokens, tiles and shares about."""
-    game = play_on(Setup("1830", 3, (), "seed", 2).start(), 2, cap=330)
+    game = play_on(Setup("1830", 3, (), "seed", 2).start(), 2, cap=450)
     s = game.state
     assert s.operated
     assert s.phase
