@@ -161,6 +161,11 @@ def _account(one: Command) -> None:
     _database(one)
 
 
+def _backup(one: Command) -> None:
+    one.first("file", one.say("meta-file"), "help-backup-file")
+    _database(one)
+
+
 def _watch(one: Command) -> None:
     about = one.say("help-what-to-play", usual="1830")
     one.parser.add_argument("title", nargs="?", default="1830", metavar=one.say("meta-title"), help=about)
@@ -253,6 +258,7 @@ COMMANDS: dict[str, tuple[Run, str, Fill]] = {
     "play": (serving.play, "help-play", _play),
     "serve": (serving.serve, "help-serve", _serve),
     "account": (hosting.account, "help-account", _account),
+    "backup": (hosting.backup, "help-backup", _backup),
     "watch": (watching.watch, "help-watch", _watch),
     "titles": (shelf.titles, "help-titles", _report),
     "new": (shelf.new, "help-new", _new),

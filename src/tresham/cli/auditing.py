@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core import saved
@@ -14,7 +13,7 @@ from ..core.saved import Disagreement
 from ..text import Scribe, explain, word
 from ..titles import build
 from .courses import blaming, start_of
-from .databases import opened
+from .databases import address_of, opened
 from .files import is_record, read_game_data
 from .screen import print_json, progress, screen
 from .sorry import Sorry
@@ -32,25 +31,13 @@ def audit(args: Namespace) -> int:
     source = args.source or os.environ.get("TRESHAM_DATABASE_URL")
     if not source:
         raise Sorry("sorry-audit-what")
-    database = _database(source)
+    database = address_of(source)
     if database is not None:
         return _audit_database(args, database)
     for option, wanted in (("--title", args.title), ("--running", args.running)):
         if wanted:
             raise Sorry("sorry-databases-only", file=source, option=option)
     return _audit_file(args, source)
-
-
-def _database(source: str) -> str | None:
-    """The address of a database, if that is what was named: by a URL, or by the file of SQLite."""
-    if "://" in source:
-        return source
-    path = Path(source)
-    if not path.is_file():
-        return None
-    from ..server.db.looking import is_sqlite_file
-
-    return f"sqlite:///{path}" if is_sqlite_file(path) else None
 
 
 def _finding(ply: int, found: Disagreement, before: Game, lang: str) -> dict[str, Any]:

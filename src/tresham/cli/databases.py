@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .sorry import Sorry
@@ -26,6 +27,8 @@ COMPLAINTS = {
 @contextmanager
 def openable(url: str) -> Iterator[None]:
     """Here a database is opened; what stands against it is something that its host can mend."""
+    from sqlite3 import Error as SqliteError
+
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     from ..server.db.faults import fault_of, reason_of
@@ -38,9 +41,21 @@ def openable(url: str) -> Iterator[None]:
         raise Sorry("sorry-database-newer", database=without_password(url)) from None
     except ArgumentError:
         raise Sorry("sorry-no-database-url") from None
-    except DBAPIError as error:
+    except (DBAPIError, SqliteError) as error:
         complaint = COMPLAINTS[fault_of(error)]
         raise Sorry(complaint, database=without_password(url), reason=reason_of(error)) from error
+
+
+def address_of(source: str) -> str | None:
+    """The URL of a database, if one is named: by its URL, or by the file of SQLite."""
+    if "://" in source:
+        return source
+    path = Path(source)
+    if not path.is_file():
+        return None
+    from ..server.db.looking import is_sqlite_file
+
+    return f"sqlite:///{path}" if is_sqlite_file(path) else None
 
 
 @contextmanager

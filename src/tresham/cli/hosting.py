@@ -1,4 +1,4 @@
-"""`tresham account`: what the host of a server does for its members."""
+"""`tresham account` and `tresham backup`: what the host of a server does for its members."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import os
 import sys
 from argparse import Namespace
 from getpass import getpass
+from pathlib import Path
 
 from ..text import word
-from .databases import openable
+from .databases import address_of, openable
 from .screen import screen
 from .sorry import Sorry
 
@@ -39,6 +40,26 @@ def account(args: Namespace) -> int:
     finally:
         database.close()
     screen().print(word("account-changed" if found else "account-made", args.language, name=made.name))
+    return 0
+
+
+def backup(args: Namespace) -> int:
+    """Copy the database of a server as it is at one moment, while the server runs."""
+    from ..server.db.backup import back_up
+    from ..server.db.looking import sqlite_path
+    from ..server.settings import from_environment
+
+    named = args.database and (address_of(args.database) or args.database)
+    url = named or from_environment(os.environ).database_url
+    with openable(url):
+        source = sqlite_path(url)
+        if source is None:
+            raise Sorry("sorry-backup-elsewhere")
+        try:
+            games, moves = back_up(source, Path(args.file))
+        except FileExistsError:
+            raise Sorry("sorry-taken", files=args.file) from None
+    screen().print(word("backup-saved", args.language, file=args.file, games=games, moves=moves))
     return 0
 
 

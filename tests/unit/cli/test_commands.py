@@ -211,7 +211,7 @@ def test_the_readme_names_every_command(tresham, capsys):
     assert left.value.code == 0
     readme = (ROOT / "README.md").read_text()
     shown = capsys.readouterr().out
-    commands = "play serve account watch titles new replay export audit selfplay draw routes bench new-title"
+    commands = "play serve account backup watch titles new replay export audit selfplay draw routes bench new-title"
     for command in commands.split():
         assert f"`tresham {command}" in readme
         assert command in shown

@@ -18,7 +18,7 @@ DATA = {
     *("electric", "dreams", "history"),
     *("routes", "company", "nodes"),
     *("serve", "account", "watch", "host", "port", "database", "browser", "mode", "server", "local", "workers"),
-    *("DATABASE", "TRESHAM", "running", "URL", "sqlite", "postgresql", "SQLite", "PostgreSQL", "Ctrl"),
+    *("backup", "DATABASE", "TRESHAM", "running", "URL", "sqlite", "postgresql", "SQLite", "PostgreSQL", "Ctrl"),
 }
 """What is the same in every language: names of commands, options, files, players, and what is typed or stored."""
 
@@ -234,6 +234,7 @@ def shown(tresham, capsys, *words):
         "play",
         "serve",
         "account",
+        "backup",
         "watch",
         "titles",
         "new",

@@ -8,6 +8,7 @@ ui-overview-more = tresham COMMAND --help says more about one of them.
 ui-help-play = play in the browser: a server for this machine alone, and its page
 ui-help-serve = run a server for a whole club
 ui-help-account = make an account on a server, or give its owner a new password
+ui-help-backup = copy the database of a server while it runs (SQLite)
 ui-help-watch = watch a whole game between bots in the terminal, with its log and the final board
 ui-help-titles = list the titles: key, name, player range, options, profiles
 ui-help-new = begin a game and save it
@@ -49,6 +50,7 @@ ui-help-no-browser = print the address, open nothing
 ui-help-mode = with accounts, or local: without them ({ $usual })
 ui-help-workers = how many processes (1; more need PostgreSQL)
 ui-help-account-name = whose account
+ui-help-backup-file = where to put the copy; it must not exist yet
 ui-help-seed-of-game = the same seed plays the same game
 ui-help-final-board = where to draw the final board (out/TITLE.svg)
 ui-help-title = key of the title, such as 1830
@@ -104,6 +106,14 @@ ui-account-made = There is an account for { $name } now.
 ui-account-changed = { $name } has a new password now; all sessions and API tokens have ended.
 ui-account-password = Password:
 ui-account-again = Once more:
+ui-backup-saved =
+    Saved: { $file }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
 
 ## Titles, games as files
 
@@ -308,6 +318,7 @@ ui-sorry-audit-what = say what to look at: a saved game, or a database by its UR
 ui-sorry-databases-only = { $file }: { $option } is for databases only
 ui-sorry-no-database-url = this is not the address of a database; it looks like sqlite:///FILE or postgresql://…
 ui-sorry-database = { $database }: the database refuses: { $reason }
+ui-sorry-backup-elsewhere = PostgreSQL has its own tool for this: pg_dump --format=custom --file=FILE DATABASE
 
 ui-sorry-no-problem = { $file }: there is no route problem here
 ui-sorry-whose-runs = { $file }: this is a game; say whose runs you want: --company SYM

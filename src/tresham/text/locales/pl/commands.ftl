@@ -8,6 +8,7 @@ ui-overview-more = Więcej o każdym z nich: tresham POLECENIE --help.
 ui-help-play = granie w przeglądarce: serwer tylko dla tego komputera i jego strona
 ui-help-serve = uruchomienie serwera dla całego klubu
 ui-help-account = założenie konta na serwerze albo nadanie jego właścicielowi nowego hasła
+ui-help-backup = skopiowanie bazy danych serwera bez zatrzymywania go (SQLite)
 ui-help-watch = obejrzenie w terminalu całej partii między botami: dziennik i końcowa plansza
 ui-help-titles = lista gier: klucz, nazwa, liczba graczy, warianty, profile
 ui-help-new = rozpoczęcie i zapisanie partii
@@ -49,6 +50,7 @@ ui-help-no-browser = wypisz adres, niczego nie otwieraj
 ui-help-mode = z kontami albo local: bez kont ({ $usual })
 ui-help-workers = ile procesów (1; więcej wymaga PostgreSQL)
 ui-help-account-name = czyje konto
+ui-help-backup-file = gdzie umieścić kopię; takiego pliku nie może jeszcze być
 ui-help-seed-of-game = to samo ziarno daje tę samą partię
 ui-help-final-board = gdzie narysować końcową planszę (out/GRA.svg)
 ui-help-title = klucz gry, na przykład 1830
@@ -104,6 +106,16 @@ ui-account-made = Jest już konto { $name }.
 ui-account-changed = { $name } ma teraz nowe hasło; wszystkie sesje i tokeny API wygasły.
 ui-account-password = Hasło:
 ui-account-again = Jeszcze raz:
+ui-backup-saved =
+    Zapisano: { $file }, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
 
 ## Gry i partie w plikach
 
@@ -317,6 +329,7 @@ ui-sorry-audit-what = proszę podać, co sprawdzić: zapisaną partię albo baz�
 ui-sorry-databases-only = { $file }: { $option } dotyczy tylko baz danych
 ui-sorry-no-database-url = to nie jest adres bazy danych; wygląda on jak sqlite:///PLIK albo postgresql://…
 ui-sorry-database = { $database }: baza danych odmawia: { $reason }
+ui-sorry-backup-elsewhere = PostgreSQL ma do tego własne narzędzie: pg_dump --format=custom --file=PLIK BAZA
 
 ui-sorry-no-problem = { $file }: nie ma tu zadania o trasach
 ui-sorry-whose-runs = { $file }: to jest partia; proszę podać, czyje trasy znaleźć: --company SYMBOL

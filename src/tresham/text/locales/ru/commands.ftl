@@ -8,6 +8,7 @@ ui-overview-more = Подробнее о любой из них: tresham КОМ�
 ui-help-play = играть в браузере: сервер только для этого компьютера и его страница
 ui-help-serve = запустить сервер для целого клуба
 ui-help-account = завести учётную запись на сервере или дать её хозяину новый пароль
+ui-help-backup = скопировать базу данных сервера, не останавливая его (SQLite)
 ui-help-watch = посмотреть в терминале целую партию ботов, с журналом и полем в конце
 ui-help-titles = показать список игр: ключ, название, число игроков, дополнительные правила, профили
 ui-help-new = начать партию и сохранить её
@@ -49,6 +50,7 @@ ui-help-no-browser = напечатать адрес, ничего не откр
 ui-help-mode = с учётными записями или local: без них ({ $usual })
 ui-help-workers = сколько процессов (1; для нескольких нужен PostgreSQL)
 ui-help-account-name = чья учётная запись
+ui-help-backup-file = куда положить копию; такого файла ещё не должно быть
 ui-help-seed-of-game = то же зерно даёт ту же партию
 ui-help-final-board = куда нарисовать итоговое поле (out/ИГРА.svg)
 ui-help-title = ключ игры, например 1830
@@ -104,6 +106,16 @@ ui-account-made = Теперь есть учётная запись { $name }.
 ui-account-changed = У { $name } теперь новый пароль; все сеансы и токены API завершены.
 ui-account-password = Пароль:
 ui-account-again = Ещё раз:
+ui-backup-saved =
+    Сохранено: { $file }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }
 
 ## Игры и партии в файлах
 
@@ -317,6 +329,7 @@ ui-sorry-audit-what = укажите, что проверить: сохранё�
 ui-sorry-databases-only = { $file }: { $option } годится только для баз данных
 ui-sorry-no-database-url = это не адрес базы данных; он выглядит как sqlite:///ФАЙЛ или postgresql://…
 ui-sorry-database = { $database }: база данных отказала: { $reason }
+ui-sorry-backup-elsewhere = у PostgreSQL для этого есть своё средство: pg_dump --format=custom --file=ФАЙЛ БАЗА
 
 ui-sorry-no-problem = { $file }: здесь нет задачи о маршрутах
 ui-sorry-whose-runs = { $file }: это партия; укажите, чьи маршруты нужны: --company СИМВОЛ
