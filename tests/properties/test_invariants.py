@@ -11,6 +11,7 @@ from tresham.core.frozen import but, put
 from tresham.core.game import Game, Node
 from tresham.core.ids import BANK, NO_CELL, NOBODY, POOL
 from tresham.core.state import State
+from tresham.track.ids import Hex, Lay
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +34,13 @@ def spoil(game: Game, **changes: Any) -> Game:
 
 def first_open(game: Game) -> int:
     return game.state.stack[0]
+
+
+def with_many_cities(game: Game, s: State) -> tuple[Lay, ...]:
+    """The same tile on every hex that has no stop, and so no token either."""
+    atlas = game.title.atlas
+    city = atlas.lay("57", 0)
+    return tuple(lay if atlas.stops(Hex(hex), lay) else city for hex, lay in enumerate(s.board.lays))
 
 
 def outvoted(game: Game) -> tuple[int, ...]:
@@ -66,9 +74,7 @@ WRONG: dict[str, Callable[[Game, State], dict[str, Any]]] = {
     "a marker has vanished": lambda g, s: {"price": put(s.price, first_open(g), NO_CELL)},
     "a marker stands twice": lambda g, s: {"stack": (*s.stack, s.stack[0])},
     "a token has vanished": lambda g, s: {"stock": put(s.stock, first_open(g), s.stock[first_open(g)] + 1)},
-    "a tile lies too often": lambda g, s: {
-        "board": but(s.board, lays=(g.title.atlas.lay("57", 0),) * len(s.board.lays))
-    },
+    "a tile lies too often": lambda g, s: {"board": but(s.board, lays=with_many_cities(g, s))},
     "a player owns a train": lambda g, s: {"trains": put(s.trains, someones_train(s), g.title.players[0])},
     "a train is back": lambda g, s: {"trains": put(s.trains, s.trains.index(NOBODY), BANK)},
     "a train is another one": lambda g, s: {"faces": put(s.faces, 0, s.faces[-1])},
