@@ -15,6 +15,7 @@ PASSWORD = "correct horse battery"
 
 
 def sign_up(screen: Screen, name: str) -> None:
+    """A new account, on the page for that."""
     screen.page.get_by_label("Name").fill(name)
     screen.page.get_by_label("Password").fill(PASSWORD)
     screen.page.get_by_role("button", name="Create an account").click()
@@ -22,7 +23,7 @@ def sign_up(screen: Screen, name: str) -> None:
 
 @pytest.fixture
 def table(screens: NewScreen, club: str, request: pytest.FixtureRequest) -> tuple[Screen, Screen]:
-    """1830 for two: Ann opens the table, Bob comes by invitation, Ann starts."""
+    """1830 for two: Ann opens a private table, Bob comes by invitation, Ann starts."""
     ann, bob = screens(club), screens(club)
     mark = f"{time.time_ns() % 10**9}"
     ann.go("/sign-up?then=/new")
@@ -32,6 +33,8 @@ def table(screens: NewScreen, club: str, request: pytest.FixtureRequest) -> tupl
     page.get_by_role("button", name="2", exact=True).click()
     page.locator(".seats li").nth(1).get_by_role("button", name="Open").click()
     page.get_by_label("Seats in random order").uncheck()
+    page.get_by_text("Table rules").click()
+    page.get_by_label("Who may watch").select_option("private")
     ann.part("create").click()
     page.get_by_role("button", name="Invite by link").click()
     link = ann.part("invitation").input_value()

@@ -2,6 +2,7 @@
 import type {
   Action,
   BotCard,
+  Changes,
   ChatLine,
   Full,
   HistoryRow,
@@ -96,6 +97,7 @@ export const api = {
   lobby: (query: Query = {}) => ask<Tables>("GET", "/games", undefined, query),
   create: (wish: NewGame) => ask<Table>("POST", "/games", wish),
   importGame: (document: unknown, until?: number) => ask<Table>("POST", "/games", { import: document, until }),
+  alter: (id: string, changes: Changes) => ask<Table>("PATCH", game(id), changes),
   remove: (id: string) => ask<undefined>("DELETE", game(id)),
   join: (id: string, seat?: number) => ask<Table>("POST", `${game(id)}/join`, { seat }),
   leave: (id: string) => ask<Table>("POST", `${game(id)}/leave`, {}),

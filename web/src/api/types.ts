@@ -48,6 +48,7 @@ export type ChatLine = Shapes["ChatLine"];
 export type UndoRequest = Shapes["RequestShape"];
 export type HistoryRow = Omit<Shapes["PastShape"], "action"> & { action: Action | null };
 export type NewGame = Shapes["NewGame"];
+export type Changes = Shapes["Changes"];
 export type SeatWish = Shapes["NewSeat"];
 export type Invited = Shapes["Invited"];
 export type NewInvitation = Shapes["NewInvitation"];
