@@ -94,3 +94,17 @@ def test_1849_by_mouse_through_auction_stock_round_and_operating_rounds(desk: Sc
     expect(desk.log).to_contain_text(re.compile(rf"{corp} runs for L"))
     assert desk.ply >= before + 2
     expect(desk.band).not_to_contain_text(f"for {corp}")
+
+
+def test_one_click_after_the_question_ends_the_game_for_all_at_this_screen(desk: Screen) -> None:
+    desk.begin("1830", SEATS)
+    desk.step(desk.page.locator("aside.left button.buy").first.click)
+    desk.tab("table")
+    card = desk.part("end-game")
+    card.get_by_role("button", name="End the game here").click()
+    expect(card).to_contain_text("over at once, for all at this screen")
+    desk.shot("end-game")
+    desk.step(card.get_by_role("button", name="yes", exact=True).click)
+    expect(desk.part("result")).to_be_visible()
+    expect(desk.band).to_contain_text("by agreement")
+    expect(card).to_have_count(0)

@@ -115,3 +115,36 @@ def test_somebody_without_a_seat_only_watches(table: tuple[Screen, Screen], scre
     stranger.page.goto(ann.page.url)
     expect(stranger.page.get_by_role("heading", level=1)).to_be_visible()
     expect(stranger.primary).to_have_count(0)
+
+
+def test_one_would_end_the_game_the_other_agrees_and_it_is_over_for_both(table: tuple[Screen, Screen]) -> None:
+    ann, bob = table
+    ann.step(ann.page.locator("aside.left button.buy").first.click)
+    ann.tab("table")
+    card = ann.part("end-game")
+    card.get_by_role("button", name="End the game here").click()
+    expect(card).to_contain_text(re.compile("over if the others agree too: Bob"))
+    card.get_by_role("button", name="no", exact=True).click()
+    card.get_by_role("button", name="End the game here").click()
+    ann.step(card.get_by_role("button", name="yes", exact=True).click)
+    expect(ann.part("would-end")).to_contain_text(re.compile("Not yet agreed: Bob"))
+    notice = bob.part("would-end")
+    expect(notice).to_contain_text(re.compile(r"Ann\d+ would end the game here"))
+    expect(bob.primary).to_be_enabled()
+    bob.shot("would-end")
+    bob.part("agree-to-end").click()
+    for one in (ann, bob):
+        expect(one.part("result")).to_be_visible()
+        expect(one.part("would-end")).to_have_count(0)
+        expect(one.log).to_contain_text("all players have agreed to end it")
+
+
+def test_who_plays_on_is_no_longer_for_the_end(table: tuple[Screen, Screen]) -> None:
+    ann, bob = table
+    ann.tab("table")
+    ann.part("end-game").get_by_role("button", name="End the game here").click()
+    ann.step(ann.part("end-game").get_by_role("button", name="yes", exact=True).click)
+    expect(bob.part("would-end")).to_be_visible()
+    ann.step(ann.page.locator("aside.left button.buy").first.click)
+    expect(bob.part("would-end")).to_have_count(0)
+    expect(bob.log).to_contain_text("plays on after all")

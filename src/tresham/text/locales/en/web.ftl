@@ -271,6 +271,16 @@ web-not-allowed =
 web-request-sent = The others were asked.
 web-agree = Agree
 web-refuse = Refuse
+web-would-end = { $names } would end the game here.
+web-end-or-play-on = If all agree, it is over at once and is scored as it stands. If you would rather play on, just do so.
+web-not-agreed = Not yet agreed: { $names }
+web-end-game = End the game here
+web-end-game-about = The game is over as soon as all players agree, and is scored as it stands. Until then it goes on. Whoever does more than pass takes the agreement back.
+web-end-game-ask =
+    { $who ->
+        [others] Shall the game end here? It is over if the others agree too: { $names }.
+       *[here] Shall the game end here? It is over at once, for all at this screen.
+    }
 
 ## Log, history, what-if
 

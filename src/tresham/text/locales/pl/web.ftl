@@ -273,6 +273,16 @@ web-not-allowed =
 web-request-sent = Prośba wysłana pozostałym.
 web-agree = Zgoda
 web-refuse = Odmowa
+web-would-end = Za zakończeniem gry tutaj: { $names }.
+web-end-or-play-on = Jeśli wszyscy się zgodzą, gra od razu się skończy i zostanie podliczona tak, jak stoi. Kto woli grać dalej, po prostu gra.
+web-not-agreed = Jeszcze bez zgody: { $names }
+web-end-game = Zakończ grę tutaj
+web-end-game-about = Gra kończy się, gdy zgodzą się wszyscy gracze, i zostaje podliczona tak, jak stoi. Do tego czasu toczy się dalej. Kto robi coś więcej niż pas, wycofuje swoją zgodę.
+web-end-game-ask =
+    { $who ->
+        [others] Zakończyć grę tutaj? Skończy się, jeśli zgodzą się też inni: { $names }.
+       *[here] Zakończyć grę tutaj? Skończy się od razu dla wszystkich przy tym ekranie.
+    }
 
 ## Dziennik, historia, co by było
 
