@@ -181,7 +181,7 @@ def test_a_token_is_placed_in_a_slot_that_is_lit(desk: Screen) -> None:
 
 
 def test_the_best_runs_are_shown_and_can_be_changed_by_clicks(desk: Screen) -> None:
-    open_position(desk, "1849", 380, "run_trains")
+    open_position(desk, "1849", 350, "run_trains")
     page = desk.page
     proof = page.locator(".runs .proof")
     expect(proof).to_have_text("proven best")
@@ -200,7 +200,7 @@ def test_the_best_runs_are_shown_and_can_be_changed_by_clicks(desk: Screen) -> N
 
 
 def test_runs_are_drawn_stop_by_stop_where_the_table_gives_no_help(desk: Screen) -> None:
-    open_position(desk, "1849", 380, "run_trains", route_help="check")
+    open_position(desk, "1849", 350, "run_trains", route_help="check")
     page = desk.page
     proof = page.locator(".runs .proof")
     expect(page.locator(".runs .way")).to_have_text("does not run")

@@ -22,7 +22,7 @@ def test_a_private_is_bought_at_a_chosen_price(desk: Screen) -> None:
 
 def test_a_price_is_typed_digit_by_digit(desk: Screen) -> None:
     """The first digits lie below the least price: they must stay as typed, and a sum out of bounds is not played."""
-    open_position(desk, "1830", 36, "buy_private")
+    open_position(desk, "1830", 60, "buy_private")
     privates = desk.page.locator("aside.left details", has_text="Privates")
     privates.locator("summary").first.click()
     deal = privates.locator(".numbered", has_text=re.compile("^Buy")).last
