@@ -109,7 +109,9 @@ def test_an_old_node_is_replaced_by_the_one_from_pypi(clone, monkeypatch):
     monkeypatch.setattr("sys.executable", str(clone / "venv/bin/python"))
     path = build_web.with_node({"PATH": str(clone / "bin")})["PATH"]
     assert path.split(os.pathsep)[0] == str(clone / "venv/bin")
-    assert installed == [["install", "--quiet", "--disable-pip-version-check", "-r", str(build_web.NODE_LOCK)]]
+    assert installed == [
+        ["install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", str(build_web.NODE_LOCK)]
+    ]
 
 
 def _noting(installed, real):
@@ -123,9 +125,11 @@ def _noting(installed, real):
 
 
 def test_node_from_pypi_is_pinned():
-    lines = [line for line in build_web.NODE_LOCK.read_text().splitlines() if not line.startswith("#")]
-    assert lines
-    assert all("==" in line for line in lines)
+    lines = [line.strip() for line in build_web.NODE_LOCK.read_text().splitlines()]
+    wanted = [line for line in lines if line and not line.startswith(("#", "--hash="))]
+    assert wanted
+    assert all("==" in line for line in wanted)
+    assert sum(line.startswith("--hash=sha256:") for line in lines) >= len(wanted)
 
 
 def test_what_is_missing_is_told_with_the_command_to_run(monkeypatch, capsys):

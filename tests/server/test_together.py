@@ -82,7 +82,11 @@ def test_all_at_once(house):
 
     def bring(me: Browser, document: Any) -> None:
         for _ in range(COPIES):
+            end = time.monotonic() + LONG
             answer = me.post("/games", {"import": document})
+            while answer.status_code == 429 and time.monotonic() < end:  # one at a time
+                time.sleep(0.05)
+                answer = me.post("/games", {"import": document})
             assert answer.status_code == 201, answer.text
             made.append(answer.json()["id"])
 

@@ -74,7 +74,8 @@ class Seldom(logging.Filter):
             if now - self._last.get(line, -MINUTE) < MINUTE:
                 return False
             self._last[line] = now
-            return True
+        record.exc_info = None  # one line says it all
+        return True
 
 
 @contextmanager
