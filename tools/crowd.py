@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -16,38 +17,65 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from httpx2 import AsyncClient, HTTPError, Limits, TransportError
+from httpx2 import AsyncClient, HTTPError, Limits, Timeout, TransportError
 
 import tresham
 from tresham.bots import make_bot
 from tresham.core import saved
 from tresham.core.codec import Codec
 
+Lost = HTTPError
+"""What a client meets when the server is gone."""
+
 API = "/api/v1"
 RUN = "import sys; from tresham.cli import main; sys.exit(main())"
 START = 60.0
 """So many seconds a server may take to answer its first request."""
+SILENCE = 40.0
+"""A stream that says nothing for so many seconds is dead: the server sends a blank every ten."""
 NAMES = ("Ann", "Bob", "Eve", "Max")
 
 
 class Server:
-    """A server in a process of its own, which can be killed and started again."""
+    """A server in a process of its own, which can be killed and started again. It ends with the block it is made for,
+    however that ends."""
 
-    def __init__(self, database: str, workers: int = 1) -> None:
+    def __init__(self, database: str, workers: int = 1, mode: str = "local", **settings: str) -> None:
         self.port = _free_port()
         self.address = f"http://localhost:{self.port}"
         self._command = [
-            *(sys.executable, "-c", RUN, "serve", "--mode", "local", "--port", str(self.port)),
+            *(sys.executable, "-c", RUN, "serve", "--mode", mode, "--port", str(self.port)),
             *("--database", database, "--workers", str(workers)),
         ]
-        self._environment = {**os.environ, "TRESHAM_BOT_WORKERS": "1"}
+        chosen = {f"TRESHAM_{name.upper()}": value for name, value in settings.items()}
+        self._environment = {**os.environ, "TRESHAM_BOT_WORKERS": "1", **chosen}
+        self._folder = tempfile.TemporaryDirectory(prefix="tresham-server-")
+        self._log = Path(self._folder.name) / "log"
         self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        self._folder.cleanup()
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def said(self) -> str:
+        """What it has written to its log."""
+        return self._log.read_text(errors="replace")
 
     async def start(self) -> None:
         """Begin, and wait until it answers."""
-        self._process = subprocess.Popen(
-            self._command, env=self._environment, stdout=subprocess.DEVNULL, start_new_session=True
-        )
+        with self._log.open("ab") as log:
+            streams: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": log}
+            self._process = subprocess.Popen(self._command, env=self._environment, start_new_session=True, **streams)
+        print(f"a server at {self.address}, process {self.pid}", flush=True)
         end = time.monotonic() + START
         async with AsyncClient(base_url=self.address) as client:
             while time.monotonic() < end:
@@ -55,24 +83,25 @@ class Server:
                     if (await client.get(f"{API}/healthz")).status_code == 200:
                         return
                 if self._process.poll() is not None:
-                    raise RuntimeError(f"the server ended with {self._process.returncode}")
+                    raise RuntimeError(f"the server ended with {self._process.returncode}: {self.said()}")
                 await asyncio.sleep(0.02)
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
         """As when the power fails, but for the disk: no goodbye, nothing written any more."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> None:
-        """Ask it to stop."""
-        if self._process is not None and self._process.poll() is None:
-            self._process.terminate()
-            try:
-                self._process.wait(15)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        """Ask it to stop; whoever of its processes does not listen is ended."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(15)
+        self.kill()
 
 
 def _free_port() -> int:
@@ -98,6 +127,11 @@ class Person:
         answer = await self.client.get("/session")
         self.client.headers["X-CSRF-Token"] = answer.json()["csrf"]
 
+    async def close(self) -> None:
+        """Go away; who does not get out in time is left behind."""
+        with suppress(TimeoutError, Lost):
+            await asyncio.wait_for(self.client.aclose(), 5)
+
     async def post(self, path: str, body: Any) -> Any:
         """Send something; the answer, whatever it is."""
         return await self.client.post(path, json=body)
@@ -105,7 +139,10 @@ class Person:
     async def events(self, game: str, since: int | None = None) -> AsyncIterator[tuple[str, Any, float]]:
         """A game's stream: what, the data, and when it came."""
         query = "" if since is None else f"?since={since}"
-        async with self.client.stream("GET", f"/games/{game}/events{query}", timeout=None) as answer:
+        silence = Timeout(30, read=SILENCE)
+        async with self.client.stream("GET", f"/games/{game}/events{query}", timeout=silence) as answer:
+            if answer.status_code != 200:
+                raise Lost(f"{answer.status_code} instead of a stream")
             event = ""
             async for line in answer.aiter_lines():
                 if line.startswith("event: "):
@@ -175,7 +212,3 @@ async def refresh(person: Person, board: Board) -> None:
 def folder_for(database: Path) -> str:
     """The URL of a database file."""
     return f"sqlite:///{database}"
-
-
-Lost = HTTPError
-"""What a client meets when the server is gone."""

@@ -8,7 +8,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
+from threading import RLock
 from typing import Any
 from uuid import uuid4
 
@@ -18,6 +20,7 @@ from tools.machine import find_postgres
 
 USERS = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; then it runs as one of these."""
+FRESH = ("-U", "tresham", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 QUICK = "-c fsync=on -c synchronous_commit=on -c full_page_writes=off -c max_connections=120"
 """What is committed must be there after a restart, so nothing is relaxed that matters."""
 
@@ -35,8 +38,21 @@ class Postgres:
         if self._user is not None:
             shutil.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
         self.port = _free_port()
-        self._run("initdb", "-D", self._data, "-U", "tresham", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        self.start()
+        self._busy = RLock()
+        """Held while it is started and stopped, so that nothing is removed that is about to begin."""
+        try:
+            self._run("initdb", "-D", self._data, *FRESH)
+            self.start()
+        except BaseException:
+            self.remove()
+            raise
+
+    def __enter__(self) -> Postgres:
+        print(f"a PostgreSQL in {self.folder}", flush=True)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
 
     @property
     def _data(self) -> str:
@@ -53,8 +69,9 @@ class Postgres:
 
     def restart(self, mode: str = "fast") -> None:
         """Stop and start again; all connections are lost."""
-        self.stop(mode)
-        self.start()
+        with self._busy:
+            self.stop(mode)
+            self.start()
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -64,9 +81,11 @@ class Postgres:
         return self._url(name)
 
     def remove(self) -> None:
-        """Stop, and leave nothing behind."""
-        self.stop("immediate")
-        shutil.rmtree(self.folder)
+        """Stop, if it runs, and leave nothing behind."""
+        with self._busy:
+            with suppress(AssertionError):
+                self.stop("immediate")
+            shutil.rmtree(self.folder)
 
     def _url(self, name: str) -> str:
         return f"postgresql://tresham@127.0.0.1:{self.port}/{name}"

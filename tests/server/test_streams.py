@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from threading import Event
 from time import sleep
 
 import pytest
 from httpx2 import Client
+from sqlalchemy.exc import OperationalError
 
 from tests.server.people import Browser
 from tests.server.serving import listening, serving
 from tests.server.tables import Company, first_choice, hot_seat, look, play
 from tests.server.test_undo import undo
+from tresham.server.news import News
 from tresham.view import patched
 
 LINES = {"Accept": "application/x-ndjson"}
@@ -257,3 +260,23 @@ def test_a_key_that_is_taken_back_opens_no_stream_and_keeps_none(company, made, 
         other.delete(f"/tokens/{answer['id']}" if way == "token" else f"/{'me/' * (way == 'sessions')}{way}")
         with pytest.raises(EOFError):
             stream.next("move")
+
+
+def test_a_database_that_goes_away_breaks_no_stream(company, monkeypatch, caplog):
+    """Who is there cannot be told to other workers just now; everything else can, and nobody hears a crash."""
+    away = OperationalError("NOTIFY", {}, Exception("the database is restarted"))
+    tried = Event()
+
+    def fail(*_):
+        tried.set()
+        raise away
+
+    monkeypatch.setattr(News, "announce", fail)
+    with listening(company.ann.client, f"/games/{company.game}/events") as stream:
+        assert stream.next()[0] == "full"
+        company.play()
+        assert stream.next("move")[1] == 1
+        assert tried.is_set()
+        tried.clear()
+    assert tried.wait(20), "she is gone, and that is tried to be told"
+    assert [one for one in caplog.records if one.exc_info] == []

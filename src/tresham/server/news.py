@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from .bell import KEYS, Bell
@@ -17,6 +19,8 @@ from .hub import LOBBY, Hub, Line
 from .shows import Shows
 from .table import FINISHED, Table, compact, read_table
 from .talk import chat_line, read_chat, read_requests, request_shapes
+
+log = logging.getLogger(__name__)
 
 MOVES, CHAT, REQUESTS, TABLE, GONE, PRESENCE = "moves", "chat", "requests", "table", "gone", "presence"
 """What other workers are told about a game."""
@@ -113,8 +117,12 @@ class News:
         self.hub.say(game_id, "presence", None, lambda _: online)
 
     def somebody_moved_about(self, game_id: str) -> None:
-        """Somebody with a seat came or went in this worker: everybody hears who is there now."""
-        self.announce(game_id)
+        """Somebody with a seat came or went in this worker: everybody hears who is there now. No stream breaks if the
+        database is away: the other workers believe nothing for long, and hear it again when they are next told."""
+        try:
+            self.announce(game_id)
+        except SQLAlchemyError as error:
+            log.warning("who is at %s could not be told to other workers: %s", game_id, type(error).__name__)
         self.presence(game_id)
 
     def announce(self, *game_ids: str) -> None:
