@@ -83,5 +83,10 @@ def test_older_names_that_look_alike_stay_and_the_first_keeps_the_look(first):
         insert(first, "users", id=number, name=name, key=name.lower(), local=False, settings="{}", created_at=5)
     insert(first, "tokens", id=1, digest="t", user_id=3, name="bot", scopes="[]", created_at=5)
     upgrade(first)
-    assert rows(first, "SELECT id, skeleton FROM users ORDER BY id") == [(1, "ann"), (2, "bob"), (3, None), (4, None)]
+    assert rows(first, "SELECT id, skeleton, left_at FROM users ORDER BY id") == [
+        (1, "ann", None),
+        (2, "bob", None),
+        (3, None, None),
+        (4, None, None),
+    ]
     assert rows(first, "SELECT user_id FROM tokens") == [(3,)], "nothing of theirs was lost on the way"

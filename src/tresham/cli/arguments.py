@@ -158,6 +158,9 @@ def _serve(one: Command) -> None:
 
 def _account(one: Command) -> None:
     one.first("name", one.say("meta-name"), "help-account-name")
+    one.text("--export", one.say("meta-file"), "help-account-export")
+    one.flag("--delete", "help-account-delete")
+    one.flag("--erase-chat", "help-account-erase-chat")
     _database(one)
 
 

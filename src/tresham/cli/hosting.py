@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from argparse import Namespace
 from getpass import getpass
 from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING
 
 from ..text import word
 from .databases import address_of, openable
+from .files import write_text
 from .screen import screen
 from .sorry import Sorry
 
+if TYPE_CHECKING:
+    from ..server.db.engine import Database
+    from ..server.db.people import Account
+
 
 def account(args: Namespace) -> int:
-    """Make an account, or give a new password to somebody who has lost theirs; it is asked for, or read from a pipe."""
-    from ..server.accounts import named, register, set_password
-    from ..server.bell import tell_workers
+    """Make an account, or give a new password to somebody who has lost theirs; or tell what is kept about a member, or
+    let him go for good."""
     from ..server.db.engine import Database, make_engine
     from ..server.db.migrate import upgrade
     from ..server.errors import ApiError, sentence
@@ -30,17 +37,59 @@ def account(args: Namespace) -> int:
         upgrade(engine)
     database = Database(engine)
     try:
-        found, password = named(database, args.name), _password(args.language)
-        if found is not None:
-            set_password(database, found, password)
-            tell_workers(database, found.id)
-        made = found or register(database, args.name, password)
+        does = _export if args.export else _delete if args.delete else _admit
+        told, facts = does(database, args)
     except ApiError as refused:
         raise Sorry("sorry-account", reason=sentence(refused.code, args.language, refused.params)) from None
     finally:
         database.close()
-    screen().print(word("account-changed" if found else "account-made", args.language, name=made.name))
+    screen().print(word(told, args.language, **facts))
     return 0
+
+
+Told = tuple[str, dict[str, str]]
+"""A sentence of the catalogue, and its facts."""
+
+
+def _admit(database: Database, args: Namespace) -> Told:
+    """The password is asked for, or read from a pipe."""
+    from ..server.accounts import named, register, set_password
+    from ..server.bell import tell_workers
+
+    found, password = named(database, args.name), _password(args.language)
+    if found is None:
+        return "account-made", {"name": register(database, args.name, password).name}
+    set_password(database, found, password)
+    tell_workers(database, found.id)
+    return "account-changed", {"name": found.name}
+
+
+def _export(database: Database, args: Namespace) -> Told:
+    from ..server.dossier import dossier
+
+    found = _known(database, args.name)
+    text = json.dumps(dossier(database, found.id, int(time())), ensure_ascii=False, indent=1)
+    write_text(args.export, text + "\n")
+    return "account-exported", {"name": found.name, "file": args.export}
+
+
+def _delete(database: Database, args: Namespace) -> Told:
+    from ..server.bell import Bell
+    from ..server.departing import depart
+
+    found = _known(database, args.name)
+    with database.write() as session:
+        depart(session, found.id, args.erase_chat, int(time())).ring(Bell(database), session)
+    return "account-deleted", {"name": found.name}
+
+
+def _known(database: Database, name: str) -> Account:
+    from ..server.accounts import named
+
+    found = named(database, name)
+    if found is None or found.local:
+        raise Sorry("sorry-no-account", name=name)
+    return found
 
 
 def backup(args: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Bots and the end by agreement: they propose it, people decide, and no bot holds out."""
+"""The end by agreement: bots propose it, people decide, and neither a bot nor who has left for good holds out."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from .turn import Turn
 
 
 def bots_agree(turn: Turn) -> None:
-    """After a move: the bots agree to end the game as soon as all people at the table have, or when it goes nowhere."""
+    """After a move: the bots agree to end the game as soon as all people at the table have, or when it goes
+    nowhere; so do those who have left for good, since nobody can ask them."""
     game = turn.live.game()
     if game.over or not (_people_agree(game, turn.table) or goes_nowhere(game)):
         return
     for player in unwilling(game.state):
         seat = _seat(game, turn.table, player)
-        if seat.kind == BOT:
+        if seat.kind == BOT or seat.left:
             turn.play(EndGame(player), None, seat)
 
 
 def _people_agree(game: Game, table: Table) -> bool:
     """Are there people in the game, and have they all agreed? Bots among themselves play on."""
-    people = [player for player in game.state.order if _seat(game, table, player).kind == HUMAN]
+    seats = {player: _seat(game, table, player) for player in game.state.order}
+    people = [player for player, seat in seats.items() if seat.kind == HUMAN and not seat.left]
     return bool(people) and not set(people) & set(unwilling(game.state))
 
 

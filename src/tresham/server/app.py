@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from .. import __version__
 from . import trouble
 from .accounts import ensure_local
-from .api import ROUTERS, health, invitations, people, session, titles, tokens
+from .api import ROUTERS, health, invitations, leaving, people, session, titles, tokens
 from .api.shapes import Problem
 from .auth import maybe_user
 from .bodies import SoundBodies
@@ -33,7 +33,7 @@ from .services import Services
 from .settings import Settings, from_environment
 
 API = "/api/v1"
-OWN = (health.router, session.router, people.router, tokens.router, titles.router, invitations.router)
+OWN = (health.router, session.router, people.router, leaving.router, tokens.router, titles.router, invitations.router)
 STREAMS = (*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson")
 """What goes out line by line must not wait until there is enough of it to be packed."""
 

@@ -61,6 +61,7 @@ def _seat_shape(table: Table, index: int, user: User | None, online: Collection[
         kind=seat.kind,
         user=seat.user,
         bot=seat.bot,
+        left=seat.left,
         yours=user is not None and seat.user_id == user.id,
         online=seat.name in online and bool(seat.name),
     )

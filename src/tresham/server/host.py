@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
@@ -12,7 +12,8 @@ from . import inviting, lobby
 from .asks import Changes, NewGame
 from .context import User
 from .db.games import GameRow, SeatRow
-from .desk import Desk, locked, visible
+from .departing import depart
+from .desk import Desk, found, locked, visible
 from .errors import ApiError
 from .imports import read_document
 from .judge import chosen_ply
@@ -141,6 +142,24 @@ class Host:
         with self._at_table(game_id, user) as (session, table):
             owned(table, user).demand_status(OPEN)
             yield session, table
+
+    # --- members -----------------------------------------------------------------------------------------------------
+
+    def farewell(self, user_id: int, erase_chat: bool) -> None:
+        """Somebody leaves for good; whoever sits at the same tables is told."""
+        with self.db.write() as session:
+            departed = depart(session, user_id, erase_chat, int(self.desk.clock()))
+            departed.ring(self.news.bell, session)
+        for game_id in departed.gone:
+            self.desk.forget(game_id)
+            self.news.table_gone(game_id)
+        for game_id in departed.changed:
+            with suppress(ApiError):  # a table that cannot be read has nobody who looks at it
+                self.news.table_changed(found(self.news.find_table(game_id)))
+        for game_id in departed.asked:
+            with suppress(ApiError):
+                self.news.requested(*self.desk.peek(game_id))
+        self.news.hub.let_go(user_id)
 
     # --- words -------------------------------------------------------------------------------------------------------
 

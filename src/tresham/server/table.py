@@ -46,6 +46,8 @@ class Seat:
     user: str | None
     """The name of the account, which need not be that of the seat."""
     bot: str | None
+    left: bool = False
+    """Whoever sat there has deleted the account: nobody will act for the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +158,11 @@ def readable(game_id: str) -> Iterator[None]:
 def _seats(session: Session, rows: Sequence[GameRow]) -> dict[str, tuple[Seat, ...]]:
     ids = [row.id for row in rows]
     seats: dict[str, list[Seat]] = {game_id: [] for game_id in ids}
-    columns = SeatRow.game_id, SeatRow.number, SeatRow.name, SeatRow.kind, SeatRow.user_id, Account.name, SeatRow.bot
-    query = select(*columns).outerjoin(Account, Account.id == SeatRow.user_id).where(SeatRow.game_id.in_(ids))
-    for game_id, number, name, kind, user_id, user, bot in session.execute(query.order_by(SeatRow.number)):
-        seats[game_id].append(Seat(number, name, kind, user_id, user, bot))
+    query = select(SeatRow, Account.name, Account.left_at).outerjoin(Account, Account.id == SeatRow.user_id)
+    query = query.where(SeatRow.game_id.in_(ids)).order_by(SeatRow.number)
+    for row, user, left in session.execute(query):
+        seat = Seat(row.number, row.name, row.kind, row.user_id, user, row.bot, left is not None)
+        seats[row.game_id].append(seat)
     return {game_id: tuple(found) for game_id, found in seats.items()}
 
 

@@ -45,7 +45,7 @@ def plan_undo(table: Table, live: Live, user: User, to: int | None) -> tuple[int
         raise ApiError(403, "undo_never")
     target = _before_last(table, live, None if table.undo == FREE else user) if to is None else to
     answers = _answers(live, live.back_to(target))
-    others = sorted(_others(live, answers, user))
+    others = sorted(_others(table, live, answers, user))
     if table.undo == OWN_TURN and (others or _bots_acted(table, live, answers)):
         raise ApiError(403, "undo_own_turn")
     return target, [] if table.undo == FREE else others
@@ -125,9 +125,9 @@ def _answers(live: Live, rows: list[int]) -> list[int]:
     return [row for row in rows if not isinstance(live.nodes[row].action, EndGame)]
 
 
-def _others(live: Live, rows: list[int], user: User) -> set[int]:
-    """The other people whose actions these are."""
-    found = {live.rows[row].user_id for row in rows}
+def _others(table: Table, live: Live, rows: list[int], user: User) -> set[int]:
+    """The other people whose actions these are; who has left for good cannot be asked."""
+    found = {live.rows[row].user_id for row in rows} - {seat.user_id for seat in table.seats if seat.left}
     return {one for one in found if one is not None and one != user.id}
 
 

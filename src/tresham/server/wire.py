@@ -22,6 +22,7 @@ class SeatShape(TypedDict):
     kind: SeatKind
     user: str | None
     bot: str | None
+    left: bool
     yours: bool
     online: bool
 

@@ -680,6 +680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave
+         * @description Delete my account. Moves and seats stay, so that the games of others go on.
+         */
+        delete: operations["leave_api_v1_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/events": {
         parameters: {
             query?: never;
@@ -692,6 +712,26 @@ export interface paths {
          * @description One's own tables and turns, and what changes in the lobby.
          */
         get: operations["own_events_api_v1_me_events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything that is kept about me, as a file.
+         */
+        get: operations["export_api_v1_me_export_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1186,6 +1226,23 @@ export interface components {
             money: boolean;
             /** Value */
             value: number | string;
+        };
+        /**
+         * Farewell
+         * @description The password once more; and whether one's words at tables stay, without one's name, or go.
+         */
+        Farewell: {
+            /**
+             * Chat
+             * @default keep
+             * @enum {string}
+             */
+            chat?: "keep" | "erase";
+            /**
+             * Password
+             * Format: password
+             */
+            password: string;
         };
         /**
          * Finish
@@ -1982,6 +2039,8 @@ export interface components {
              * @enum {string}
              */
             kind: "human" | "bot" | "open";
+            /** Left */
+            left: boolean;
             /** Name */
             name: string;
             /** Number */
@@ -3670,6 +3729,39 @@ export interface operations {
             };
         };
     };
+    leave_api_v1_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+        };
+    };
     own_events_api_v1_me_events_get: {
         parameters: {
             query?: {
@@ -3698,6 +3790,35 @@ export interface operations {
                 content: {
                     "application/x-ndjson": string;
                     "text/event-stream": string;
+                };
+            };
+        };
+    };
+    export_api_v1_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

@@ -89,6 +89,11 @@ def sign_out(request: Request, response: Response, visitor: Visitor) -> Who:
         close_session(database(request), secret)
         if visitor is not None:
             end_streams(request, visitor.id)
+    return strange(request, response)
+
+
+def strange(request: Request, response: Response) -> Who:
+    """The cookie is exchanged for a stranger's."""
     fresh = new_secret()
     set_cookie(request, response, fresh, request.app.state.settings.session_days)
     return who(request, None, fresh)

@@ -25,6 +25,8 @@ class Account(Base):
     local: Mapped[bool] = mapped_column(default=False)
     settings: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     created_at: Mapped[int]
+    left_at: Mapped[int | None]
+    """When its member left for good; what is left is a place that moves and seats point to."""
 
 
 class Session(Base):
