@@ -22,7 +22,7 @@ from tresham.server.db.migrate import upgrade
 from tresham.server.db.people import Account
 from tresham.server.errors import ApiError
 from tresham.server.names import key_of
-from tresham.server.placing import Played, place
+from tresham.server.placing import Played, prepare, put
 from tresham.server.playing import submit, undo
 from tresham.server.services import Services
 
@@ -222,7 +222,7 @@ def test_a_what_if_comes_to_its_end_while_a_move_waits_for_it(worker, game, monk
     with write() as session:
         moving.start()
         assert asked.wait(LONG)
-        branching = Thread(target=place, args=(session, ANN, played, 0), daemon=True)
+        branching = Thread(target=lambda: put(session, prepare(ANN, played, 0)), daemon=True)
         branching.start()
         branching.join(LONG)
         assert not branching.is_alive(), "each waits for the other"

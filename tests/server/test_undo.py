@@ -240,3 +240,19 @@ def test_that_depends_on_the_habits_of_the_table(visitor, policy, answers):
     assert can(company.ann, company.game) == (False, False)
     company.play(2)
     assert can(company.ann, company.game) == answers
+
+
+def test_nobody_asks_twice_at_once(visitor):
+    """Each request rings at the others' doors."""
+    company = Company(visitor, undo="request")
+    company.play(3)
+    assert undo(company.ann, company.game).status_code == 202
+    again = undo(company.ann, company.game)
+    assert (again.status_code, code_of(again)) == (409, "already_asked")
+    assert undo(company.bob, company.game).status_code == 202
+    requests = company.max.get(f"/games/{company.game}/full").json()["requests"]
+    assert [(one["n"], one["by"]) for one in requests] == [(1, "Ann"), (2, "Bob")]
+    assert company.bob.post(f"/games/{company.game}/requests/1", {"accept": False}).status_code == 200
+    assert undo(company.ann, company.game).status_code == 202
+    assert company.eve.post(f"/games/{company.game}/requests/2", {"accept": True}).json()["ply"] == 4
+    assert company.max.get(f"/games/{company.game}/full").json()["requests"] == []

@@ -47,6 +47,10 @@ class Codec:
         read: Action = _read(self._actions, data)
         return read
 
+    def unknown_field(self, data: Json, action: Action) -> str | None:
+        """A field that the names of an action had and the action does not know: somebody meant what he will not get."""
+        return _surplus(data, self.write_action(action))
+
     def write_event(self, event: Event) -> Json:
         """An event with names."""
         return self._events.write(event)
@@ -194,6 +198,21 @@ def _read(names: Names, data: Json) -> Any:
         raise Malformed("nested too deeply to be read") from error
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise Malformed(f"cannot read {str(data)[:200]}: {error}") from error
+
+
+def _surplus(data: Json, known: Json) -> str | None:
+    """The first name in some data that has no counterpart in what is known, however deep.
+
+    >>> _surplus({"deal": [{"price": 7, "rpice": 8}]}, {"deal": [{"price": 7}]})
+    'rpice'
+    """
+    if isinstance(data, dict) and isinstance(known, dict):
+        inside = (name if name not in known else _surplus(data[name], known[name]) for name in data)
+    elif isinstance(data, list) and isinstance(known, list):
+        inside = (_surplus(one, other) for one, other in zip(data, known, strict=False))
+    else:
+        return None
+    return next((name for name in inside if name is not None), None)
 
 
 @cache

@@ -28,6 +28,7 @@ from .farewell import on_farewell
 from .gate import Gate
 from .leaves import Page
 from .limits import Limits
+from .quotas import NO_QUOTAS, Quotas
 from .security import Doorkeeper, SafeHeaders, protect
 from .services import Services
 from .settings import Settings, from_environment
@@ -84,6 +85,7 @@ async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         bot_workers=settings.bot_workers,
         bot_delay=settings.bot_delay,
         warm=settings.warm,
+        quotas=NO_QUOTAS if settings.local else Quotas(settings.tables, settings.branches, settings.bot_tables),
     )
     app.state.services = services
     try:

@@ -18,7 +18,8 @@ from .errors import ApiError
 from .imports import read_document
 from .judge import chosen_ply
 from .news import CHAT, GONE, TABLE, News
-from .placing import Played, place
+from .placing import Origin, Played, prepare, put
+from .quotas import Quotas
 from .table import FINISHED, OPEN, Table, read_tables
 from .talk import add_chat, chat_line, write_notes
 from .wire import ChatLine, Json
@@ -31,10 +32,11 @@ Change = Callable[[Session, Table], Table]
 class Host:
     """Everything about tables but the moves."""
 
-    def __init__(self, desk: Desk, news: News) -> None:
+    def __init__(self, desk: Desk, news: News, quotas: Quotas) -> None:
         self.desk = desk
         self.db = desk.db
         self.news = news
+        self.quotas = quotas
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -42,8 +44,10 @@ class Host:
         """A new table; begun at once if so asked."""
         now = int(self.desk.clock())
         with self.db.write() as session:
+            self.quotas.demand_table(session, user)
             table = lobby.create(session, user, new, now)
             if new.start:
+                self.quotas.demand_bots(session, user, table)
                 table = lobby.start(session, table, now)
             self.news.bell.ring(session, TABLE, table.id, 0)
         self.news.table_changed(table)
@@ -51,18 +55,20 @@ class Host:
 
     def bring(self, user: User, document: Json, language: str, until: int | None = None) -> Table:
         """A game from a file, played through all checks; whoever brings it holds all its seats."""
-        return self._place(user, read_document(document, language, until))
+        return self._place(user, read_document(document, language, until), self.quotas.demand_table)
 
     def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> Table:
         """What if? A table of its own, at which one person plays all seats."""
-        origin, shows = self.desk.open(game_id, user)
-        ply, live = chosen_ply(origin, at), shows.live
-        times = [live.rows[row].at for row in live.line(ply)]
-        return self._place(user, Played(live.game(ply), lobby.clean(name), times, origin, ply, shared))
+        table, shows = self.desk.open(game_id, user)
+        ply, live = chosen_ply(table, at), shows.live
+        origin = Origin(table, ply, live.line(ply))
+        return self._place(user, Played(live.game(ply), lobby.clean(name), origin, shared), self.quotas.demand_branch)
 
-    def _place(self, user: User, played: Played) -> Table:
+    def _place(self, user: User, played: Played, allowed: Callable[[Session, User], None]) -> Table:
+        prepared = prepare(user, played, int(self.desk.clock()))
         with self.db.write() as session:
-            table = place(session, user, played, int(self.desk.clock()))
+            allowed(session, user)
+            table = put(session, prepared)
             self.news.bell.ring(session, TABLE, table.id, 0)
         self.news.table_changed(table)
         return table
@@ -101,7 +107,12 @@ class Host:
     def start(self, game_id: str, user: User) -> Table:
         """Begin."""
         now = int(self.desk.clock())
-        return self._change(game_id, user, lambda session, table: lobby.start(session, owned(table, user), now))
+
+        def begin(session: Session, table: Table) -> Table:
+            self.quotas.demand_bots(session, user, owned(table, user))
+            return lobby.start(session, table, now)
+
+        return self._change(game_id, user, begin)
 
     def alter(self, game_id: str, user: User, changes: Changes) -> Table:
         """Other habits, or another name."""
@@ -123,11 +134,11 @@ class Host:
             return table
 
     def remove(self, game_id: str, user: User) -> None:
-        """Take a table away: before its game has begun, or if it was only a what-if."""
+        """Take a table away: before its game has begun, or if nobody else plays there, as at every what-if."""
         with self.desk.holding(game_id):
             with self.db.write() as session:
                 table = owned(visible(locked(session, game_id), user), user)
-                if table.branch_of is None:
+                if any(seat.user_id not in (None, user.id) for seat in table.seats):
                     table.demand_status(OPEN)
                 session.execute(delete(GameRow).where(GameRow.id == game_id))
                 self.news.bell.ring(session, GONE, game_id, 0)

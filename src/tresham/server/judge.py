@@ -58,11 +58,15 @@ def chosen_ply(table: Table, at: int | None) -> int:
 
 
 def read_action(live: Live, data: object) -> Action:
-    """An action from its names; refused if it is no action at all."""
+    """An action from its names; refused if it is no action at all, or says more than such an action can."""
     try:
-        return live.codec.read_action(data)
+        action = live.codec.read_action(data)
     except Malformed as error:
         raise ApiError(400, "no_action", {"detail": str(error)[:300]}) from error
+    surplus = live.codec.unknown_field(data, action)
+    if surplus is not None:
+        raise ApiError(422, "unknown_field", {"field": surplus[:80]})
+    return action
 
 
 def refusal(refused: Illegal, game: Game, log: Log, language: str, **more: object) -> ApiError:

@@ -26,6 +26,7 @@ from .pulse import Pulse
 from .setbacks import Setbacks
 from .table import BOT
 from .thinking import Question, begin_work, think
+from .turn import MOST_ROWS
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +117,9 @@ class Robots:
     def _claim(self, most: int) -> list[str]:
         """Turns that are due and that no other worker has taken up."""
         now = self.desk.clock()
-        due = select(GameRow.id).where(GameRow.bot_due <= now).order_by(GameRow.bot_due).limit(max(most, 0))
+        waiting = GameRow.bot_due <= now, GameRow.ply < MOST_ROWS
+        # The longest first: whoever moves has to wait again until all others that wait now have moved.
+        due = select(GameRow.id).where(*waiting).order_by(GameRow.bot_due).limit(max(most, 0))
         if most <= 0:
             return []
         with self.desk.db.read() as session:
@@ -131,7 +134,7 @@ class Robots:
         if self._asked >= self._workers:
             return POLL
         with self.desk.db.read() as session:
-            due = session.scalar(select(func.min(GameRow.bot_due)))
+            due = session.scalar(select(func.min(GameRow.bot_due)).where(GameRow.ply < MOST_ROWS))
         return POLL if due is None else min(POLL, max(0.0, due - self.desk.clock()))
 
     def _ask(self, game_id: str) -> None:

@@ -18,6 +18,7 @@ from .errors import ApiError
 from .host import Host
 from .hub import BELIEVED, LOBBY, Hub
 from .news import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
+from .quotas import NO_QUOTAS, Quotas
 from .robots import Robots
 from .table import OPEN
 from .warming import Warming
@@ -50,6 +51,7 @@ class Services:
         bot_delay: float = 0.0,
         kept: int = KEPT,
         warm: bool = False,
+        quotas: Quotas = NO_QUOTAS,
     ) -> Services:
         """Open a database, brought up to date; nothing runs yet. `warm`: get ready for readers as soon as it does."""
         database = Database(make_engine(database_url))
@@ -59,7 +61,7 @@ class Services:
         desk = Desk(database, news, kept=kept, bot_delay=bot_delay)
         robots = Robots(desk, workers=bot_workers if bots else 0)
         news.wake_bots = robots.wake
-        return cls(database, hub, bell, news, desk, Host(desk, news), robots, warm)
+        return cls(database, hub, bell, news, desk, Host(desk, news, quotas), robots, warm)
 
     async def start(self) -> None:
         """Listen to the other workers, and let the bots play."""

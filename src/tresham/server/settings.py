@@ -81,6 +81,10 @@ class Settings:
     """New accounts from one address."""
     copies: Rate = field(default=Rate(0.2, 20))
     """Whole games of one member: what-ifs, and games from files."""
+    tables: int = 200
+    """Tables that one member keeps, what-ifs, and running tables with nobody but bots. 0: no limit."""
+    branches: int = 50
+    bot_tables: int = 5
     streams: int = 20
     """Streams of one member at once; the strangers of an address have twice as many together. 0: no limit."""
     connections: int = 2000

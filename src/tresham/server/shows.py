@@ -7,8 +7,9 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from ..core.game import Node
+from ..core.game import Game, Node
 from ..core.ids import NOBODY
+from ..core.title import Title
 from ..draw import changed_hexes, drawings
 from ..text import describe, describe_choice, explain
 from ..view import View, Voice, changed, look, menu, plain
@@ -118,20 +119,29 @@ class Shows:
         return self._standings.get(node, lambda: self._standing(node))
 
     def _standing(self, node: Node) -> StandingShape:
-        game = self.live.game_on(node)
-        acting = game.to_act
-        names = [] if acting == NOBODY else [game.players[game.title.players.index(acting)]]
-        return StandingShape(
-            status=FINISHED if game.over else ACTIVE,
-            acting=names,
-            round=self.round(node),
-            result=_result(game.scores()) if game.over else None,
-        )
+        return standing_of(self.live.game_on(node))
 
     def round(self, node: Node) -> RoundShape:
         """Where the game stood."""
-        now, phase = calendar_of(node), self.live.title.phases[node.state.phase].name
-        return RoundShape(kind=now.kind, turn=now.turn, number=now.number, of=now.of, phase=phase)
+        return round_of(self.live.title, node)
+
+
+def standing_of(game: Game) -> StandingShape:
+    """What the lobby wants to know of a game."""
+    acting = game.to_act
+    names = [] if acting == NOBODY else [game.players[game.title.players.index(acting)]]
+    return StandingShape(
+        status=FINISHED if game.over else ACTIVE,
+        acting=names,
+        round=round_of(game.title, game.node),
+        result=_result(game.scores()) if game.over else None,
+    )
+
+
+def round_of(title: Title, node: Node) -> RoundShape:
+    """Where a game stood."""
+    now, phase = calendar_of(node), title.phases[node.state.phase].name
+    return RoundShape(kind=now.kind, turn=now.turn, number=now.number, of=now.of, phase=phase)
 
 
 def _plain_pictures(found: dict[str, Any]) -> dict[str, Any]:

@@ -10,13 +10,18 @@ from sqlalchemy import insert, update
 from sqlalchemy.orm import Session
 
 from ..core.action import Action
+from ..core.codec import Codec
 from ..core.game import Node
 from .context import User
 from .db.games import GameRow, MoveRow, RequestRow
+from .errors import ApiError
 from .judge import seat_to_act
 from .live import ACTION, REDO, UNDO, Live, Row
 from .shows import Shows
 from .table import BOT, FINISHED, Seat, Table, compact
+
+MOST_ROWS = 20_000
+"""A game that goes on for longer goes nowhere; and every row is kept for ever, and in memory too."""
 
 
 class Turn:
@@ -63,7 +68,7 @@ class Turn:
         number = None if seat is None else seat.number
         moment = self.now if at is None else at
         user_id = None if user is None else user.id
-        self.last += 1
+        self._next()
         self.live.add_action(Row(self.last, ACTION, user_id, number, None, moment), node)
 
     def jump(self, to: int, user_id: int, *, back: bool) -> None:
@@ -74,8 +79,13 @@ class Turn:
         movers = live.rows[first].seat, mover and mover.number  # Imported rows are nobody's.
         own = [seat.number for seat in self.table.seats if seat.user_id == user_id]
         number = next((one for one in movers if one in own), own[0] if own else None)
-        self.last += 1
+        self._next()
         self.live.add_jump(Row(self.last, UNDO if back else REDO, user_id, number, to, self.now))
+
+    def _next(self) -> None:
+        if self.last >= MOST_ROWS:
+            raise ApiError(409, "long_game", {"most": MOST_ROWS})
+        self.last += 1
 
     def store(self, bot_from: float) -> bool:
         """Write the new rows, and what the lobby shows of them; false if there are none. A bot acts from then on."""
@@ -112,18 +122,26 @@ class Turn:
         return True
 
     def _kept(self, ply: int) -> dict[str, Any]:
-        live = self.live
-        row, node, codec = live.rows[ply], live.nodes[ply], live.codec
-        is_action = row.kind == ACTION
+        row, node = self.live.rows[ply], self.live.nodes[ply]
+        what = written(self.live.codec, node)
+        if row.kind != ACTION:
+            what |= {"action": None, "events": None}
         return {
-            "game_id": live.id,
+            "game_id": self.live.id,
             "ply": ply,
             "user_id": row.user_id,
             "seat": row.seat,
             "kind": row.kind,
             "to": row.to,
-            "action": compact(codec.write_action(node.action)) if is_action and node.action else None,
-            "events": compact([codec.write_event(event) for event in node.events]) if is_action else None,
-            "digest": codec.digest(node.state),
             "at": row.at,
+            **what,
         }
+
+
+def written(codec: Codec, node: Node) -> dict[str, Any]:
+    """An action as it is kept: itself, what it brought about, and a fingerprint of the position."""
+    return {
+        "action": compact(codec.write_action(node.action)) if node.action else None,
+        "events": compact([codec.write_event(event) for event in node.events]),
+        "digest": codec.digest(node.state),
+    }

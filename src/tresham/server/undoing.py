@@ -101,8 +101,9 @@ def answer(turn: Turn, user: User, n: int, accept: bool) -> None:
 
 def _ask(turn: Turn, user: User, to: int, others: list[int]) -> RequestRow:
     here = RequestRow.game_id == turn.table.id
-    for row in turn.session.scalars(select(RequestRow).where(here, RequestRow.open)):
-        row.open = False
+    own = here, RequestRow.user_id == user.id, RequestRow.at_ply == turn.live.ply, RequestRow.open
+    if turn.session.scalar(select(RequestRow.n).where(*own)) is not None:
+        raise ApiError(409, "already_asked")  # each request rings at the others' doors
     last = turn.session.scalar(select(func.max(RequestRow.n)).where(here)) or 0
     row = RequestRow(
         game_id=turn.table.id,

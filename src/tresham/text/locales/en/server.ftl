@@ -33,6 +33,13 @@ api-no-document = This is not a game that can be read.
 api-other-rules = The file was made under other rules: here its move { $number } leads to another position. As it was, the game can be opened up to move { $until }.
 api-unreadable-entry = Move { $number } of the file cannot be read. The game can be opened up to move { $until }.
 api-refused-entry = Move { $number } of the file is refused: { $reason }
+api-most-tables = You have { $most } tables, and there is room for no more: take one away first.
+api-most-branches = You have { $most } what-ifs, and there is room for no more: take one away first.
+api-most-bot-tables =
+    { $most ->
+        [one] A table of yours is
+       *[other] { $most } tables of yours are
+    } being played by bots alone: wait until a game is over, or take one away.
 
 ## Moves
 
@@ -45,6 +52,8 @@ api-no-such-corporation = There is no corporation { $corp }.
 api-cannot-finish = The turn cannot be finished in one go: there is a choice to make.
 api-no-route-help = At this table the best runs are not shown.
 api-untellable = This game cannot be written as a record of 18xx.games.
+api-long-game = This game has { $most } moves; it cannot be played on.
+api-unknown-field = This action has no field { $field }.
 
 ## Undo
 
@@ -56,6 +65,7 @@ api-redo-own = Only whoever took a move back can restore it.
 api-no-such-request = There is no such request.
 api-request-closed = This request is settled already, or play has gone on.
 api-request-not-yours = This request does not wait for your answer.
+api-already-asked = You have asked already; the others have yet to answer.
 
 ## Log
 

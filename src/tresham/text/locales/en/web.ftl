@@ -136,6 +136,7 @@ web-list-it = Show it in the lobby
 web-host-starts = The host starts the game when all seats are taken.
 web-leave = Leave the table
 web-remove-table = Remove the table
+web-remove-about = It goes for good, with all its moves. Nobody else plays at it.
 
 ## The table
 

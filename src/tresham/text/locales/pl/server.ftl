@@ -33,6 +33,21 @@ api-no-document = Tej gry nie można odczytać.
 api-other-rules = Plik powstał według innych zasad: tutaj jego ruch { $number } prowadzi do innego położenia. Grę można otworzyć taką, jaka była, do ruchu { $until } włącznie.
 api-unreadable-entry = Ruchu { $number } z tego pliku nie można odczytać. Grę można otworzyć do ruchu { $until } włącznie.
 api-refused-entry = Ruch { $number } z tego pliku jest niedozwolony: { $reason }
+api-most-tables = Masz już { $most } { $most ->
+        [one] stół
+        [few] stoły
+       *[many] stołów
+    }, więcej nie można: najpierw usuń jeden z nich.
+api-most-branches = Masz już { $most } { $most ->
+        [one] wariant
+        [few] warianty
+       *[many] wariantów
+    } „co by było”, więcej nie można: najpierw usuń jeden z nich.
+api-most-bot-tables = Przy { $most } { $most ->
+        [one] twoim stole
+        [few] twoich stołach
+       *[many] twoich stołach
+    } boty grają już między sobą: poczekaj na koniec gry albo usuń jeden ze stołów.
 
 ## Ruchy
 
@@ -45,6 +60,12 @@ api-no-such-corporation = Nie ma spółki { $corp }.
 api-cannot-finish = Tury nie można zakończyć od razu: trzeba dokonać wyboru.
 api-no-route-help = Przy tym stole najlepsze trasy nie są pokazywane.
 api-untellable = Tej gry nie można zapisać w postaci zapisu 18xx.games.
+api-long-game = Ta gra ma już { $most } { $most ->
+        [one] ruch
+        [few] ruchy
+       *[many] ruchów
+    }; nie można jej kontynuować.
+api-unknown-field = Ta akcja nie ma pola { $field }.
 
 ## Cofanie
 
@@ -56,6 +77,7 @@ api-redo-own = Przywrócić ruch może tylko osoba, która go cofa.
 api-no-such-request = Nie ma takiej prośby.
 api-request-closed = Ta prośba jest już rozstrzygnięta albo gra poszła dalej.
 api-request-not-yours = Ta prośba nie czeka na twoją odpowiedź.
+api-already-asked = Prośba już została wysłana; pozostali jeszcze nie odpowiedzieli.
 
 ## Dziennik
 

@@ -136,6 +136,7 @@ web-list-it = Pokaż w poczekalni
 web-host-starts = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-leave = Opuść stół
 web-remove-table = Usuń stół
+web-remove-about = Zniknie na zawsze, razem ze wszystkimi ruchami. Nikt inny przy nim nie gra.
 
 ## Stół
 
