@@ -7,6 +7,7 @@ from typing import Any
 
 import tresham
 from tresham.bots import make_bot
+from tresham.core.action import SellShares, StartCorporation
 from tresham.core.game import Game
 from tresham.core.saved import save
 from tresham.rules.operating import OperatingTurn
@@ -34,3 +35,29 @@ def _begins(game: Game, with_train: bool) -> bool:
     if turn is None or turn is not t.top or turn.part:
         return False
     return with_train == bool(trains_of(t, turn.corp))
+
+
+@lru_cache(maxsize=1)
+def poor_until_a_sale() -> tuple[dict[str, Any], int]:
+    """A stock turn in which nobody can start a corporation, but could after selling so many shares of one."""
+    game, bot = tresham.new("1849", SEATS, seed=0), make_bot("naive", 0)
+    for _ in range(LONGEST):
+        sale = _sale_that_starts(game)
+        if sale:
+            return save(game), sale.shares
+        game.push(bot.choose(game))
+    raise AssertionError("no such turn")
+
+
+def _sale_that_starts(game: Game) -> SellShares | None:
+    actions = [choice.action for choice in game.legal_actions().menu]
+    if any(isinstance(action, StartCorporation) for action in actions):
+        return None
+    for action in actions:
+        if isinstance(action, SellShares):
+            then = game.copy()
+            then.push(action)
+            starts = any(isinstance(choice.action, StartCorporation) for choice in then.legal_actions().menu)
+            if starts and then.to_act == game.to_act:
+                return action
+    return None

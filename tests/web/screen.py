@@ -122,7 +122,13 @@ class Screen:
 
     def step(self, what: Callable[[], object]) -> None:
         """Do something, and wait until the table has heard of it."""
+        self.calm()
         before = self.ply
         what()
         expect(self.page.locator(".scrubber > span")).not_to_have_text(re.compile(rf"/{before}$"))
         expect(self.page.locator(".game")).to_have_attribute("aria-busy", "false")
+        self.calm()
+
+    def calm(self) -> None:
+        """For a moment after a result what has just come cannot be clicked: tests are faster than hands."""
+        expect(self.page.locator("aside.left[data-fresh]")).to_have_count(0)

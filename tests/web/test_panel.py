@@ -104,5 +104,6 @@ def test_a_corporation_is_started_from_its_card(desk: Screen) -> None:
     desk.shot("corporations")
     start = desk.page.locator(".charters").get_by_role("button", name=re.compile("^Start ")).first
     name = start.inner_text().split()[1]
-    desk.step(start.click)
-    expect(desk.log).to_contain_text(re.compile(rf"{re.escape(name)}"))
+    start.click()
+    desk.step(desk.part("start").click)
+    expect(desk.log).to_contain_text(re.compile(rf"sets the par price of {re.escape(name)}"))

@@ -71,6 +71,7 @@ def test_a_game_is_played_by_thumb(phone: Screen) -> None:
     for _ in range(5):
         page.locator("aside.left button.buy").first.tap()
         expect(page.locator(".game")).to_have_attribute("aria-busy", "false")
+        phone.calm()
     page.locator("[data-phone=money]").tap()
     expect(phone.part("ledger")).to_be_visible()
     phone.shot("ledger")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView } from "../src/api/types";
-import { aside, buysFrom, chips, compulsion, filled, groups, hexesOf, keyOf, listed, outOfTurn, primaryOf, salesOf, shareRows, within } from "../src/panel/menu";
+import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, keyOf, listed, outOfTurn, primaryOf, salesOf, within } from "../src/panel/menu";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   return {
@@ -97,6 +97,17 @@ describe("an open number", () => {
   });
 });
 
+describe("what a choice is about", () => {
+  const sell = (seat: string, shares: number, gain: number) =>
+    choice("sell_shares", { seat, gain, label: `Sell ${shares} for ${gain}`, action: { type: "sell_shares", by: `@${seat}`, certs: [gain] }, about: { corp: "IFT", shares } });
+
+  it("is the same whatever it brings, and not for somebody else or for more", () => {
+    expect(actOf(sell("Ann", 2, 118))).toBe(actOf(sell("Ann", 2, 104)));
+    expect(actOf(sell("Ann", 2, 118))).not.toBe(actOf(sell("Bob", 2, 118)));
+    expect(actOf(sell("Ann", 2, 118))).not.toBe(actOf(sell("Ann", 3, 118)));
+  });
+});
+
 describe("the order of the panel", () => {
   it("puts every choice under one heading, and an unknown verb under the last", () => {
     const all = menu(choice("pass"), choice("never_heard_of"), choice("buy_shares"), choice("bid"));
@@ -142,9 +153,10 @@ describe("shares", () => {
   const all = menu(buy, pool, sell, start);
 
   it("stand in a row for each corporation", () => {
-    expect(shareRows([buy, sell, pool]).map((row) => [row.corp, row.buy.length, row.sell.length])).toEqual([
-      ["PRR", 2, 0],
-      ["NYC", 0, 1],
+    const own = choice("sell_shares", { about: { corp: "PRR", shares: 1 } });
+    expect(corpRows([own, buy, sell, pool]).map((row) => [row.corp, ...row.choices])).toEqual([
+      ["PRR", buy, pool, own],
+      ["NYC", sell],
     ]);
   });
 

@@ -63,6 +63,13 @@ export function commandOf(stroke: Stroke): Command | null {
   return PLAIN[letter] ?? null;
 }
 
+const STEPS: readonly Command[] = ["back", "forward"];
+
+/** A key that is held down walks through the history, but makes no second move. */
+export function mayRepeat(command: Command): boolean {
+  return STEPS.includes(command);
+}
+
 /** A key pressed in a field, or on a control that has its own use for it, is not meant for the table. */
 export function meantForTable(event: { target: EventTarget | null; key: string }): boolean {
   const target = event.target as HTMLElement | null;

@@ -1,7 +1,7 @@
 /** What the main button does, and what stands beside it. It does something, or it is not for a thoughtless Enter:
     what declines is quiet, wherever it stands. */
 import type { ChoiceView, MenuView, RestView } from "../api/types";
-import { passOf, primaryOf } from "./menu";
+import { actOf, passOf, primaryOf } from "./menu";
 
 export type Deed =
   | { does: "choice"; choice: ChoiceView }
@@ -20,6 +20,11 @@ const DECLINING = new Set(["pass", "decline"]);
 export function declines(deed: Deed): boolean {
   if (deed.does === "rest") return !earns(deed.rest);
   return DECLINING.has(deed.choice.kind) || (deed.choice.kind === "run_trains" && deed.choice.gain === 0);
+}
+
+/** By this a deed is known before and after a move; where it stands makes no difference to a key. */
+export function deedAct(deed: Deed, menu: MenuView | null): string {
+  return deed.does === "rest" ? `rest|${menu?.seat ?? ""}|${menu?.actor ?? ""}|${deed.instead}` : `do|${actOf(deed.choice)}`;
 }
 
 function earns(rest: RestView): boolean {

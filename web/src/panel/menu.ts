@@ -1,5 +1,5 @@
 /** The menu of the server, put in order for the panel. Nothing is added and nothing is decided. */
-import type { About, Action, ChoiceView, MenuView, RefusalView } from "../api/types";
+import type { About, Action, ChoiceView, MenuView, RefusalView, RoundView } from "../api/types";
 import { LAYS, ON_BOARD } from "../board/lays";
 
 /** Headings of the panel, in their order; a verb that stands nowhere goes under the last one. */
@@ -81,6 +81,25 @@ export function keyOf(choice: ChoiceView, index: number): string {
   return `${index} ${JSON.stringify(choice.action)}`;
 }
 
+/** What a choice is about, sums apart: by this a control is the same before and after a move. */
+const ABOUT = ["corp", "shares", "source", "private", "train", "traded", "cell", "kind", "hex", "stop", "slot"];
+
+export function actOf(choice: ChoiceView): string {
+  const about = ABOUT.map((name) => choice.about[name] ?? "");
+  return [choice.seat, choice.action.by, choice.offer ? "offer" : "", choice.kind, ...about].join("|");
+}
+
+/** Does a choice start a corporation? That is asked twice. */
+export function starts(choice: ChoiceView): boolean {
+  return groupOf(choice.kind) === "par";
+}
+
+/** A turn, or a part of it: as long as it lasts, the panel keeps its order. */
+export function turnOf(menu: MenuView | null, round: RoundView | null, due: string): string {
+  if (!menu || !round) return "";
+  return [menu.seat, menu.actor, round.kind, round.turn, round.number, due].join("|");
+}
+
 /** An action with its one open number filled in. */
 export function filled(choice: ChoiceView, number: number): Action {
   if (!choice.field) return choice.action;
@@ -105,28 +124,14 @@ export function number(about: About, name: string): number {
   return typeof value === "number" ? value : 0;
 }
 
-export interface ShareRow {
-  corp: string;
-  buy: ChoiceView[];
-  sell: ChoiceView[];
-}
-
-/** Dealings in shares, a line for each corporation. */
-export function shareRows(choices: readonly ChoiceView[]): ShareRow[] {
-  const rows = new Map<string, ShareRow>();
-  for (const choice of choices) {
-    const corp = word(choice.about, "corp");
-    const row = rows.get(corp) ?? { corp, buy: [], sell: [] };
-    rows.set(corp, row);
-    (choice.kind === "sell_shares" ? row.sell : row.buy).push(choice);
-  }
-  return [...rows.values()];
-}
-
-/** Corporations that can be started, each with its prices. */
-export function parRows(choices: readonly ChoiceView[]): { corp: string; choices: ChoiceView[] }[] {
+/** A line for each corporation, purchases before sales. */
+export function corpRows(choices: readonly ChoiceView[]): { corp: string; choices: ChoiceView[] }[] {
   const corps = [...new Set(choices.map((choice) => word(choice.about, "corp")))];
-  return corps.map((corp) => ({ corp, choices: choices.filter((choice) => word(choice.about, "corp") === corp) }));
+  const sale = (choice: ChoiceView) => Number(choice.kind === "sell_shares");
+  return corps.map((corp) => ({
+    corp,
+    choices: choices.filter((choice) => word(choice.about, "corp") === corp).sort((a, b) => sale(a) - sale(b)),
+  }));
 }
 
 /** Things that may be done beside the part of the turn that is due: they wait behind a heading. */
