@@ -1,4 +1,4 @@
-"""Slips of the hand: the panel keeps its order within a turn, and a click meant for what was there does nothing else."""
+"""Slips of the hand: the panel keeps its order in a turn, and a click meant for what was there does nothing else."""
 
 from __future__ import annotations
 
