@@ -121,6 +121,8 @@ def test_a_file_that_breaks_the_rules_is_refused_where_it_does(ann):
     "file",
     [
         {},
+        [1, 2],
+        "chess",
         {"format": "tresham/9"},
         {"format": "tresham/1", "title": "1830", "players": ["A"], "moves": []},
         {"format": "tresham/1", "title": "1830", "players": ["A", "A"], "moves": []},
@@ -142,5 +144,6 @@ def test_a_file_that_breaks_the_rules_is_refused_where_it_does(ann):
 def test_what_is_no_game(ann, file):
     answer = ann.post("/games", {"import": file})
     assert answer.status_code == 422, answer.text
-    assert code_of(answer) in ("no_document", "unreadable_entry", "no_title", "seat_count")
+    assert code_of(answer) in ("no_document", "unreadable_entry", "seat_count")
+    assert answer.json()["error"]["message"]
     assert ann.get("/games?mine=1").json()["games"] == []

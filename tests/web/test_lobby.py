@@ -61,7 +61,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(desk: Screen) -> None:
     desk.expect_refusal(422)
     body = json.dumps({"title": "1849"}).encode()
     desk.part("import").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": body})
-    expect(desk.page.locator(".toast.bad code")).to_be_visible()
+    expect(desk.page.locator(".toast.bad", has_text="There is no game in this file")).to_be_visible()
 
 
 def test_light_and_language_are_kept(screens: NewScreen, home: str) -> None:

@@ -110,7 +110,7 @@ describe("a move", () => {
     const rule = { title: "1849", id: "1849-8.2", url: "" };
     answers.unshift(says("/actions", { error: { code: "bid_too_low", message: "Too low.", lang: "en", rule, params: {} } }, 422));
     expect(await store.play({ type: "bid", by: "@Ann" })).toBe(false);
-    expect(toasts.list.at(-1)).toMatchObject({ text: "Too low.", code: "bid_too_low", rule: { id: "1849-8.2", href: "/rules/1849#1849-8.2" } });
+    expect(toasts.list.at(-1)).toMatchObject({ text: "Too low.", details: "bid_too_low", rule: { id: "1849-8.2", href: "/rules/1849#1849-8.2" } });
     expect(store.busy).toBe(false);
   });
 

@@ -100,7 +100,7 @@ describe("small things", () => {
   it("waits longer each time the line is lost", () => {
     const waits = [0, 1, 2, 3, 4, 5, 6, 50].map(patience);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
-    expect(waits.at(-1)).toBe(20_000);
+    expect(waits.at(-1)).toBe(5_000);
   });
 
   it("writes on a colour so that it can be read", () => {

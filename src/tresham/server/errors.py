@@ -72,8 +72,10 @@ def install_handlers(app: FastAPI) -> None:
     async def malformed(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0] if error.errors() else {}
-        where = ".".join(str(part) for part in first.get("loc", ()))
-        return respond(request, ApiError(400, "malformed", {"where": where, "detail": str(first.get("msg", ""))}))
+        where, detail = ".".join(str(part) for part in first.get("loc", ())), str(first.get("msg", ""))
+        if where == "body.import":
+            return respond(request, ApiError(422, "no_document", {"detail": detail}))
+        return respond(request, ApiError(400, "malformed", {"where": where, "detail": detail}))
 
     async def plain(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)

@@ -111,11 +111,13 @@ def _sized(entries: Any) -> list[Any]:
 def _check(title: Any, players: Any, options: Any, profile: Any) -> None:
     """Names that make no sense at all are found out by the reader itself."""
     words = [profile, *(options if isinstance(options, list) else [])]
+    if not isinstance(title, str):
+        raise Malformed("there is no title")
     if not isinstance(players, list) or not all(isinstance(word, str) for word in words):
         raise Malformed("the players or options are no list")
     if len(players) > MOST_SEATS:
         raise Malformed("too many players")
-    check_offer(title if isinstance(title, str) else None, len(players), words[1:], profile)
+    check_offer(title, len(players), words[1:], profile)
     names = [one.get("name") if isinstance(one, dict) else one for one in players]
     if not all(isinstance(name, str) and 0 < len(name) <= 64 and name == clean(name) for name in names):
         raise Malformed("a player without a proper name")
@@ -162,5 +164,5 @@ def _where(number: int, entry: Any) -> dict[str, Any]:
 def _refused(game: Game, where: dict[str, Any], refused: Illegal, language: str) -> ApiError:
     reason = explain(refused, Scribe(game.title, game.players, language, game.state))
     params = {name: value if isinstance(value, int) else str(value) for name, value in refused.params.items()}
-    told = sentence("refused_entry", language, {"number": where["number"], "reason": reason})
+    told = sentence("refused_entry", language, {**where, "reason": reason})
     return ApiError(422, refused.code, {**params, **where}, rule_link(game.title.key, refused.rule), told)

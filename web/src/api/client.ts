@@ -61,15 +61,16 @@ export async function ask<T>(verb: string, path: string, body?: unknown, query: 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError(0, bare("unreachable", ""));
+    // Whether what was asked for has reached the server nobody can tell; it is safe to ask again.
+    throw new ApiError(0, bare(verb === "GET" ? "unreachable" : "unconfirmed"));
   }
   const text = await answer.text();
   if (!answer.ok) throw new ApiError(answer.status, refusalIn(text, answer));
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-function bare(code: string, message: string): Refusal {
-  return { code, message, lang: manners.lang, rule: null, params: {} };
+function bare(code: string): Refusal {
+  return { code, message: "", lang: manners.lang, rule: null, params: {} };
 }
 
 function refusalIn(text: string, answer: Response): Refusal {
@@ -79,7 +80,7 @@ function refusalIn(text: string, answer: Response): Refusal {
   } catch {
     // Something between us and the server answered, not the server: its status is all there is to tell.
   }
-  return bare(`http_${answer.status}`, answer.statusText);
+  return bare(`http_${answer.status}`);
 }
 
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;

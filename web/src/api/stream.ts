@@ -14,11 +14,11 @@ export interface Listener {
   line(open: boolean): void;
 }
 
-export const PATIENCE = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
+export const PATIENCE = [500, 1_000, 2_000, 3_000, 5_000];
 
 /** How long to wait before the nth attempt in a row. */
 export function patience(failures: number): number {
-  return PATIENCE[Math.min(failures, PATIENCE.length - 1)] ?? 20_000;
+  return PATIENCE[Math.min(failures, PATIENCE.length - 1)] ?? 5_000;
 }
 
 export class TableStream {
@@ -26,16 +26,25 @@ export class TableStream {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #closed = false;
+  #waiting = false;
+  /** The network is back, or somebody looks at the page again: no reason to wait any longer. */
+  readonly #hurry = () => {
+    if (this.#waiting && !document.hidden) this.open();
+  };
 
   constructor(
     readonly id: string,
     readonly since: () => number,
     readonly listener: Listener,
-  ) {}
+  ) {
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
 
   open(): void {
     this.#source?.close();
     clearTimeout(this.#timer);
+    this.#waiting = false;
     if (this.#closed) return;
     const since = this.since();
     const path = `/games/${encodeURIComponent(this.id)}/events`;
@@ -60,6 +69,8 @@ export class TableStream {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
     this.#source?.close();
   }
@@ -73,6 +84,7 @@ export class TableStream {
     this.#source?.close();
     this.listener.line(false);
     clearTimeout(this.#timer);
+    this.#waiting = true;
     this.#timer = setTimeout(() => this.open(), patience(this.#failures++));
   }
 }

@@ -1,5 +1,6 @@
 /** What the board asks of the page around it, and what it reads beyond the common shapes. */
 import type { Action, Full, MenuView, Refusal, RoutesView, RuleLink } from "../api/types";
+import { sentenceOf } from "../words/trouble";
 
 /** The run of one train as it is drawn by hand: its stops in order; the server finds the ways between them. */
 export interface DrawnRun {
@@ -35,7 +36,6 @@ export interface Trouble {
 
 /** A refusal as the board shows it. */
 export function troubleOf(error: unknown): Trouble {
-  const told = error as { refusal?: Refusal; message?: string };
-  const rule: RuleLink | null = told.refusal?.rule ?? null;
-  return { message: told.refusal?.message || told.message || String(error), rule: rule?.id ?? "" };
+  const rule: RuleLink | null = (error as { refusal?: Refusal }).refusal?.rule ?? null;
+  return { message: sentenceOf(error), rule: rule?.id ?? "" };
 }

@@ -118,6 +118,11 @@ export class TableStore {
     this.#stream.close();
   }
 
+  /** Whoever does not want to wait for the next attempt makes one now. */
+  reconnect(): void {
+    this.#stream.open();
+  }
+
   /** The server says in the reader's words why there is nothing more to see. */
   async #vanish(): Promise<void> {
     this.live = this.past = null;

@@ -1,12 +1,13 @@
 /** Short notes at the edge of the page: what was refused and why, what went well. */
 import { ApiError } from "../api/client";
-import { t, words } from "../words/words.svelte";
+import { detailsOf, sentenceOf } from "../words/trouble";
 
 export interface Toast {
   n: number;
   tone: "bad" | "good" | "plain";
   text: string;
-  code: string;
+  /** What only those want to know who are asked for help. */
+  details: string;
   rule: { id: string; href: string } | null;
 }
 
@@ -16,10 +17,10 @@ class Toasts {
   list = $state<Toast[]>([]);
   #n = 0;
 
-  show(tone: Toast["tone"], text: string, code = "", rule: Toast["rule"] = null): void {
+  show(tone: Toast["tone"], text: string, details = "", rule: Toast["rule"] = null): void {
     const n = ++this.#n;
-    const same = (one: Toast) => one.text === text && one.code === code;
-    this.list = [...this.list.filter((one) => !same(one)), { n, tone, text, code, rule }].slice(-4);
+    const same = (one: Toast) => one.text === text && one.details === details;
+    this.list = [...this.list.filter((one) => !same(one)), { n, tone, text, details, rule }].slice(-4);
     setTimeout(() => this.drop(n), STAY[tone]);
   }
 
@@ -29,18 +30,10 @@ class Toasts {
 
   /** What went wrong, in the words of the server where it had any. */
   error(problem: unknown): void {
-    if (!(problem instanceof ApiError)) {
-      this.show("bad", problem instanceof Error ? problem.message : String(problem));
-      return;
-    }
-    const { code, message, rule } = problem.refusal;
+    const rule = problem instanceof ApiError ? problem.refusal.rule : null;
     const link = rule ? { id: rule.id, href: rule.url || ruleHref(rule.title, rule.id) } : null;
-    this.show("bad", message || problemText(problem.status), code, link);
+    this.show("bad", sentenceOf(problem), detailsOf(problem), link);
   }
-}
-
-function problemText(status: number): string {
-  return words.ready ? t("web-error-plain", { status }) : String(status);
 }
 
 export function ruleHref(title: string, id: string): string {

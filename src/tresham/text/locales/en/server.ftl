@@ -1,6 +1,6 @@
 # What the server refuses at a table, and why; the rules of the games have their own sentences in refusals.ftl.
 
-api-malformed = The request cannot be read: { $where }.
+api-malformed = The server does not understand this request ({ $where }). If you did not write it yourself, load the page again.
 api-not-signed-in = Please sign in first.
 api-not-allowed = This is not allowed.
 api-not-found = There is nothing here.
@@ -29,10 +29,18 @@ api-no-option = { $title } has no variant { $options }.
 api-option-needs = In { $title }, { $option } is played only together with: { $others }.
 api-no-profile = There is no rule profile { $profile }; there are: { $known }.
 api-seat-count = { $title } is for { $low } to { $high } players, not { $seats }.
-api-no-document = This is not a game that can be read.
+api-no-document = There is no game in this file that can be opened here: saved games of tresham and records of 18xx.games can be.
 api-other-rules = The file was made under other rules: here its move { $number } leads to another position. As it was, the game can be opened up to move { $until }.
-api-unreadable-entry = Move { $number } of the file cannot be read. The game can be opened up to move { $until }.
-api-refused-entry = Move { $number } of the file is refused: { $reason }
+api-unreadable-entry =
+    { $until ->
+        [0] Move { $number } of the file cannot be read.
+       *[other] Move { $number } of the file cannot be read. The game can be opened up to move { $until }.
+    }
+api-refused-entry =
+    { $until ->
+        [0] Move { $number } of the file is refused: { $reason }
+       *[other] Move { $number } of the file is refused: { $reason } The game can be opened up to move { $until }.
+    }
 api-most-tables = You have { $most } tables, and there is room for no more: take one away first.
 api-most-branches = You have { $most } what-ifs, and there is room for no more: take one away first.
 api-most-bot-tables =

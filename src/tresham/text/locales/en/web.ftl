@@ -14,8 +14,16 @@ web-save = Save
 web-search = Search
 web-filter = Filter
 web-try-again = Try again
-web-error-plain = Something went wrong ({ $status }).
-web-error-unreachable = The server cannot be reached.
+web-details = Details
+web-trouble =
+    { $sort ->
+        [unreachable] The server does not answer. Try again in a moment.
+        [unconfirmed] The server does not answer. Your last step is not confirmed; try it again when the connection is back.
+        [unwell] The server is not well at the moment. Try again in a moment.
+        [large] That is more than the server takes.
+        [page] The page has stumbled. Load it again; nothing that was accepted is lost.
+       *[refused] The server refused this. Load the page again; if it stays so, tell your host.
+    }
 web-language = Language
 web-settings = Settings
 web-theme = Light
@@ -167,6 +175,7 @@ web-sheet = Panel higher or lower
 web-steps = Parts of the turn
 web-your-turn = Your turn
 web-line-lost = no connection, trying again
+web-try-now = Try now
 web-online = is here
 web-offline = is away
 web-liquid = Liquid

@@ -1,6 +1,6 @@
 # Czego serwer odmawia przy stole i dlaczego; reguły gier mają własne zdania w refusals.ftl.
 
-api-malformed = Nie można odczytać żądania: { $where }.
+api-malformed = Serwer nie rozumie tego żądania ({ $where }). Jeśli nie jest twoim dziełem, załaduj stronę ponownie.
 api-not-signed-in = Najpierw trzeba się zalogować.
 api-not-allowed = To nie jest dozwolone.
 api-not-found = Tu niczego nie ma.
@@ -29,10 +29,18 @@ api-no-option = { $title } nie ma wariantu { $options }.
 api-option-needs = W { $title } wariant { $option } jest możliwy tylko razem z: { $others }.
 api-no-profile = Nie ma profilu zasad { $profile }; są: { $known }.
 api-seat-count = { $title }: liczba graczy od { $low } do { $high }, a nie { $seats }.
-api-no-document = Tej gry nie można odczytać.
+api-no-document = W tym pliku nie ma gry, którą można tu otworzyć: nadają się zapisane gry tresham i zapisy 18xx.games.
 api-other-rules = Plik powstał według innych zasad: tutaj jego ruch { $number } prowadzi do innego położenia. Grę można otworzyć taką, jaka była, do ruchu { $until } włącznie.
-api-unreadable-entry = Ruchu { $number } z tego pliku nie można odczytać. Grę można otworzyć do ruchu { $until } włącznie.
-api-refused-entry = Ruch { $number } z tego pliku jest niedozwolony: { $reason }
+api-unreadable-entry =
+    { $until ->
+        [0] Ruchu { $number } z tego pliku nie można odczytać.
+       *[other] Ruchu { $number } z tego pliku nie można odczytać. Grę można otworzyć do ruchu { $until } włącznie.
+    }
+api-refused-entry =
+    { $until ->
+        [0] Ruch { $number } z tego pliku jest niedozwolony: { $reason }
+       *[other] Ruch { $number } z tego pliku jest niedozwolony: { $reason } Grę można otworzyć do ruchu { $until } włącznie.
+    }
 api-most-tables = Masz już { $most } { $most ->
         [one] stół
         [few] stoły

@@ -14,8 +14,16 @@ web-save = Zapisz
 web-search = Szukaj
 web-filter = Filtr
 web-try-again = Spróbuj ponownie
-web-error-plain = Coś poszło nie tak ({ $status }).
-web-error-unreachable = Serwer nie odpowiada.
+web-details = Szczegóły
+web-trouble =
+    { $sort ->
+        [unreachable] Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+        [unconfirmed] Serwer nie odpowiada. Ostatnia czynność nie jest potwierdzona; powtórz ją, gdy wróci połączenie.
+        [unwell] Serwer ma kłopoty. Spróbuj ponownie za chwilę.
+        [large] To więcej, niż serwer przyjmuje.
+        [page] Strona się potknęła. Załaduj ją ponownie; nic, co przyjęto, nie przepadło.
+       *[refused] Serwer tego nie przyjął. Załaduj stronę ponownie; jeśli to nie pomoże, daj znać gospodarzowi serwera.
+    }
 web-language = Język
 web-settings = Ustawienia
 web-theme = Wygląd
@@ -167,6 +175,7 @@ web-sheet = Panel wyżej lub niżej
 web-steps = Części tury
 web-your-turn = Twoja tura
 web-line-lost = brak połączenia, kolejna próba
+web-try-now = Spróbuj teraz
 web-online = obecność przy stole
 web-offline = nieobecność
 web-liquid = Płynne

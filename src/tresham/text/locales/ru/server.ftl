@@ -1,6 +1,6 @@
 # В чём сервер отказывает за столом и почему; у правил игр свои предложения в refusals.ftl.
 
-api-malformed = Запрос не читается: { $where }.
+api-malformed = Сервер не понимает этот запрос ({ $where }). Если вы не писали его сами, загрузите страницу заново.
 api-not-signed-in = Сначала нужно войти.
 api-not-allowed = Это не разрешено.
 api-not-found = Здесь ничего нет.
@@ -29,10 +29,18 @@ api-no-option = В { $title } нет варианта { $options }.
 api-option-needs = В { $title } вариант { $option } играется только вместе с: { $others }.
 api-no-profile = Профиля правил { $profile } нет; есть: { $known }.
 api-seat-count = { $title }: число игроков от { $low } до { $high }, а не { $seats }.
-api-no-document = Эту партию прочитать не удаётся.
+api-no-document = В этом файле нет партии, которую можно здесь открыть: подходят сохранённые игры tresham и записи 18xx.games.
 api-other-rules = Файл создан по другим правилам: здесь его ход { $number } приводит к другому положению. Партию можно открыть такой, какой она была, до хода { $until } включительно.
-api-unreadable-entry = Ход { $number } в этом файле не читается. Партию можно открыть до хода { $until } включительно.
-api-refused-entry = Ход { $number } в этом файле отклонён: { $reason }
+api-unreadable-entry =
+    { $until ->
+        [0] Ход { $number } в этом файле не читается.
+       *[other] Ход { $number } в этом файле не читается. Партию можно открыть до хода { $until } включительно.
+    }
+api-refused-entry =
+    { $until ->
+        [0] Ход { $number } в этом файле отклонён: { $reason }
+       *[other] Ход { $number } в этом файле отклонён: { $reason } Партию можно открыть до хода { $until } включительно.
+    }
 api-most-tables = У вас уже { $most } { $most ->
         [one] стол
         [few] стола
