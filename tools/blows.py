@@ -71,11 +71,12 @@ async def _play_on(server: Server, board: Board, seed: int) -> None:
         await person.close()
 
 
-async def restart_again_and_again(postgres: Postgres, times: int, seconds: float) -> None:
-    """Take the database away and bring it back, spread over the run."""
+async def restart_again_and_again(postgres: Postgres, times: int, seconds: float, begun: asyncio.Event) -> None:
+    """Take the database away and bring it back, spread over the run, once that has begun."""
+    await begun.wait()
     for number in range(times):
         await asyncio.sleep((seconds + CALM) / (times + 1))
         mode = "immediate" if number % 2 else "fast"
-        begun = time.perf_counter()
+        gone = time.perf_counter()
         await asyncio.to_thread(postgres.restart, mode)
-        print(f"restart {number + 1} ({mode}): away for {time.perf_counter() - begun:.1f} s", flush=True)
+        print(f"restart {number + 1} ({mode}): away for {time.perf_counter() - gone:.1f} s", flush=True)

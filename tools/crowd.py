@@ -125,6 +125,8 @@ class Person:
     async def greet(self) -> None:
         """Fetch the cookie and the token against other sites."""
         answer = await self.client.get("/session")
+        if answer.status_code != 200:
+            raise Lost(f"{answer.status_code} instead of a greeting")
         self.client.headers["X-CSRF-Token"] = answer.json()["csrf"]
 
     async def close(self) -> None:

@@ -49,7 +49,7 @@ async def measure(args: argparse.Namespace, server: Server, postgres: Postgres |
     beside = [asyncio.create_task(disturb(server, boards, number, done)) for number in range(args.disturb)]
     trouble: list[asyncio.Task[None]] = []
     if postgres is not None:
-        trouble.append(asyncio.create_task(restart_again_and_again(postgres, args.restarts, args.seconds)))
+        trouble.append(asyncio.create_task(restart_again_and_again(postgres, args.restarts, args.seconds, load.begun)))
     await load.run(args.seconds)
     await end(trouble)
     for task in beside:

@@ -32,6 +32,8 @@ class Load:
         self.errors: list[str] = []
         self.posts = 0
         self.counted_from = 0.0
+        self.begun = asyncio.Event()
+        """All see their tables."""
 
     async def run(self, seconds: float) -> None:
         """People watch and move for so long."""
@@ -42,6 +44,7 @@ class Load:
         moves: set[asyncio.Task[None]] = set()
         try:
             await self._until_all_see(watched)
+            self.begun.set()
             begun = time.perf_counter()
             self.counted_from = begun + CALM
             for number in range(int(self.rate * (seconds + CALM))):

@@ -34,6 +34,7 @@ def test_every_field_survives_the_way_to_another_process():
         connections=50,
         bot_workers=0,
         bot_delay=1.5,
+        memory=64,
         warm=False,
         page=Settings().page / "other",
     )

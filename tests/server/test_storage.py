@@ -21,7 +21,9 @@ from tresham.server.db.games import GameRow, MoveRow
 from tresham.server.db.migrate import upgrade
 from tresham.server.db.people import Account
 from tresham.server.errors import ApiError
+from tresham.server.memory import MEGABYTE
 from tresham.server.names import key_of
+from tresham.server.opening import full_text
 from tresham.server.placing import Played, prepare, put
 from tresham.server.playing import submit, undo
 from tresham.server.services import Services
@@ -182,14 +184,40 @@ def test_an_older_database_put_in_place_is_believed(worker, game):
 
 
 def test_games_that_nobody_asks_for_make_room(url):
-    services = Services.open(url, bots=False, kept=2)
+    """Memory is counted in bytes: many short games or a few long ones; those go that were not asked for longest."""
+    services = Services.open(url, bots=False, memory=1)
     with services.database.write() as session:
         session.add(Account(id=1, name="Ann", key=key_of("Ann"), password=None, settings={}, created_at=0))
-    games = [services.host.create(ANN, NewGame.model_validate(NEW)).id for _ in range(4)]
-    for game in games * 2:
+    memory = services.desk.memory
+    short = [services.host.create(ANN, NewGame.model_validate(NEW)).id for _ in range(20)]
+    for game in short:
         play(services, game, 2)
-    assert len(services.desk._shows) == 2
-    assert {position(services, game)[0] for game in games} == {4}
+    kept = len(memory)
+    assert 10 < kept < 20
+    assert [game in memory for game in short] == [False] * (20 - kept) + [True] * kept
+    long = short[0]
+    play(services, long, 60)
+    with_rows = len(memory)
+    assert with_rows < kept
+    for language in ("en", "ru", "pl"):
+        full_text(services, long, ANN, language, None)
+    position(services, long)
+    assert len(memory) < with_rows, "a game that was told in more languages takes more"
+    assert memory.weight <= MEGABYTE
+    assert long in memory
+    assert {position(services, game)[0] for game in short[1:]} == {2}, "closed games are opened again"
+    services.database.close()
+
+
+def test_a_game_that_is_larger_than_all_memory_can_be_played(url):
+    services = Services.open(url, bots=False, memory=0)
+    with services.database.write() as session:
+        session.add(Account(id=1, name="Ann", key=key_of("Ann"), password=None, settings={}, created_at=0))
+    game, other = (services.host.create(ANN, NewGame.model_validate(NEW)).id for _ in range(2))
+    for one in (game, other, game):
+        play(services, one, 2)
+        assert len(services.desk.memory) == 1
+    assert position(services, game)[0] == 4
     services.database.close()
 
 

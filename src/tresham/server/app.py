@@ -84,6 +84,7 @@ async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         bots=settings.bot_workers > 0,
         bot_workers=settings.bot_workers,
         bot_delay=settings.bot_delay,
+        memory=settings.memory,
         warm=settings.warm,
         quotas=NO_QUOTAS if settings.local else Quotas(settings.tables, settings.branches, settings.bot_tables),
     )

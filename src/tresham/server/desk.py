@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from threading import Lock, RLock
@@ -22,7 +21,9 @@ from .db.games import GameRow, MoveRow
 from .db.waiting import alone_with
 from .errors import ApiError
 from .live import ACTION, Live, Row
+from .memory import Memory
 from .news import REQUESTS
+from .settings import MEMORY
 from .shows import Shows
 from .table import OPEN, Table, read_table, readable
 from .turn import Turn
@@ -31,8 +32,6 @@ log = logging.getLogger(__name__)
 
 STALE = "stale"
 """Somebody else was quicker."""
-KEPT = 400
-"""So many games stay in memory, those that were last asked for."""
 
 
 class Crier(Protocol):
@@ -61,14 +60,13 @@ class _GameLock:
 class Desk:
     """Opens games, keeps the last of them in memory, and lets one writer at a time change each."""
 
-    def __init__(self, db: Database, crier: Crier, *, kept: int = KEPT, bot_delay: float = 0.0) -> None:
+    def __init__(self, db: Database, crier: Crier, *, memory: int = MEMORY, bot_delay: float = 0.0) -> None:
         self.db = db
         self.crier = crier
         self.clock: Callable[[], float] = time
         self.bot_delay = bot_delay
         """So many seconds a bot waits, so that people can follow."""
-        self._kept = kept
-        self._shows: OrderedDict[str, Shows] = OrderedDict()
+        self.memory = Memory(memory)
         self._told: dict[str, int] = {}
         """By game: the last row that watchers have been told of."""
         self._locks: WeakValueDictionary[str, _GameLock] = WeakValueDictionary()
@@ -160,31 +158,22 @@ class Desk:
 
     def forget(self, game_id: str) -> None:
         """A table is gone."""
-        with self._guard:
-            self._shows.pop(game_id, None)
-            self._told.pop(game_id, None)
+        self.memory.forget(game_id)
+        self._told.pop(game_id, None)
 
     def _up_to_date(self, session: Session, table: Table) -> Shows:
         """The game in memory with all rows that are kept."""
         if table.status == OPEN:
             raise ApiError(409, "table_open")
-        with self._guard:
-            shows = self._shows.get(table.id)
+        shows = self.memory.get(table.id)
         with readable(table.id):
             if shows is None or shows.live.ply > table.ply:
                 # More in memory than in the database: somebody put an older database in its place.
                 shows = Shows(Live(table))
             if shows.live.ply < table.ply:
                 read_rows(session, shows.live, table.ply)
-        self._remember(shows)
+        self.memory.keep(shows)
         return shows
-
-    def _remember(self, shows: Shows) -> None:
-        with self._guard:
-            self._shows[shows.live.id] = shows
-            self._shows.move_to_end(shows.live.id)
-            while len(self._shows) > self._kept:
-                self._shows.popitem(last=False)
 
     def _tell(self, table: Table, shows: Shows, known: int | None = None) -> None:
         """Watchers hear of every row once, in order. What was there when the game was opened is no news."""

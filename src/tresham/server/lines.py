@@ -20,6 +20,11 @@ class Log:
         self._told: dict[tuple[str, int], list[LogLine]] = {}
         self._scribes: dict[str, Scribe] = {}
 
+    @property
+    def tellings(self) -> int:
+        """How many rows have been told, counted once for each language."""
+        return len(self._told)
+
     def scribe(self, language: str) -> Scribe:
         """Who writes in a language."""
         if language not in self._scribes:

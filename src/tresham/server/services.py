@@ -13,13 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from .bell import KEYS, Bell
 from .db.engine import Database, make_engine
 from .db.migrate import upgrade
-from .desk import KEPT, Desk
+from .desk import Desk
 from .errors import ApiError
 from .host import Host
 from .hub import BELIEVED, LOBBY, Hub
 from .news import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
 from .quotas import NO_QUOTAS, Quotas
 from .robots import Robots
+from .settings import MEMORY
 from .table import OPEN
 from .warming import Warming
 
@@ -49,7 +50,7 @@ class Services:
         bots: bool = True,
         bot_workers: int = 1,
         bot_delay: float = 0.0,
-        kept: int = KEPT,
+        memory: int = MEMORY,
         warm: bool = False,
         quotas: Quotas = NO_QUOTAS,
     ) -> Services:
@@ -58,7 +59,7 @@ class Services:
         upgrade(database.engine)
         hub, bell = Hub(), Bell(database)
         news = News(database, hub, bell)
-        desk = Desk(database, news, kept=kept, bot_delay=bot_delay)
+        desk = Desk(database, news, memory=memory, bot_delay=bot_delay)
         robots = Robots(desk, workers=bot_workers if bots else 0)
         news.wake_bots = robots.wake
         return cls(database, hub, bell, news, desk, Host(desk, news, quotas), robots, warm)

@@ -15,6 +15,7 @@ Registration = Literal["open", "invite", "closed"]
 
 PREFIX = "TRESHAM_"
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+MEMORY = 512
 PAGE = Path(__file__).parent / "page"
 
 
@@ -93,6 +94,8 @@ class Settings:
     """Processes in which bots think; with 0 they are left to another server on the same database."""
     bot_delay: float = 0.0
     """How many seconds a bot waits before it moves, so that people can follow."""
+    memory: int = MEMORY
+    """So many megabytes each worker uses to keep games open; the one that was not asked for longest is closed first."""
     warm: bool = True
     """Draw every title once when the server starts, so that the first player need not wait."""
     page: Path = PAGE
