@@ -16,6 +16,7 @@ from .auth import LOCAL_ID
 from .db.engine import Database
 from .db.people import Account, Session, Token
 from .errors import ApiError
+from .guessing import is_common
 from .names import clean_name, key_of, skeleton_of
 from .passwords import LONGEST, SHORTEST, fits, hashed, is_outdated
 from .security import digest, new_secret
@@ -25,9 +26,11 @@ DAY = 86_400
 
 
 def check_password(password: str, name: str) -> None:
-    """Long enough to be worth it, short enough to be hashed, and not the name itself."""
+    """Long enough to be worth it, short enough to be hashed, not the name itself, and not what everybody thinks of."""
     if not SHORTEST <= len(password) <= LONGEST or key_of(password) == key_of(name):
         raise ApiError(400, "bad_password", {"least": SHORTEST, "most": LONGEST})
+    if is_common(password, name):
+        raise ApiError(400, "common_password")
 
 
 def register(db: Database, text: str, password: str, admit: Callable[[Rows], None] = lambda _: None) -> Account:

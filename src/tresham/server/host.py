@@ -21,7 +21,7 @@ from .news import CHAT, GONE, TABLE, News
 from .placing import Origin, Played, prepare, put
 from .quotas import Quotas
 from .table import FINISHED, OPEN, Table, read_tables
-from .talk import add_chat, chat_line, write_notes
+from .talk import add_chat, chat_line, legible, write_notes
 from .wire import ChatLine, Json
 
 MOST_TABLES = 200
@@ -176,19 +176,22 @@ class Host:
 
     def say(self, game_id: str, user: User, text: str) -> ChatLine:
         """Say something at a table."""
-        if not text.strip():
+        said = legible(text).strip()
+        if not said:
             raise ApiError(400, "malformed", {"where": "body.text", "detail": ""})
         with self._at_table(game_id, user) as (session, table):
-            row = add_chat(session, table, user, text, int(self.desk.clock()))
+            row = add_chat(session, table, user, said, int(self.desk.clock()))
             session.flush()
             self.news.bell.ring(session, CHAT, game_id, row.n)
         self.news.said(game_id, row.n)
         return chat_line(row)
 
-    def note(self, game_id: str, user: User, text: str) -> None:
-        """Write something down for oneself."""
+    def note(self, game_id: str, user: User, text: str) -> str:
+        """Write something down for oneself; what is kept of it."""
+        written = legible(text)
         with self._at_table(game_id, user) as (session, _):
-            write_notes(session, game_id, user, text)
+            write_notes(session, game_id, user, written)
+        return written
 
     @contextmanager
     def _at_table(self, game_id: str, user: User) -> Iterator[tuple[Session, Table]]:

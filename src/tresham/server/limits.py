@@ -105,7 +105,7 @@ class Limits:
         self.reads = Limiter(none if settings.local else settings.reads)
         self.writes = Limiter(none if settings.local else settings.writes)
         self.logins = Limiter(settings.logins)
-        # Only those who guess try a name from many addresses; but they must not lock its owner out.
+        # Only those who guess try a name from many addresses. A browser that its owner has used before is not counted.
         self.names = Limiter(Rate(settings.logins.per_second * 5, settings.logins.burst * 5))
         self.accounts = Limiter(settings.accounts)
         self.copies = Limiter(none if settings.local else settings.copies)

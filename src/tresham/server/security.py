@@ -69,9 +69,14 @@ def cookie_of(request: HTTPConnection) -> str | None:
 
 def set_cookie(request: HTTPConnection, response: Response, secret: str, days: int) -> None:
     """Give the browser a secret that scripts cannot read and other sites cannot send."""
+    keep_cookie(request, response, cookie_name(request), secret, days)
+
+
+def keep_cookie(request: HTTPConnection, response: Response, name: str, value: str, days: int) -> None:
+    """A cookie for us alone."""
     response.set_cookie(
-        cookie_name(request),
-        secret,
+        name,
+        value,
         max_age=days * 86_400,
         path="/",
         secure=request.url.scheme == "https",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 
 from sqlalchemy import func, select
@@ -17,6 +18,19 @@ from .wire import ChatLine, RequestShape
 
 SHOWN = 200
 """So many lines of talk a reader gets at once, the last ones."""
+
+
+UNWRITTEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]")
+"""Signs that are for terminals, and those that turn the direction of what others wrote."""
+
+
+def legible(text: str) -> str:
+    """What somebody wrote, without what nobody writes.
+
+    >>> legible("a\\x1b[31mb\\u202ec\\r\\nd\\u2028e")
+    'a[31mbc\\nd\\ne'
+    """
+    return UNWRITTEN.sub("", re.sub("\r\n?|[\x85\u2028\u2029]", "\n", text))
 
 
 def chat_line(row: ChatRow) -> ChatLine:
@@ -36,7 +50,7 @@ def add_chat(session: Session, table: Table, user: User, text: str, at: int) -> 
     if not (table.seats_of(user) or table.is_owner(user)):
         raise ApiError(403, "not_seated")
     last = session.scalar(select(func.max(ChatRow.n)).where(ChatRow.game_id == table.id)) or 0
-    row = ChatRow(game_id=table.id, n=last + 1, user_id=user.id, by=user.name, text=text.strip(), at=at)
+    row = ChatRow(game_id=table.id, n=last + 1, user_id=user.id, by=user.name, text=text, at=at)
     session.add(row)
     return row
 

@@ -7,13 +7,14 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from ..accounts import close_session, open_session, recognise
+from ..accounts import close_session, named, open_session, recognise
 from ..auth import Visitor, address_of, database, end_streams, user_of
 from ..bodies import ReadOnce
 from ..browsers import browser_named
 from ..context import User
 from ..db.people import Account
 from ..errors import ApiError
+from ..known import is_known, remember
 from ..names import key_of
 from ..security import cookie_of, csrf_of, new_secret, set_cookie
 from .shapes import Shape
@@ -73,10 +74,14 @@ def sign_in(request: Request, response: Response, visitor: Visitor, wanted: Cred
     limits = request.app.state.limits
     address, name = address_of(request), key_of(wanted.name.strip())
     limits.logins.demand(address)
-    limits.names.demand(name)
+    meant = named(database(request), wanted.name)
+    knows = meant is not None and is_known(request, meant)
+    if not knows:
+        limits.names.demand(name)
     account = recognise(database(request), wanted.name, wanted.password)
     limits.logins.give_back(address)
-    limits.names.give_back(name)
+    if not knows:
+        limits.names.give_back(name)
     return welcome(request, response, account)
 
 
@@ -105,6 +110,7 @@ def welcome(request: Request, response: Response, account: Account) -> Who:
     browser = browser_named(request.headers.get("user-agent", ""))
     secret = open_session(database(request), account, cookie_of(request), days, browser)
     set_cookie(request, response, secret, days)
+    remember(request, response, account)
     return who(request, user_of(account), secret)
 
 

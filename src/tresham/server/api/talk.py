@@ -39,5 +39,4 @@ def notes(house: House, user: Member, game_id: GameId) -> Response:
 @router.put("/games/{game_id}/notes", responses=shows(NotesShape), response_class=Response)
 def write(house: House, user: Member, game_id: GameId, written: Notes) -> Response:
     """Write something down."""
-    house.host.note(game_id, user, written.text)
-    return json({"text": written.text})
+    return json({"text": house.host.note(game_id, user, written.text)})

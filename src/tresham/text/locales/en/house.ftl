@@ -7,6 +7,7 @@ api-bad-name = A name has 1 to { $most } letters or digits; spaces, hyphens, dot
 api-name-too-long = Written out letter by letter this name is longer than { $most } signs.
 api-mixed-name = A name is written in one alphabet; { $name } mixes several.
 api-bad-password = A password has { $least } to { $most } characters and is not the name itself.
+api-common-password = This password is among the first that are tried; choose one that nobody thinks of, such as several words.
 api-name-taken = The name { $name } is taken.
 api-name-alike = { $name } looks like the name of another member; choose one that can be told apart.
 api-no-accounts = There are no accounts here: everything on this machine is yours.

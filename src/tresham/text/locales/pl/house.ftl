@@ -7,6 +7,7 @@ api-bad-name = Nazwa ma od 1 do { $most } liter lub cyfr; mogą między nimi sta
 api-name-too-long = Zapisana litera po literze ta nazwa ma więcej niż { $most } znaków.
 api-mixed-name = Nazwę pisze się jednym alfabetem; { $name } miesza kilka.
 api-bad-password = Hasło ma od { $least } do { $most } znaków i nie jest takie jak nazwa.
+api-common-password = Takie hasło jest zgadywane jako jedno z pierwszych; wybierz inne, na przykład kilka słów.
 api-name-taken = Nazwa { $name } jest zajęta.
 api-name-alike = Nazwa { $name } wygląda jak nazwa innej osoby; wybierz taką, którą da się odróżnić.
 api-no-accounts = Nie ma tu kont: wszystko na tym komputerze należy do ciebie.
