@@ -119,9 +119,7 @@ export class TableStore {
   }
 
   /** Whoever does not want to wait for the next attempt makes one now. */
-  reconnect(): void {
-    this.#stream.open();
-  }
+  readonly reconnect = (): void => this.#stream.open();
 
   /** The server says in the reader's words why there is nothing more to see. */
   async #vanish(): Promise<void> {
