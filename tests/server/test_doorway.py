@@ -198,7 +198,7 @@ def test_when_all_are_served_the_new_one_has_to_wait_outside():
 
 
 def test_room_is_left_for_the_database(monkeypatch):
-    for soft, room in ((1024, 768), (256, 85), (20_000, 2000), (-1, 2000)):
+    for soft, room in ((1024, 640), (256, 85), (20_000, 2000), (-1, 2000)):
         monkeypatch.setattr(descriptors.resource, "getrlimit", lambda _, soft=soft: (soft, soft))
         assert capacity(2000) == room
 

@@ -18,8 +18,8 @@ except ModuleNotFoundError:  # Windows, which has no such limit
 
 BACKLOG: Final = 128
 """So many connections the event loop accepts in one go, before anybody looks at them."""
-KEPT_BACK: Final = 128 + BACKLOG
-"""Descriptors that are for the database, for the bots, and for connections that were just accepted."""
+KEPT_BACK: Final = 128 + 2 * BACKLOG
+"""Descriptors for the database, for the bots, and for connections that were just accepted or are about to be closed."""
 PLENTY: Final = 10_000
 """So many are counted on where there is no limit, for some systems say so and do not mean it."""
 MINUTE = 60.0
