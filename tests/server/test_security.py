@@ -200,7 +200,7 @@ def test_a_file_that_is_too_large_is_heard_out_within_reason(settings, megabytes
 
 def test_whole_games_may_be_larger(ann, settings):
     answer = raw(ann, b'{"import": "' + b"x" * settings.body_limit + b'"}', path="/games", method="POST")
-    assert answer.status_code == 400
+    assert answer.status_code == 422
     tooth = raw(ann, b'{"import": "' + b"x" * settings.import_limit + b'"}', path="/games", method="POST")
     assert tooth.status_code == 413
 

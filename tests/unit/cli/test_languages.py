@@ -25,7 +25,8 @@ DATA = {
 
 def latin_words(text):
     """Words of Latin letters that are not data."""
-    return {word for word in re.findall(r"[A-Za-z]{3,}", text) if word not in DATA}
+    said = re.sub(r"--[a-z-]+", "", text)
+    return {word for word in re.findall(r"[A-Za-z]{3,}", said) if word not in DATA}
 
 
 def english_lines(tresham, language, *words):
