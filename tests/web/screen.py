@@ -129,6 +129,7 @@ class Screen:
             what()
             try:
                 expect(self.page.locator(".scrubber > span")).not_to_have_text(gone)
+                self.calm()
                 return
             except AssertionError:  # the panel may have changed only after it seemed calm, and caught the click
                 if is_last:
@@ -137,5 +138,7 @@ class Screen:
         self.calm()
 
     def calm(self) -> None:
-        """For a moment after a result what has just come cannot be clicked: tests are faster than hands."""
+        """For a moment after a result what has just come cannot be clicked: tests are faster than hands, and even
+        faster than the panel, which may hear of the result a little later than the rest of the page."""
+        self.page.wait_for_timeout(500)
         expect(self.page.locator("aside.left[data-fresh]")).to_have_count(0)
