@@ -26,8 +26,11 @@ def test_the_sum_that_is_missing_shrinks_with_every_sale(desk: Screen) -> None:
     before = to_raise(desk)
     desk.shot("to-raise")
     sale = desk.page.locator("aside.left").get_by_role("button", name=re.compile("^Sell ")).first
-    brings = int(re.sub(r"\D", "", sale.inner_text().split(":")[1]))
-    desk.step(sale.click)
+    found = re.search(r"for L\.(\d+)", sale.inner_text())
+    assert found
+    brings = int(found[1])
+    sale.click()  # it shuts the way out, so it is asked about
+    desk.step(desk.part("really").get_by_role("button", name="yes", exact=True).click)
     assert to_raise(desk) == before - brings > 0
 
 
@@ -99,3 +102,57 @@ def test_what_somebody_may_do_out_of_turn_has_his_name(screens: NewScreen, home:
     screen.shot("out-of-turn")
     screen.page.locator("aside.left button", has=whose).first.click()
     expect(whose).to_have_count(0)
+
+
+SHORT = {
+    "en": r"Selling everything brings L\.\d+, L\.\d+ short\.",
+    "ru": r"Продажа всех акций принесёт L\.\d+: не хватит L\.\d+\.",
+    "pl": r"Sprzedaż wszystkich akcji da L\.\d+: zabraknie L\.\d+\.",
+}
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("language", SHORT)
+def test_what_does_not_suffice_says_so_and_the_way_out_comes_first(
+    screens: NewScreen, home: str, language: str, size: str
+) -> None:
+    screen = screens(home, size, language)
+    open_position(screen, "1849", 99, "go_bankrupt", seed=9, bot="random")
+    told = screen.part("can-raise")
+    expect(told).to_have_text(re.compile(SHORT[language]))
+    most, short = (int(one) for one in re.findall(r"\d+", told.inner_text()))
+    assert to_raise(screen) == most + short
+    screen.shot(f"need-{language}")
+    buy = screen.page.locator("aside.left .numbered").first.bounding_box()
+    sale = screen.page.locator("aside.left .choices button.danger").first.bounding_box()
+    assert buy
+    assert sale
+    assert buy["y"] < sale["y"], "what saves comes first"
+
+
+def test_a_sale_that_shuts_the_way_out_warns_before(desk: Screen) -> None:
+    open_position(desk, "1849", 99, "go_bankrupt", seed=9, bot="random")
+    page = desk.page
+    buys = page.locator("aside.left .numbered")
+    expect(buys).not_to_have_count(0)
+    sale = page.locator("aside.left").get_by_role("button", name=re.compile("^Sell ")).first
+    expect(sale).to_contain_text("these trains cannot be bought any more after it: ")
+    before = desk.ply
+    sale.click()
+    expect(desk.part("really")).to_contain_text(re.compile(r"L\.\d+ still missing after it"))
+    desk.shot("trap")
+    desk.part("really").get_by_role("button", name="no", exact=True).click()
+    assert desk.ply == before
+    sale.click()
+    desk.step(desk.part("really").get_by_role("button", name="yes", exact=True).click)
+    expect(buys).to_have_count(0)
+
+
+def test_sales_that_suffice_come_before_those_that_do_not(desk: Screen) -> None:
+    open_position(desk, "1849", 29, "sell_shares", seed=3, bot="random")
+    expect(desk.part("can-raise")).to_contain_text("enough")
+    sales = desk.page.locator("aside.left").get_by_role("button", name=re.compile("^Sell ")).all_inner_texts()
+    enough = ["that is enough" in one for one in sales]
+    assert enough == sorted(enough, reverse=True)
+    assert enough[0]
+    desk.shot("need-enough")

@@ -11,6 +11,7 @@ const menu = (choices: ChoiceView[], rest: RestView | null = null): MenuView => 
   seat: "Ann",
   actor: "PRR",
   to_raise: 0,
+  can_raise: 0,
   choices,
   refused: [],
   rest,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView } from "../src/api/types";
-import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, keyOf, listed, outOfTurn, primaryOf, salesOf, within } from "../src/panel/menu";
+import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, primaryOf, rescuing, salesOf, within } from "../src/panel/menu";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   return {
@@ -19,7 +19,7 @@ function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   };
 }
 
-const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", to_raise: 0, choices, refused: [], rest: null });
+const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", to_raise: 0, can_raise: 0, choices, refused: [], rest: null });
 
 describe("what is due", () => {
   it("runs before it pays, pays before anything else, and is never to decline", () => {
@@ -105,6 +105,27 @@ describe("what a choice is about", () => {
     expect(actOf(sell("Ann", 2, 118))).toBe(actOf(sell("Ann", 2, 104)));
     expect(actOf(sell("Ann", 2, 118))).not.toBe(actOf(sell("Bob", 2, 118)));
     expect(actOf(sell("Ann", 2, 118))).not.toBe(actOf(sell("Ann", 3, 118)));
+  });
+});
+
+describe("somebody in need of money", () => {
+  const sale = (lacks: number, shuts: string[][] = []) => choice("sell_shares", { about: { corp: "IFT", lacks, shuts } });
+  const buy = choice("buy_train", { field: "price" });
+  const need = (can_raise: number, ...choices: ChoiceView[]) => ({ ...menu(...choices), to_raise: 67, can_raise });
+
+  it("finds first what saves", () => {
+    expect(groups(need(34, sale(33), buy)).map((group) => group.name)).toEqual(["trains", "shares"]);
+    expect(groups(menu(sale(0), buy)).map((group) => group.name)).toEqual(["shares", "trains"]);
+    expect(rescuing([sale(33), sale(0), sale(5)]).map((one) => one.about["lacks"])).toEqual([0, 5, 33]);
+    const [offer, bank] = [{ ...buy, offer: true }, choice("buy_train")];
+    expect(rescuing([offer, buy, bank])).toEqual([bank, buy, offer]);
+  });
+
+  it("is warned of a sale that shuts the only way out", () => {
+    expect(isTrap(sale(33, [["4H", "ATA"]]), need(34))).toBe(true);
+    expect(isTrap(sale(33, [["4H", "ATA"]]), need(67))).toBe(false);
+    expect(isTrap(sale(33), need(34))).toBe(false);
+    expect(isTrap(sale(0), null)).toBe(false);
   });
 });
 

@@ -69,6 +69,8 @@ class MenuView:
     actor: str
     to_raise: int
     """What still has to be found for something that must be paid, such as a train; nothing if there is no such need."""
+    can_raise: int
+    """The most that sales of shares can bring towards it; nothing if there is no such need."""
     choices: tuple[ChoiceView, ...]
     refused: tuple[RefusalView, ...]
     rest: RestView | None

@@ -16,7 +16,7 @@ from .about import About, about_action
 from .foresight import foresee, sum_of_deal
 from .menu_parts import ChoiceView, MenuView, RefusalView
 from .names import Names
-from .need import still_to_raise
+from .need import sales_can_raise, still_to_raise, with_what_sales_leave
 from .ranking import ranks, worth_of
 from .refusing import refusals
 from .voice import Voice
@@ -26,12 +26,14 @@ def menu(game: Game, voice: Voice, refused: bool = True) -> MenuView:
     """What may be done now, by whoever may do it; and, if asked, what somebody may well try in vain."""
     names, t = Names(game.title, game.players), game.table()
     actor = stage_of(t).actor(t) if game.state.agenda else NOBODY
-    choices = game.legal_actions().menu
+    choices, missing = game.legal_actions().menu, still_to_raise(t)
+    views = _choices(t, names, voice, choices)
     return MenuView(
         seat=names.seat(game.to_act),
         actor=names.party(actor),
-        to_raise=still_to_raise(t),
-        choices=_choices(t, names, voice, choices),
+        to_raise=missing,
+        can_raise=sales_can_raise(t),
+        choices=with_what_sales_leave(game, choices, views) if missing else views,
         refused=refusals(game, voice, choices) if refused else (),
         rest=None,
     )

@@ -62,3 +62,52 @@ def test_so_can_the_bond_of_a_corporation_that_closes():
     assert missing(story) == 500 - 300 - 60
     story.when("Ann").sells("ATA", 1)
     assert missing(story) == 500 - 300 - 60 - 90
+
+
+# --- what sales can do about it --------------------------------------------------------------------------------------
+
+
+def sales(story: Story) -> dict[tuple[str, int], dict[str, object]]:
+    """By corporation and number of shares: what is told of a sale."""
+    found = [choice for choice in menu_of(story.ready().game).choices if choice.kind == "sell_shares"]
+    return {(str(one.about["corp"]), int(str(one.about["shares"]))): one.about for one in found}
+
+
+def test_it_is_told_how_much_sales_can_bring_and_what_each_leaves_open():
+    story = trainless("PRR 100, Ann 70")
+    assert menu_of(story.ready().game).can_raise == 2 * 82
+    told = sales(story)
+    assert (told["NYC", 1]["lacks"], told["NYC", 2]["lacks"]) == (130 - 82, 0)
+    assert told["NYC", 1]["shuts"] == []
+
+
+def test_it_is_told_where_all_sales_together_are_too_little():
+    story = trainless("PRR 100, Ann 20")
+    menu = menu_of(story.ready().game)
+    assert (menu.to_raise, menu.can_raise) == (180, 164)
+
+
+def test_without_a_need_nothing_is_told_of_sales():
+    story = given("1830", "Ann Bob Eve").started("NYC 100").holds("Ann", "NYC 3").holds("Bob", "NYC 2")
+    story.floated("NYC").operated("NYC").stock_round(2, "Ann")
+    assert menu_of(story.ready().game).can_raise == 0
+    assert sales(story)
+    assert all("lacks" not in about for about in sales(story).values())
+
+
+def test_a_sale_tells_which_way_out_it_shuts():
+    """In Sicily whoever has sold a share to help may buy from the bank only [1849-10.7.1, 1849-10.7.5]."""
+    story = (
+        given("1849", "A B C").phase("8").launched("CTL 100, ATA 100").marker("ATA E4").papers("A", "CTL P, ATA P 1")
+    )
+    story.papers("B", "ATA 1 1").operated("CTL ATA").trains("ATA 6H 6H").cash("CTL 20, A 0").operates("CTL", "trains")
+    menu = menu_of(story.ready().game)
+    assert menu.to_raise > menu.can_raise > 0
+    assert [choice.about["train"] for choice in menu.choices if choice.kind == "buy_train"] == ["6H"]
+    assert all(about["shuts"] == [["6H", "ATA"]] for about in sales(story).values())
+    story.when("A").sells("ATA", 1)
+    assert {choice.kind for choice in menu_of(story.ready().game).choices} <= {"sell_shares", "go_bankrupt"}
+
+
+def test_the_bond_of_a_closed_corporation_counts_its_sales_too():
+    assert menu_of(bonded("dividend", "RCS 300, Ann 60", "A9").ready().game).can_raise == 2 * 90

@@ -1418,6 +1418,8 @@ export interface components {
         MenuView: {
             /** Actor */
             actor: string;
+            /** Can Raise */
+            can_raise: number;
             /** Choices */
             choices: components["schemas"]["ChoiceView"][];
             /** Refused */

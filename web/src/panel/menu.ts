@@ -25,10 +25,13 @@ export function groupOf(kind: string): string {
   return GROUPS.find(([, kinds]) => kinds.includes(kind))?.[0] ?? "other";
 }
 
-/** Everything but passing, under its headings. */
+/** Everything but passing, under its headings. Where money is missing for a train, the trains come before the shares:
+    a train that can be had is the way out. */
 export function groups(menu: MenuView | null): Group[] {
   const choices = (menu?.choices ?? []).filter((choice) => choice.kind !== "pass");
-  return GROUPS.map(([name]) => ({ name, choices: choices.filter((choice) => groupOf(choice.kind) === name) })).filter(
+  const trains = (group: readonly [string, readonly string[]]) => Number(group[0] === "trains");
+  const headings = menu?.to_raise ? [...GROUPS].sort((a, b) => trains(b) - trains(a)) : GROUPS;
+  return headings.map(([name]) => ({ name, choices: choices.filter((choice) => groupOf(choice.kind) === name) })).filter(
     (group) => group.choices.length > 0,
   );
 }
@@ -52,6 +55,24 @@ const FINAL = new Set(["go_bankrupt", "leave_game"]);
 
 export function isFinal(choice: ChoiceView): boolean {
   return FINAL.has(choice.kind);
+}
+
+/** For somebody in need: what needs nobody's consent first; of sales those that are enough, then those that leave the
+    least open. */
+export function rescuing(choices: readonly ChoiceView[]): ChoiceView[] {
+  const doubt = (choice: ChoiceView) => Number(choice.field !== "") + Number(choice.offer);
+  return [...choices].sort((a, b) => doubt(a) - doubt(b) || number(a.about, "lacks") - number(b.about, "lacks"));
+}
+
+/** Which trains can be bought now, and of whom, and not any more after a choice. */
+export function shutBy(choice: ChoiceView): string[][] {
+  const shut = choice.about["shuts"];
+  return Array.isArray(shut) ? (shut as string[][]) : [];
+}
+
+/** Does a sale shut the way out, while sales alone do not lead out? It is asked about once more. */
+export function isTrap(choice: ChoiceView, menu: MenuView | null): boolean {
+  return menu !== null && menu.can_raise < menu.to_raise && shutBy(choice).length > 0;
 }
 
 /** Whom a choice is for, if that has to be said: several sit at this screen, and it is not the one in turn. */

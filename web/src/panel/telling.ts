@@ -1,7 +1,7 @@
 /** What a choice is called and what it sets off, from what the server told of it. */
 import type { ChoiceView, RestView, Sheet } from "../api/types";
 import { money, party, t } from "../words/words.svelte";
-import { word } from "./menu";
+import { number, shutBy, word } from "./menu";
 
 /** The server's label; tile lays, of which there are many, come without one. */
 export function labelOf(choice: ChoiceView, sheet: Sheet | null): string {
@@ -21,6 +21,12 @@ export function effectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
     const owners = Array.isArray(about["rusts_for"]) ? (about["rusts_for"] as string[]) : [];
     told.push(t("web-effect-rust", { train: word(about, "rusts"), owners: owners.map(party).join(", ") || "–" }));
   }
+  if ("lacks" in about) {
+    const sum = money(number(about, "lacks"), sheet?.currency ?? "{}");
+    told.push(number(about, "lacks") ? t("web-effect-lacks", { sum }) : t("web-effect-enough"));
+  }
+  const shut = shutBy(choice).map(([train, owner]) => `${train} (${party(owner ?? "")})`);
+  if (shut.length) told.push(t("web-effect-shuts", { trains: shut.join(", ") }));
   return told;
 }
 

@@ -39,7 +39,7 @@ export function lay(hex: string, code: string, rank: number, more: Partial<Choic
 }
 
 export function menu(choices: ChoiceView[], refused: MenuView["refused"] = []): MenuView {
-  return { seat: "Ann", actor: "PRR", to_raise: 0, choices, refused, rest: null };
+  return { seat: "Ann", actor: "PRR", to_raise: 0, can_raise: 0, choices, refused, rest: null };
 }
 
 export function full(offered: MenuView | null, ply = 7): Full {

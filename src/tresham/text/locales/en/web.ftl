@@ -224,6 +224,12 @@ web-to-raise =
         [trains] Still to raise for the bank's cheapest train: { $sum }
        *[other] Still to raise: { $sum }
     }
+web-can-raise =
+    { $enough ->
+        [yes] Selling shares can bring { $sum }: enough.
+        [nothing] There is nothing to sell.
+       *[no] Selling everything brings { $sum }, { $short } short.
+    }
 web-out-of-turn = for { $name }, out of turn
 web-really = Really?
 web-done = Done for this turn
@@ -272,6 +278,9 @@ web-face-value = face value { $sum }
 web-income = income { $sum }
 web-effect-price = price of { $corp } goes to { $price }
 web-effect-phase = phase { $phase } begins
+web-effect-enough = that is enough
+web-effect-lacks = { $sum } still missing after it
+web-effect-shuts = these trains cannot be bought any more after it: { $trains }
 web-effect-rust = { $train } trains rust: { $owners }
 web-not-allowed =
     { $count ->

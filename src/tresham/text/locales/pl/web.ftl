@@ -224,6 +224,12 @@ web-to-raise =
         [trains] Na najtańszy pociąg z banku brakuje jeszcze: { $sum }
        *[other] Brakuje jeszcze: { $sum }
     }
+web-can-raise =
+    { $enough ->
+        [yes] Sprzedaż akcji może przynieść { $sum }: to wystarczy.
+        [nothing] Nie ma czego sprzedać.
+       *[no] Sprzedaż wszystkich akcji da { $sum }: zabraknie { $short }.
+    }
 web-out-of-turn = za gracza { $name }, poza kolejką
 web-really = Na pewno?
 web-done = Koniec tury
@@ -273,6 +279,9 @@ web-face-value = wartość { $sum }
 web-income = dochód { $sum }
 web-effect-price = kurs { $corp } przejdzie na { $price }
 web-effect-phase = zacznie się faza { $phase }
+web-effect-enough = to wystarczy
+web-effect-lacks = potem zabraknie jeszcze { $sum }
+web-effect-shuts = potem nie można już kupić pociągów: { $trains }
 web-effect-rust = złomowane pociągi { $train }: { $owners }
 web-not-allowed =
     { $count ->

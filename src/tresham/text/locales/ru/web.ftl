@@ -224,6 +224,12 @@ web-to-raise =
         [trains] Осталось найти на самый дешёвый поезд банка: { $sum }
        *[other] Осталось найти: { $sum }
     }
+web-can-raise =
+    { $enough ->
+        [yes] Продажа акций может принести { $sum }: этого хватит.
+        [nothing] Продать нечего.
+       *[no] Продажа всех акций принесёт { $sum }: не хватит { $short }.
+    }
 web-out-of-turn = за игрока { $name }, вне очереди
 web-really = Вы уверены?
 web-done = Закончить ход
@@ -273,6 +279,9 @@ web-face-value = номинал { $sum }
 web-income = доход { $sum }
 web-effect-price = цена { $corp } станет { $price }
 web-effect-phase = начнётся фаза { $phase }
+web-effect-enough = этого хватит
+web-effect-lacks = после этого не хватит ещё { $sum }
+web-effect-shuts = после этого уже нельзя купить поезда: { $trains }
 web-effect-rust = устареют поезда { $train }: { $owners }
 web-not-allowed =
     { $count ->
