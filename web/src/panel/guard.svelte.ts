@@ -30,12 +30,13 @@ export class Guard {
   /** When it has changed. */
   compare(): void {
     if (!this.#before) return;
-    this.#mark();
+    const moment = this.#now();
     for (const [name, now] of this.#places()) {
       const before = this.#before.get(name);
       const same = before && Math.abs(now.top - before.top) <= SLACK && Math.abs(now.left - before.left) <= SLACK;
-      if (!same) this.#came.set(name, this.#now());
+      if (!same) this.#came.set(name, moment);
     }
+    this.#mark();
   }
 
   /** Is a control so new that it cannot have been meant? */
