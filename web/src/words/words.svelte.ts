@@ -82,3 +82,8 @@ export function moment(seconds: number): string {
   const form: Intl.DateTimeFormatOptions = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
   return new Intl.DateTimeFormat(words.lang, form).format(then);
 }
+
+/** A day. */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(words.lang, { dateStyle: "medium" }).format(new Date(seconds * 1000));
+}

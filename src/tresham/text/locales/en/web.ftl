@@ -53,6 +53,40 @@ web-invitation-about = Somebody keeps a seat for you at a table.
 web-take-seat = Take the seat
 web-sign-in-first = You need an account for it.
 
+## The account, on the page of settings
+
+web-account = Account
+web-password-change = Change the password
+web-password-old = Present password
+web-password-new = New password
+web-password-ends = Every other browser is signed out, and all API tokens end.
+web-password-changed = The password is changed. Other browsers signed out: { $sessions }; API tokens ended: { $tokens }.
+web-browsers = Browsers that are signed in
+web-browser-unknown = Some browser
+web-browser-this = this one
+web-since = since { $day }
+web-sign-out-others = Sign out all others
+web-tokens = API tokens
+web-tokens-about = A token lets a program look on or play in your name.
+web-token-name = Name of the token
+web-token-may = What it may do
+web-token-scope =
+    { $scope ->
+        [play] look on and play
+       *[read] only look on
+    }
+web-token-make = Make a token
+web-token-secret = Copy the secret now: it is shown only once
+web-token-end = End
+web-your-data = Your data
+web-export-account = Download what is kept about you
+web-delete-account = Delete the account
+web-delete-what-goes = Your name, password, settings, notes, sessions and API tokens are erased for good. Tables at which nobody else sits go too; the others pass to somebody who sits there.
+web-delete-what-stays = Your moves stay, so that the others can play on. In games that have begun your seat is shown as left, under the name it is played under, and waits when it is to act.
+web-delete-chat = Erase what I said at tables, too; otherwise it stays without my name
+web-delete-for-good = Delete for good
+web-account-deleted = Your account is deleted.
+
 ## Lobby
 
 web-play-now = Play now against bots
@@ -141,6 +175,12 @@ web-invite-link = Send this link to whom you invite
 web-listed = Everybody finds this table in the lobby and can sit down.
 web-unlisted = This table is not in the lobby: only people who are invited by link can come.
 web-list-it = Show it in the lobby
+web-invitations = Invitations
+web-any-seat = Any seat
+web-invitation-holds = made { $made }, holds until { $day }
+web-revoke = Revoke
+web-sent-away = Sent away from this table
+web-let-back = Let back in
 web-host-starts = The host starts the game when all seats are taken.
 web-leave = Leave the table
 web-remove-table = Remove the table
@@ -178,6 +218,7 @@ web-line-lost = no connection, trying again
 web-try-now = Try now
 web-online = is here
 web-offline = is away
+web-seat-left = has left for good
 web-liquid = Liquid
 web-liquid-about = Cash, and what the shares would bring if sold now
 web-certs-short = Certs

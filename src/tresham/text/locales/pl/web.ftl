@@ -53,6 +53,40 @@ web-invitation-about = Przy stole czeka na ciebie miejsce.
 web-take-seat = Zajmij miejsce
 web-sign-in-first = Potrzebne jest do tego konto.
 
+## Konto, na stronie ustawień
+
+web-account = Konto
+web-password-change = Zmień hasło
+web-password-old = Obecne hasło
+web-password-new = Nowe hasło
+web-password-ends = Wszystkie inne przeglądarki zostaną wylogowane, a tokeny API wygasną.
+web-password-changed = Hasło zmienione. Wylogowane inne przeglądarki: { $sessions }; wygasłe tokeny API: { $tokens }.
+web-browsers = Zalogowane przeglądarki
+web-browser-unknown = Jakaś przeglądarka
+web-browser-this = ta
+web-since = od { $day }
+web-sign-out-others = Wyloguj wszystkie pozostałe
+web-tokens = Tokeny API
+web-tokens-about = Z tokenem program może oglądać lub grać w twoim imieniu.
+web-token-name = Nazwa tokenu
+web-token-may = Na co pozwala
+web-token-scope =
+    { $scope ->
+        [play] oglądać i grać
+       *[read] tylko oglądać
+    }
+web-token-make = Utwórz token
+web-token-secret = Skopiuj sekret teraz: pokazuje się tylko raz
+web-token-end = Unieważnij
+web-your-data = Twoje dane
+web-export-account = Pobierz wszystko, co o tobie zapisano
+web-delete-account = Usuń konto
+web-delete-what-goes = Nazwa, hasło, ustawienia, notatki, sesje i tokeny API zostaną usunięte na zawsze. Stoły, przy których nie siedzi nikt inny, znikną; pozostałe przejmie ktoś z siedzących.
+web-delete-what-stays = Twoje ruchy zostaną, aby inni mogli grać dalej. W rozpoczętych grach twoje miejsce będzie oznaczone jako opuszczone, pod nazwą, pod którą grasz, a gra będzie czekać na jego ruch.
+web-delete-chat = Usuń też moje wypowiedzi przy stołach; inaczej zostaną bez mojej nazwy
+web-delete-for-good = Usuń na zawsze
+web-account-deleted = Twoje konto jest usunięte.
+
 ## Poczekalnia
 
 web-play-now = Graj przeciw botom
@@ -141,6 +175,12 @@ web-invite-link = Wyślij ten link zaproszonym
 web-listed = Ten stół widać w poczekalni: każdy może zająć miejsce.
 web-unlisted = Tego stołu nie widać w poczekalni: można tu trafić tylko z linkiem z zaproszenia.
 web-list-it = Pokaż w poczekalni
+web-invitations = Zaproszenia
+web-any-seat = Dowolne miejsce
+web-invitation-holds = utworzono: { $made }, ważne do { $day }
+web-revoke = Odwołaj
+web-sent-away = Kto nie może tu wrócić
+web-let-back = Wpuść z powrotem
 web-host-starts = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-leave = Opuść stół
 web-remove-table = Usuń stół
@@ -178,6 +218,7 @@ web-line-lost = brak połączenia, kolejna próba
 web-try-now = Spróbuj teraz
 web-online = obecność przy stole
 web-offline = nieobecność
+web-seat-left = już tu nie gra
 web-liquid = Płynne
 web-liquid-about = Gotówka i to, co dałaby teraz sprzedaż akcji
 web-certs-short = Cert.
