@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from threading import Lock
 
 from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
@@ -12,6 +13,7 @@ from . import inviting, lobby
 from .asks import Changes, NewGame
 from .context import User
 from .db.games import GameRow, SeatRow
+from .db.waiting import alone_with
 from .departing import depart
 from .desk import Desk, found, locked, visible
 from .errors import ApiError
@@ -37,6 +39,9 @@ class Host:
         self.db = desk.db
         self.news = news
         self.quotas = quotas
+        self._copying = Lock()
+        """Whole games are brought or copied one after the other: moves, which take a hundredth of the time, would stand
+        in line with all of them at once."""
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -55,14 +60,16 @@ class Host:
 
     def bring(self, user: User, document: Json, language: str, until: int | None = None) -> Table:
         """A game from a file, played through all checks; whoever brings it holds all its seats."""
-        return self._place(user, read_document(document, language, until), self.quotas.demand_table)
+        with alone_with(self._copying, self.db.patience):
+            return self._place(user, read_document(document, language, until), self.quotas.demand_table)
 
     def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> Table:
         """What if? A table of its own, at which one person plays all seats."""
-        table, shows = self.desk.open(game_id, user)
-        ply, live = chosen_ply(table, at), shows.live
-        origin = Origin(table, ply, live.line(ply))
-        return self._place(user, Played(live.game(ply), lobby.clean(name), origin, shared), self.quotas.demand_branch)
+        with alone_with(self._copying, self.db.patience):
+            table, shows = self.desk.open(game_id, user)
+            ply, live = chosen_ply(table, at), shows.live
+            played = Played(live.game(ply), lobby.clean(name), Origin(table, ply, live.line(ply)), shared)
+            return self._place(user, played, self.quotas.demand_branch)
 
     def _place(self, user: User, played: Played, allowed: Callable[[Session, User], None]) -> Table:
         prepared = prepare(user, played, int(self.desk.clock()))
