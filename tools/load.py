@@ -148,8 +148,8 @@ def _arguments() -> argparse.ArgumentParser:
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--huge-body", action="store_true")
     parser.add_argument("--limit", type=float, default=100.0, help="the 95th percentile must be below, in ms")
-    parser.add_argument("--growth-limit", type=float, default=64.0, help="with --huge-body: at most so many MB more")
-    parser.add_argument("--delay-limit", type=float, default=500.0, help="with --huge-body: worst /healthz, in ms")
+    parser.add_argument("--growth-limit", type=float, default=50.0, help="with --huge-body: at most so many MB more")
+    parser.add_argument("--delay-limit", type=float, default=200.0, help="with --huge-body: worst /healthz, in ms")
     parser.add_argument("--database", help="an empty database; a SQLite file in a temporary folder if none is named")
     return parser
 

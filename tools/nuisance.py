@@ -16,6 +16,7 @@ from tools.crowd import API, Board, Lost, Person, Server
 
 HUGE = 16 * 2**20
 MEGABYTE = 2**20
+JSON = {"Content-Type": "application/json"}
 NEWCOMERS = 10
 PATIENCE = 10.0
 """So many seconds a newcomer waits for an answer."""
@@ -29,19 +30,25 @@ async def disturb(server: Server, boards: list[Board], number: int, done: Counte
     try:
         await person.greet()
         games = [board.id for board in boards[-20:]]
-        files = [(await person.client.get(f"/games/{game}/export")).json() for game in games[:3]]
+        files = [await _as_document(person, game) for game in games[:3]]
         while True:
             for game in games:
                 answer = await person.post(f"/games/{game}/branches", {})
                 done[f"what-ifs answered {answer.status_code}"] += 1
                 if answer.status_code == 201:
                     await person.client.delete(f"/games/{answer.json()['id']}")
-                answer = await person.post("/games", {"import": files[number % len(files)]})
+                answer = await person.client.post("/games", content=files[number % len(files)], headers=JSON)
                 done[f"imports answered {answer.status_code}"] += 1
     except Lost as error:
         done[f"ended by {type(error).__name__}"] += 1
     finally:
         await person.close()
+
+
+async def _as_document(person: Person, game: str) -> bytes:
+    """A game as a file that can be brought again. It is written once: what that takes is not the server's matter."""
+    exported = (await person.client.get(f"/games/{game}/export")).json()
+    return json.dumps({"import": exported}).encode()
 
 
 # --- who holds the door ----------------------------------------------------------------------------------------------

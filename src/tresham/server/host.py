@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from threading import Lock
 
 from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
@@ -13,7 +12,6 @@ from . import inviting, lobby
 from .asks import Changes, NewGame
 from .context import User
 from .db.games import GameRow, SeatRow
-from .db.waiting import alone_with
 from .departing import depart
 from .desk import Desk, found, locked, visible
 from .errors import ApiError
@@ -24,6 +22,7 @@ from .placing import Origin, Played, prepare, put
 from .quotas import Quotas
 from .table import FINISHED, OPEN, Table, read_tables
 from .talk import add_chat, chat_line, legible, write_notes
+from .turnstile import Turnstile
 from .wire import ChatLine, Json
 
 MOST_TABLES = 200
@@ -39,9 +38,7 @@ class Host:
         self.db = desk.db
         self.news = news
         self.quotas = quotas
-        self._copying = Lock()
-        """Whole games are brought or copied one after the other: moves, which take a hundredth of the time, would stand
-        in line with all of them at once."""
+        self._turnstile = Turnstile()
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -60,12 +57,12 @@ class Host:
 
     def bring(self, user: User, document: Json, language: str, until: int | None = None) -> Table:
         """A game from a file, played through all checks; whoever brings it holds all its seats."""
-        with alone_with(self._copying, self.db.patience):
+        with self._turnstile.passing(self.db.patience):
             return self._place(user, read_document(document, language, until), self.quotas.demand_table)
 
     def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> Table:
         """What if? A table of its own, at which one person plays all seats."""
-        with alone_with(self._copying, self.db.patience):
+        with self._turnstile.passing(self.db.patience):
             table, shows = self.desk.open(game_id, user)
             ply, live = chosen_ply(table, at), shows.live
             played = Played(live.game(ply), lobby.clean(name), Origin(table, ply, live.line(ply)), shared)
@@ -142,7 +139,7 @@ class Host:
 
     def remove(self, game_id: str, user: User) -> None:
         """Take a table away: before its game has begun, or if nobody else plays there, as at every what-if."""
-        with self.desk.holding(game_id):
+        with self._turnstile.passing(self.db.patience), self.desk.holding(game_id):
             with self.db.write() as session:
                 table = owned(visible(locked(session, game_id), user), user)
                 if any(seat.user_id not in (None, user.id) for seat in table.seats):

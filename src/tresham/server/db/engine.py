@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 SQLITE = "sqlite"
 NOTHING_NEW = "UPDATE alembic_version SET version_num = version_num"
 """The smallest change that has to reach the disk."""
+POOL: dict[str, Any] = {"pool_size": 10, "max_overflow": 30, "pool_timeout": PATIENCE}
+"""As many connections as there can be threads that answer, so that none waits for a connection."""
 LATELY = 10.0
 """So many seconds after something was kept nobody asks whether that can be done."""
 
@@ -29,17 +31,14 @@ LATELY = 10.0
 def make_engine(url: str) -> Engine:
     """An engine for a database URL, set up so that readers never wait for a writer."""
     if url.startswith(SQLITE):
-        engine = create_engine(
-            url, hide_parameters=True, connect_args={"timeout": PATIENCE, "check_same_thread": False}
-        )
+        waiting = {"timeout": PATIENCE, "check_same_thread": False}
+        engine = create_engine(url, hide_parameters=True, connect_args=waiting, **POOL)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-    engine = create_engine(
-        url, hide_parameters=True, pool_pre_ping=True, pool_size=10, max_overflow=30, pool_timeout=PATIENCE
-    )
+    engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, **POOL)
     event.listen(engine, "connect", _set_up_postgres)
     return engine
 
