@@ -42,7 +42,7 @@ PATIENCE = 500
 """No story has so many actions."""
 
 
-def given(title: str, players: str, profile: str = "seed", options: str = "", seed: int = 1) -> Story:
+def given(title: str, players: str, profile: str = "rulebook", options: str = "", seed: int = 1) -> Story:
     """A new game; tell what is already there, then let somebody act."""
     names = players.split()
     return Story(Game.start(build(title, len(names), options.split(), profile), names, seed))

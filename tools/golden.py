@@ -67,11 +67,11 @@ class Recipe:
 SICILIAN_VARIANTS = ("acquiring_station_tokens", "bonds", "electric_dreams")
 
 RECIPES = (
-    Recipe("2-random-rulebook", "1830", ("Ann", "Bob"), ("multiple_brown_from_ipo",), "seed", 1, "random"),
+    Recipe("2-random-rulebook", "1830", ("Ann", "Bob"), ("multiple_brown_from_ipo",), "rulebook", 1, "random"),
     Recipe("3-naive-site", "1830", ("Ann", "Bob", "Eve"), ("optional_6_train",), "18xx.games", 2, "naive"),
-    Recipe("4-naive-rulebook", "1830", ("Ann", "Bob", "Eve", "Max"), (), "seed", 3, "naive"),
-    Recipe("3-naive-rulebook", "1849", ("Ann", "Bob", "Eve"), (), "seed", 1, "naive"),
-    Recipe("4-random-rulebook", "1849", ("Ann", "Bob", "Eve", "Max"), SICILIAN_VARIANTS, "seed", 2, "random"),
+    Recipe("4-naive-rulebook", "1830", ("Ann", "Bob", "Eve", "Max"), (), "rulebook", 3, "naive"),
+    Recipe("3-naive-rulebook", "1849", ("Ann", "Bob", "Eve"), (), "rulebook", 1, "naive"),
+    Recipe("4-random-rulebook", "1849", ("Ann", "Bob", "Eve", "Max"), SICILIAN_VARIANTS, "rulebook", 2, "random"),
     Recipe(
         "4-naive-site",
         "1849",

@@ -3,7 +3,7 @@
 
     make soak                                     200 games for each title and number of players
     .venv/bin/python tools/soak.py --games 5      fewer
-    .venv/bin/python tools/soak.py --players 2,6 --profile seed --seed 7
+    .venv/bin/python tools/soak.py --players 2,6 --profile rulebook --seed 7
 
 After every action: money, certificates, tokens, tiles and trains are all there (tests/properties/invariants.py).
 Now and then: everything on the menu is accepted, with its lowest and its highest number; whatever block of shares is

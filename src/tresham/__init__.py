@@ -25,7 +25,9 @@ from .titles import UnknownTitle, build
 __version__ = "0.1.0"
 
 
-def new(title: str, players: Sequence[str], options: Iterable[str] = (), seed: int = 0, profile: str = "seed") -> Game:
+def new(
+    title: str, players: Sequence[str], options: Iterable[str] = (), seed: int = 0, profile: str = "rulebook"
+) -> Game:
     """A new game, settled up to its first decision; `ValueError` if a name contains what no screen can show."""
     for name in players:
         if not is_plain(name):

@@ -49,7 +49,7 @@ def complaint(read: Callable[..., object], *args: Any) -> str | None:
 
 @pytest.mark.parametrize(("start", "length", "tries"), STRETCHES)
 def test_a_spoilt_saved_game_is_read_or_clearly_refused(start: int, length: int, tries: int):
-    data = saved.save(sample("seed", start + length))
+    data = saved.save(sample("rulebook", start + length))
     random = Random(start)
     refused = 0
     for _ in range(tries):
@@ -63,7 +63,7 @@ def _list(value: Any) -> list[Any]:
 
 
 def test_spoilt_actions_and_events_are_read_or_clearly_refused():
-    game = sample("seed", 440)
+    game = sample("rulebook", 440)
     codec = Codec(game.title, game.players)
     random = Random(5)
     moves = saved.save(game)["moves"]
@@ -77,7 +77,7 @@ def test_spoilt_actions_and_events_are_read_or_clearly_refused():
 
 
 def test_a_saved_game_with_a_spoilt_head_is_read_or_clearly_refused():
-    data = saved.save(sample("seed", 12))
+    data = saved.save(sample("rulebook", 12))
     head = {key: value for key, value in data.items() if key != "moves"}
     random = Random(1)
     for _ in range(100):
@@ -90,7 +90,7 @@ def test_a_saved_game_with_a_spoilt_head_is_read_or_clearly_refused():
 
 @pytest.mark.parametrize("key", ["format", "title", "players", "moves"])
 def test_a_saved_game_that_lacks_something_is_refused(key: str):
-    data = saved.save(sample("seed", 12))
+    data = saved.save(sample("rulebook", 12))
     del data[key]
     for read in (saved.load, saved.audit):
         with pytest.raises(CLEAR):
@@ -105,7 +105,7 @@ def test_what_is_no_saved_game_is_refused(junk: Any):
 
 
 def test_a_wrong_digest_is_noticed():
-    data = saved.save(sample("seed", 30))
+    data = saved.save(sample("rulebook", 30))
     data["moves"][-1]["digest"] = "0" * 24
     with pytest.raises(Malformed):
         saved.load(data, build)
@@ -115,7 +115,7 @@ def test_a_wrong_digest_is_noticed():
 
 
 def test_swapped_events_are_noticed():
-    data = saved.save(sample("seed", 30))
+    data = saved.save(sample("rulebook", 30))
     first, last = data["moves"][0], data["moves"][-1]
     first["events"], last["events"] = last["events"], first["events"]
     with pytest.raises(Malformed):
@@ -123,7 +123,7 @@ def test_swapped_events_are_noticed():
 
 
 def test_a_doubled_move_is_noticed():
-    data = saved.save(sample("seed", 30))
+    data = saved.save(sample("rulebook", 30))
     data["moves"].insert(20, data["moves"][20])
     with pytest.raises(Disagreement) as found:
         saved.audit(data, build)
@@ -131,7 +131,7 @@ def test_a_doubled_move_is_noticed():
 
 
 def test_a_truncated_file_is_refused():
-    text = tresham.save(sample("seed", 30))
+    text = tresham.save(sample("rulebook", 30))
     for end in range(0, len(text) - 2, len(text) // 40):
         with pytest.raises(Malformed, match="not a saved game"):
             tresham.load(text[:end])
@@ -144,7 +144,7 @@ def test_what_is_no_json_is_refused(text: str):
 
 
 def test_a_deal_about_a_deal_about_a_deal_is_refused_however_deep():
-    game = sample("seed", 12)
+    game = sample("rulebook", 12)
     codec = Codec(game.title, game.players)
     wire = codec.write_action(act.Pass(game.actor))
     deep: act.Action = act.Pass(game.actor)

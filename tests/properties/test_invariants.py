@@ -17,7 +17,7 @@ from tresham.track.ids import Hex, Lay
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A random game with trains, tokens, tiles and shares about."""
-    game = play_on(Setup("1830", 3, (), "seed", 2).start(), 2, cap=450)
+    game = play_on(Setup("1830", 3, (), "rulebook", 2).start(), 2, cap=450)
     s = game.state
     assert s.operated
     assert s.phase

@@ -21,7 +21,7 @@ from tresham.core.event import (
 LOTS = ("SV", "CS", "DH", "MH", "CA", "BO")
 
 
-def auction(players: str = "Ann Bob Eve Joe", profile: str = "seed") -> Story:
+def auction(players: str = "Ann Bob Eve Joe", profile: str = "rulebook") -> Story:
     """The auction begins; with four players everybody has $600."""
     return given("1830", players, profile)
 
@@ -66,7 +66,7 @@ def up_to_camden(players: str = "Ann Bob Eve Joe") -> Story:
 
 
 @rule("1830-AU.1")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_privates_are_sold_from_the_cheapest_to_the_dearest(profile: str) -> None:
     story = auction(profile=profile)
     paid = []
@@ -136,7 +136,7 @@ def test_the_offered_private_costs_exactly_its_present_price() -> None:
 
 @rule("1830-AU.3")
 @pytest.mark.parametrize(("lot", "least"), [("CS", 45), ("DH", 75), ("MH", 115), ("CA", 165), ("BO", 225)])
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_a_first_bid_beats_face_value_by_5(lot: str, least: int, profile: str) -> None:
     story = auction(profile=profile)
     assert bids_open(story)[lot] == (least, 600)
@@ -291,7 +291,7 @@ def test_a_chain_may_sell_everything_that_is_left() -> None:
 # --- bid-offs --------------------------------------------------------------------------------------------------------
 
 
-def contested(profile: str = "seed") -> Story:
+def contested(profile: str = "rulebook") -> Story:
     """DH has bids of 75 by Eve, 80 by Ann and 85 by Joe; Bob takes SV, Eve takes CS."""
     story = auction(profile=profile)
     story.when("Ann").passes()
@@ -308,7 +308,7 @@ def contested(profile: str = "seed") -> Story:
 
 
 @rule("1830-AU.7", "1830-CL.2")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_in_a_bid_off_the_lowest_standing_bid_acts(profile: str) -> None:
     story = contested(profile)
     assert story.to_act() == "Eve"
@@ -434,7 +434,7 @@ def test_after_a_bid_off_the_left_neighbour_of_the_direct_buyer_goes_on() -> Non
 
 
 @rule("1830-AU.9", "1830-CL.3")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_each_circle_of_passes_makes_the_first_private_5_cheaper(profile: str) -> None:
     story = auction(profile=profile)
     for price in (15, 10, 5):
@@ -474,7 +474,7 @@ def test_the_price_of_the_first_private_drops_only_while_it_is_unsold() -> None:
 
 
 @rule("1830-AU.10")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_nobody_wants_the_first_private_for_5_so_the_next_player_gets_it(profile: str) -> None:
     story = auction(profile=profile)
     story.when("Ann").bids("BO", 225)
@@ -493,7 +493,7 @@ def test_nobody_wants_the_first_private_for_5_so_the_next_player_gets_it(profile
 
 
 @rule("1830-AU.10", "1830-CL.3")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_after_a_bid_in_the_last_circle_the_next_player_gets_the_first_private(profile: str) -> None:
     """Ann is the first to whom it is offered for $5, but after Bob's bid the circle of passes begins with Eve."""
     story = auction(profile=profile)
@@ -518,7 +518,7 @@ def test_the_gift_of_the_first_private_starts_a_chain_of_sales() -> None:
 
 
 @rule("1830-AU.11", "1830-CL.3")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_a_circle_of_passes_later_pays_the_owners_of_privates(profile: str) -> None:
     story = auction(profile=profile)
     for lot in ("SV", "CS"):
@@ -580,7 +580,7 @@ def test_bids_stand_through_price_drops_gifts_and_payments() -> None:
 
 
 @rule("1830-AU.13", "1830-PV.CA.1")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_the_first_buyer_of_camden_and_amboy_gets_a_share_of_the_pennsylvania(profile: str) -> None:
     story = auction(profile=profile)
     for lot in LOTS[:4]:
@@ -643,7 +643,7 @@ def test_the_par_price_of_baltimore_and_ohio_comes_before_anything_else() -> Non
 
 
 @rule("1830-AU.15", "1830-AU.8")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_the_stock_round_goes_on_left_of_the_last_direct_buyer(profile: str) -> None:
     story = auction(profile=profile)
     for lot in LOTS:
@@ -659,7 +659,7 @@ def test_the_stock_round_goes_on_left_of_the_last_direct_buyer(profile: str) -> 
 
 
 @rule("1830-CL.20", "1830-AU.8", "1830-AU.15")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_the_winner_of_the_last_bid_off_does_not_move_the_start_of_the_stock_round(profile: str) -> None:
     story = auction(profile=profile)
     for lot in LOTS[:4]:

@@ -141,7 +141,7 @@ def test_who_has_sold_one_corporation_may_still_buy_another() -> None:
 
 
 @rule("1830-DIFF.16")
-@pytest.mark.parametrize(("profile", "waits"), [("seed", False), ("18xx.games", True)])
+@pytest.mark.parametrize(("profile", "waits"), [("rulebook", False), ("18xx.games", True)])
 def test_only_the_public_site_waits_in_the_track_step_when_nothing_can_be_laid(profile: str, waits: bool) -> None:
     story = given("1830", "Ann Bob Eve", profile).started("B&M 100").holds("Ann", "B&M 6").token("B&M", "E23")
     story.trains("B&M 2").operates("B&M", "track")

@@ -10,7 +10,7 @@ from tresham.core import action as act
 from tresham.core.event import Paid, PresidencyPassed, SharesSold
 
 
-def need(cash: str, phase: str = "4", profile: str = "seed", own: int = 2) -> Story:
+def need(cash: str, phase: str = "4", profile: str = "rulebook", own: int = 2) -> Story:
     """PRR has a route and no train. Ann presides with `own` shares, others have 10%; she has two of Bob's NYC ($82)."""
     story = given("1830", "Ann Bob Eve", profile).started("PRR 100, NYC 82").phase(phase)
     story.holds("Ann", f"PRR {own}").holds("Bob", "PRR 1, NYC 3").holds("Eve", "PRR 1").holds("Ann", "NYC 2")
@@ -443,7 +443,7 @@ def test_who_can_just_raise_the_money_is_not_bankrupt() -> None:
 
 
 @rule("1830-BK.1", "1830-DIFF.14")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_one_dollar_short_is_bankrupt(profile: str) -> None:
     story = need("PRR 100, Ann 35", profile=profile)
     assert len(story.menu(act.GoBankrupt)) == 1
@@ -512,7 +512,7 @@ def test_corporations_still_to_act_lose_their_turn() -> None:
 
 
 @rule("1830-EM.4", "1830-EM.6")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_nothing_is_sold_once_cash_is_enough_not_even_half_a_presidents_certificate(profile: str) -> None:
     story = need("PRR 100, Ann 210", profile=profile).started("B&M 71").holds("Ann", "B&M 2").holds("Eve", "B&M 2")
     assert sales(story) == set()

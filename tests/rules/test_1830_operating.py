@@ -444,7 +444,7 @@ def test_a_declined_part_is_told() -> None:
 
 
 @rule("1830-OR.3")
-@pytest.mark.parametrize(("profile", "part"), [("seed", "trains"), ("18xx.games", "track")])
+@pytest.mark.parametrize(("profile", "part"), [("rulebook", "trains"), ("18xx.games", "track")])
 def test_only_the_site_asks_for_track_that_nobody_can_lay(profile: str, part: str) -> None:
     story = given("1830", "Ann Bob Eve", profile).started("ERIE 100").holds("Ann", "ERIE 6")
     story.token_beside("ERIE", "E11").cash("ERIE 500").operates("ERIE")

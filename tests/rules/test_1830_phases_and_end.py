@@ -236,7 +236,7 @@ def test_before_the_first_diesel_the_4s_run_on() -> None:
 # --- the bank breaks --------------------------------------------------------------------------------------------------
 
 
-def dividend(bank: int, revenue: int = 90, number: int = 1, of: int = 3, profile: str = "seed") -> Story:
+def dividend(bank: int, revenue: int = 90, number: int = 1, of: int = 3, profile: str = "rulebook") -> Story:
     """PRR (Bob 40%, Eve 10%, pool 10%) decides on its dividend; NYC acts after it."""
     story = given("1830", "Ann Bob Eve", profile).phase("5").started("PRR 100, NYC 67").holds("Bob", "PRR 4, NYC 6")
     story.holds("Eve", "PRR 1").holds("pool", "PRR 1").token("PRR", "H12").floated("PRR NYC").trains("PRR 5")
@@ -255,7 +255,7 @@ def test_a_broken_bank_still_pays_in_full() -> None:
 
 
 @rule("1830-EG.2", "1830-CL.14", "1830-DIFF.10")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 @pytest.mark.parametrize(("bank", "broken"), [(55, False), (54, False), (53, True)])
 def test_a_bank_at_exactly_zero_is_not_broken(profile: str, bank: int, broken: bool) -> None:
     story = dividend(bank, profile=profile)
@@ -437,7 +437,7 @@ def bankrupt(profile: str) -> Story:
 
 @rule("1830-EG.5", "1830-DIFF.11")
 def test_a_bankrupt_player_scores_the_shares_he_could_not_sell() -> None:
-    story = bankrupt("seed")
+    story = bankrupt("rulebook")
     assert (story.cash_of("Ann"), story.cell("NYC")) == (0, "G3")
     assert story.score("Ann") == 2 * 100 + 82
 

@@ -20,7 +20,7 @@ from tresham.core.event import IncomePaid, PrivateClosed, RoundBegan
 from tresham.core.ids import Cert
 from tresham.core.legal import with_number
 
-PROFILES = ("seed", "18xx.games")
+PROFILES = ("rulebook", "18xx.games")
 ALL = ("SV", "CS", "DH", "MH", "CA", "BO")
 INCOMES = {"SV": 5, "CS": 10, "DH": 15, "MH": 20, "CA": 25, "BO": 30}
 RANGES = {"SV": (10, 40), "CS": (20, 80), "DH": (35, 140), "MH": (55, 220), "CA": (80, 320)}
@@ -56,13 +56,13 @@ def up_to(story: Story, part: str, number: int = 1) -> Story:
     return story
 
 
-def albany(profile: str = "seed", players: str = "Ann Bob Eve") -> Story:
+def albany(profile: str = "rulebook", players: str = "Ann Bob Eve") -> Story:
     """Ann's NYC has its station in Albany, with track to the NE and SW, and a treasury of $500."""
     story = given("1830", players, profile).started("NYC 100").holds("Ann", "NYC 6").cash("NYC 500")
     return story.tile("E19", "57", 0).token("NYC", "E19").operated("NYC")
 
 
-def cleveland(cash: int = 300, profile: str = "seed") -> Story:
+def cleveland(cash: int = 300, profile: str = "rulebook") -> Story:
     """Bob's C&O at home, with track to Columbus in H4 and a 2-train."""
     story = given("1830", "Ann Bob Eve", profile).started("C&O 100").holds("Bob", "C&O 6").token("C&O", "F6")
     return story.tile("G5", "9", 0).tile("H4", "57", 0).trains("C&O 2").operated("C&O").cash(f"C&O {cash}")
@@ -209,7 +209,7 @@ def test_tokens_and_routes_are_never_shut_out() -> None:
 # --- deals between players -------------------------------------------------------------------------------------------
 
 
-def dealers(turn: int = 2, player: str = "Ann", profile: str = "seed", cash: str = "Ann 800") -> Story:
+def dealers(turn: int = 2, player: str = "Ann", profile: str = "rulebook", cash: str = "Ann 800") -> Story:
     """Ann owns SV and BO, Bob owns CA and a share of NYC, which has more for sale."""
     story = given("1830", "Ann Bob Eve", profile).started("NYC 100").holds("Eve", "NYC 2").holds("Bob", "NYC 1")
     return story.owns("Ann", "SV BO").owns("Bob", "CA").cash(cash).stock_round(turn, player)
@@ -265,7 +265,7 @@ def test_no_private_changes_hands_in_the_first_stock_round(profile: str) -> None
     assert offered(story, BuyPrivate) == {}
     assert offered(story, SellPrivate) == {}
     buyer = story.when("Bob", refused="no_private_trade_now", rule="1830-PV.4")
-    (buyer.offers if profile == "seed" else buyer).buys_private("SV", 33)
+    (buyer.offers if profile == "rulebook" else buyer).buys_private("SV", 33)
 
 
 @rule("1830-PV.4")
@@ -724,7 +724,7 @@ def test_champlain_stays_open_and_goes_on_paying() -> None:
 # --- DH --------------------------------------------------------------------------------------------------------------
 
 
-def delaware(cash: int = 300, profile: str = "seed") -> Story:
+def delaware(cash: int = 300, profile: str = "rulebook") -> Story:
     """C&O owns DH."""
     return cleveland(cash, profile).owns("C&O", "DH")
 
@@ -893,7 +893,7 @@ def test_while_a_player_owns_delaware_nobody_builds_in_scranton() -> None:
 # --- MH --------------------------------------------------------------------------------------------------------------
 
 
-def mohawk(shares: int = 0, cell: str = "G1", profile: str = "seed") -> Story:
+def mohawk(shares: int = 0, cell: str = "G1", profile: str = "rulebook") -> Story:
     """Bob owns MH and some shares of NYC, whose president is Ann; SR2, Bob's turn."""
     story = given("1830", "Ann Bob Eve", profile).started("NYC 100").marker(f"NYC {cell}").holds("Ann", "NYC 2")
     if shares:
@@ -1292,7 +1292,7 @@ def test_baltimore_and_ohio_may_be_traded_without_the_presidency() -> None:
     assert (story.cash_of("Ann"), story.cash_of("Bob"), story.shares("Bob", "B&O")) == (1050, 550, 0)
 
 
-def baltimore(buyer: str = "B&O", profile: str = "seed") -> Story:
+def baltimore(buyer: str = "B&O", profile: str = "rulebook") -> Story:
     """A corporation is to buy trains; Eve owns BO, PRR has a 2-train to sell and the pool has another."""
     story = given("1830", "Ann Bob Eve", profile).started("B&O 67, NYC 67, PRR 67").holds("Ann", "B&O 6, NYC 6, PRR 6")
     story.token("B&O", "I15").token("NYC", "E19").trains("PRR 2, pool 2").cash("B&O 500, NYC 500").owns("Eve", "BO")

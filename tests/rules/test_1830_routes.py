@@ -11,7 +11,7 @@ from tresham.core.event import TrainsRun
 from tresham.rules.surveying import stop_worth
 
 
-def pennsylvania(trains: str, phase: str = "5", options: str = "free_runs", profile: str = "seed") -> Story:
+def pennsylvania(trains: str, phase: str = "5", options: str = "free_runs", profile: str = "rulebook") -> Story:
     """Cleveland 30 - Akron 10 - Pittsburgh 20 - Altoona 10, and a fork at H14 to Lancaster 20 and Baltimore 50."""
     story = given("1830", "Ann Bob Eve", profile, options).phase(phase).started("PRR 100").holds("Ann", "PRR 6")
     story.tile("G7", "2", 2).tile("H8", "8", 2).tile("H10", "57", 1)
@@ -223,7 +223,7 @@ def test_a_free_slot_or_an_own_token_lets_trains_pass(others: list[str], passes:
         story.when("PRR", refused="run_passes_blocked", rule="1830-RT.6").runs(_3="G7.0 (H8) H10 H12")
 
 
-def columbus(trains: str, profile: str = "seed", phase: str = "3") -> Story:
+def columbus(trains: str, profile: str = "rulebook", phase: str = "3") -> Story:
     """Columbus 30 with track to both hexes of the Gulf (30) and to Chicago (40)."""
     story = given("1830", "Ann Bob", profile, "free_runs").phase(phase).started("C&O 100").holds("Ann", "C&O 6")
     story.tile("H4", "14", 2).tile("I3", "8", 1).tile("J4", "8", 1).tile("I5", "8", 0).tile("G3", "9", 2)
@@ -262,7 +262,7 @@ def test_on_the_site_a_run_may_visit_both_hexes_of_the_gulf() -> None:
 
 
 @rule("1830-RT.7", "1830-CL.17")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_a_run_visits_the_canadian_west_once(profile: str) -> None:
     story = given("1830", "Ann Bob", profile, "free_runs").phase("3").started("CPR 100").holds("Ann", "CPR 6")
     story.tile("B10", "15", 2).token("CPR", "A19", "B10").trains("CPR 3").operates("CPR", "run")
@@ -387,7 +387,7 @@ def test_the_best_is_that_of_all_trains_together() -> None:
 
 
 @rule("1830-DIFF.4")
-@pytest.mark.parametrize(("profile", "options"), [("18xx.games", ""), ("seed", "free_runs")])
+@pytest.mark.parametrize(("profile", "options"), [("18xx.games", ""), ("rulebook", "free_runs")])
 def test_a_lower_claim_is_accepted_on_the_site_and_by_agreement(profile: str, options: str) -> None:
     story = pennsylvania("3", options=options, profile=profile).operates("PRR", "run")
     assert would_earn(story, "PRR", _3="H12 (H14) I15") == 60

@@ -117,14 +117,14 @@ def test_trains_are_stacked_from_2_to_d() -> None:
     ]
 
 
-def shopping(profile: str = "seed") -> Story:
+def shopping(profile: str = "rulebook") -> Story:
     """NYC, rich and at the end of its turn, in the first phase."""
     story = given("1830", "Ann Bob Eve", profile).started("NYC 100").holds("Ann", "NYC 6").token("NYC", "E19")
     return story.cash("NYC 3000").operates("NYC", "trains")
 
 
 @rule("1830-SU.4")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_at_first_only_2_trains_are_on_sale(profile: str) -> None:
     story = shopping(profile)
     offered = [choice.action for choice in story.menu(BuyTrain)]
@@ -154,7 +154,7 @@ def test_at_first_only_yellow_tiles_may_be_laid() -> None:
 
 
 @rule("1830-SU.6")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_the_game_begins_in_phase_2_with_the_auction(profile: str) -> None:
     story = given("1830", "Ann Bob Eve", profile)
     assert story.round() == ("auction", 1, 1, 1)

@@ -800,7 +800,7 @@ def test_later_sales_from_the_offering_pay_the_bank() -> None:
 
 
 @rule("1830-CL.9", "1830-IPO.4", "1830-DIFF.2")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_the_capital_is_paid_at_once_but_spent_from_the_next_operating_round_on(profile: str) -> None:
     story = given("1830", TRIO, profile).started("NYC 100").holds("Ann", "NYC 5").owns("Bob", "SV").phase("3")
     bank = story.stock_round(2, "Bob").cash_of("bank")

@@ -18,7 +18,7 @@ def cleveland(phase: str = "3", cash: int = 500) -> Story:
     return story.operated("C&O").cash(f"C&O {cash}")
 
 
-def rochester(phase: str = "3", profile: str = "seed") -> Story:
+def rochester(phase: str = "3", profile: str = "rulebook") -> Story:
     """Bob's NYC in Rochester: track to Hamilton (D10) and to the east side of Buffalo (E11). Ann has ERIE."""
     story = given("1830", "Ann Bob Eve", profile).phase(phase).started("NYC 100, ERIE 90")
     story.holds("Bob", "NYC 6").holds("Ann", "ERIE 6").token("NYC", "E19", "D14").operated("NYC")

@@ -13,7 +13,7 @@ BY_PHASE = [("2", 4, "2"), ("3", 4, "3"), ("4", 3, "4"), ("5", 2, "5"), ("6", 2,
 """Phase, train limit, and a train that corporations may still own in it."""
 
 
-def buying(phase: str = "2", cash: int = 2000, profile: str = "seed", president: str = "Ann") -> Story:
+def buying(phase: str = "2", cash: int = 2000, profile: str = "rulebook", president: str = "Ann") -> Story:
     """PRR is about to buy trains. Its station is joined to nothing. NYC is there, too."""
     story = given("1830", "Ann Bob Eve", profile).started("PRR 100, NYC 90").token("PRR", "H12")
     story.holds(president, "PRR 6").holds("Bob", "NYC 6").cash(f"PRR {cash}").floated("PRR NYC")
@@ -198,7 +198,7 @@ def test_a_train_that_has_rusted_or_belongs_to_the_buyer_is_not_for_sale() -> No
 
 
 @rule("1830-CL.10")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_there_are_more_than_six_diesels(profile: str) -> None:
     corps = ["PRR", "NYC", "CPR", "B&O"]
     story = given("1830", "Ann Bob Eve", profile).phase("6").depot("6 0")
@@ -496,7 +496,7 @@ def test_rust_comes_before_the_discard() -> None:
     assert story.actor() == "PRR"
 
 
-def crowded(profile: str = "seed") -> Story:
+def crowded(profile: str = "rulebook") -> Story:
     """NYC is about to buy the first 5; PRR, NYC and CPR have three trains then. CPR stands higher than PRR."""
     story = given("1830", "Ann Bob Eve", profile).phase("4").depot("4 0")
     story.started("PRR 71, NYC 90, CPR 100").cash("NYC 450")

@@ -14,10 +14,10 @@ TRIO = "Ann Bob Eve"
 QUARTET = "Ann Bob Eve Dan"
 LOTS = ("SCE", "SIGI", "CNM", "SMS", "RSA")
 FACES = (20, 45, 75, 110, 150)
-PROFILES = ("seed", "18xx.games")
+PROFILES = ("rulebook", "18xx.games")
 
 
-def opened(players: str = QUARTET, profile: str = "seed", first: str = "CTL") -> Story:
+def opened(players: str = QUARTET, profile: str = "rulebook", first: str = "CTL") -> Story:
     """A new game in which the corporation that comes with RSA is known."""
     others = [name for name in ("AFG", "ATA", "CTL", "IFT", "RCS", "SFA") if name != first]
     return given("1849", players, profile).launch_order(" ".join([first, *others]))
@@ -388,7 +388,7 @@ def test_at_nothing_the_first_player_offered_it_at_five_must_take_it() -> None:
     assert (story.to_act(), offered(story)) == ("Bob", {"SIGI"})
 
 
-def at_five(profile: str = "seed") -> Story:
+def at_five(profile: str = "rulebook") -> Story:
     """SCE is asked at five; Ann is the first to whom it is."""
     story = opened(TRIO, profile)
     for _ in range(3):
@@ -510,7 +510,7 @@ def test_a_cheaper_first_private_counts_as_well() -> None:
 # --- the Reale Società d'Affari --------------------------------------------------------------------------------------
 
 
-def affari(first: str, profile: str = "seed") -> Story:
+def affari(first: str, profile: str = "rulebook") -> Story:
     """Ann has just bought RSA; a corporation is the first in the order."""
     story = opened(QUARTET, profile, first)
     takes(story, SCE="Ann", SIGI="Bob", CNM="Eve", SMS="Dan", RSA="Ann")

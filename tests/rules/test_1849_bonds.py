@@ -14,7 +14,13 @@ SITE = "18xx.games"
 
 
 def bonded(
-    part: str, cash: str, out: bool = True, phase: str = "8", profile: str = "seed", cell: str = "I3", anns: str = ""
+    part: str,
+    cash: str,
+    out: bool = True,
+    phase: str = "8",
+    profile: str = "rulebook",
+    cell: str = "I3",
+    anns: str = "",
 ) -> Story:
     """RCS (Ann's, in L.144) and its bond, which may be out. Palermo is joined to its port only: no train is needed.
 
@@ -56,9 +62,9 @@ def offered(story: Story) -> set[type[act.Action]]:
 
 
 @rule("1849-14.2.1", "1849-14.2.2")
-@pytest.mark.parametrize("profile", ["seed", SITE])
+@pytest.mark.parametrize("profile", ["rulebook", SITE])
 def test_a_bond_brings_500_and_moves_the_marker_left(profile: str) -> None:
-    story = bonded("issue_bond" if profile == "seed" else "bond", "RCS 40", out=False, profile=profile)
+    story = bonded("issue_bond" if profile == "rulebook" else "bond", "RCS 40", out=False, profile=profile)
     bank = story.cash_of("bank")
     assert offered(story) == {act.IssueBond}
     story.when("RCS").issues_bond()
@@ -118,7 +124,7 @@ def test_without_the_variant_there_are_no_bonds() -> None:
 # --- interest ---------------------------------------------------------------------------------------------------------
 
 
-def before_interest(cash: str, profile: str = "seed", anns: str = "") -> Story:
+def before_interest(cash: str, profile: str = "rulebook", anns: str = "") -> Story:
     """RCS comes to its interest when it declines to deal in its own shares."""
     story = bonded("finance", cash, profile=profile, anns=anns)
     story.when("RCS").passes()
@@ -249,9 +255,9 @@ def test_on_the_public_site_the_price_of_a_train_decides_whether_the_raising_fai
 
 
 @rule("1849-14.2.4")
-@pytest.mark.parametrize("profile", ["seed", SITE])
+@pytest.mark.parametrize("profile", ["rulebook", SITE])
 def test_500_redeem_a_bond_and_move_the_marker_right(profile: str) -> None:
-    story = bonded("redeem_bond" if profile == "seed" else "bond", "RCS 520", profile=profile)
+    story = bonded("redeem_bond" if profile == "rulebook" else "bond", "RCS 520", profile=profile)
     bank = story.cash_of("bank")
     story.when("RCS").redeems_bond()
     assert (story.cash_of("RCS"), story.cash_of("bank"), story.cell("RCS")) == (20, bank + 500, "J3")
@@ -307,7 +313,7 @@ def test_on_the_public_site_there_is_one_deal_in_a_turn(out: bool) -> None:
 # --- closing ----------------------------------------------------------------------------------------------------------
 
 
-def closing(cash: str, anns: str = "", profile: str = "seed") -> Story:
+def closing(cash: str, anns: str = "", profile: str = "rulebook") -> Story:
     """RCS stands in L.27 with its bond out and has no revenue: it is about to close."""
     story = bonded("dividend", cash, cell="A9", anns=anns, profile=profile)
     return story.operating_round() if profile == SITE else story
@@ -522,10 +528,10 @@ def test_a_corporation_founded_anew_has_its_bond_on_the_charter() -> None:
 @pytest.mark.parametrize(
     ("cell", "profile", "worth"),
     [
-        ("L1", "seed", 148),
-        ("I3", "seed", 44),
-        ("F4", "seed", 0),
-        ("D4", "seed", 0),
+        ("L1", "rulebook", 148),
+        ("I3", "rulebook", 44),
+        ("F4", "rulebook", 0),
+        ("D4", "rulebook", 0),
         ("L1", SITE, 148),
         ("D4", SITE, -20),
     ],

@@ -19,7 +19,7 @@ def order(story: Story) -> list[str]:
     return [story.name(corp) for corp in extra.launch]
 
 
-def doomed(profile: str = "seed", waiting: str = "AFG SFA IFT", first: str = "RCS", options: str = "") -> Story:
+def doomed(profile: str = "rulebook", waiting: str = "AFG SFA IFT", first: str = "RCS", options: str = "") -> Story:
     """RCS (Ann's, in L.27) has much to lose and no train that could run; CTL and ATA are the others."""
     story = given("1849", "Ann Bob Eve Joe", profile, options).phase("8").launched("ATA 100, RCS 68, CTL 100")
     story.launch_order(waiting).marker("RCS A9").operated("RCS ATA CTL").papers("Ann", "RCS P 1 1")
@@ -79,7 +79,7 @@ def test_shares_in_the_pool_close_a_corporation_at_the_end_of_a_stock_round() ->
     story = doomed().stock_round(3, "Ann")
     story = pass_until(story, "operating")
     assert (story.cell("RCS"), story.has_floated("RCS")) == (None, False)
-    story = doomed("seed").marker("RCS B10").stock_round(3, "Ann")
+    story = doomed("rulebook").marker("RCS B10").stock_round(3, "Ann")
     story = pass_until(story, "operating")
     assert story.cell("RCS") == "B10"
 
@@ -291,7 +291,7 @@ def blocked(profile: str) -> Story:
 
 @rule("1849-11.3", "1849-9.4.1.2", "1849-PD-22")
 def test_a_closed_corporation_is_founded_anew_while_garibaldi_is_blocked() -> None:
-    story = pass_until(blocked("seed").cash("Ann 900"), "stock", "Ann")
+    story = pass_until(blocked("rulebook").cash("Ann 900"), "stock", "Ann")
     assert order(story) == ["RCS"]
     story.when("Ann").starts("RCS", 68)
     assert story.tokens_of("RCS") == ["C5.0"]

@@ -12,7 +12,7 @@ from tresham.core.event import TileDestroyed, TrainsRun
 PLAYERS = "Ann Bob Cleo Dan"
 
 
-def eve(tile: tuple[str, int] | None, tokens: str = "", profile: str = "seed", at: int = 1) -> Story:
+def eve(tile: tuple[str, int] | None, tokens: str = "", profile: str = "rulebook", at: int = 1) -> Story:
     """Ann's Lilibeo is about to buy the first 12H; `tokens` are Bob's, such as `"AFG B14, IFT B14"`."""
     story = given("1849", PLAYERS, profile).phase("10").launched("CTL 100").papers("Ann", "CTL P 1 1").operated("CTL")
     if tile is not None:
@@ -60,7 +60,7 @@ def comes_to(story: Story, corp: str, part: str) -> Story:
 
 
 @rule("1849-12.1")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_the_first_12h_brings_the_earthquake_at_once(profile: str) -> None:
     story = eve(("655", 0), "IFT B14", profile=profile)
     assert story.tile_at("B14") == ("655", 0)
@@ -99,7 +99,7 @@ def test_messina_is_as_printed_again(tile: tuple[str, int] | None) -> None:
 
 
 @rule("1849-12.2", "1849-PD-01")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 @pytest.mark.parametrize("tile", [("655", 0), ("656", 4)])
 def test_the_tiles_of_messina_are_there_to_be_laid_again(profile: str, tile: tuple[str, int]) -> None:
     story = along_the_coast(eve(tile, "IFT", profile=profile, at=3))
@@ -231,7 +231,7 @@ def test_tokens_may_be_placed_in_the_ruins() -> None:
 
 
 @rule("1849-12.3", "1849-PD-20")
-@pytest.mark.parametrize(("profile", "is_home"), [("seed", False), ("18xx.games", True)])
+@pytest.mark.parametrize(("profile", "is_home"), [("rulebook", False), ("18xx.games", True)])
 def test_only_the_site_makes_another_city_the_home_of_garibaldi(profile: str, is_home: bool) -> None:
     story = given("1849", PLAYERS, profile, "acquiring_station_tokens").phase("10").launched("CTL 100, AFG 68")
     story.papers("Ann", "CTL P 1 1, AFG P 1 1").token("AFG", "B14", "C1").trains("CTL 10H, AFG 10H")

@@ -19,7 +19,7 @@ EAST = {"H12": ("653", 1), "G13": ("58", 1), "D14": ("8", 1), "D12": ("77", 4), 
 
 
 def electric(
-    part: str, cash: str, phase: str = "12", marked: str = "", sold: int | None = None, profile: str = "seed"
+    part: str, cash: str, phase: str = "12", marked: str = "", sold: int | None = None, profile: str = "rulebook"
 ) -> Story:
     """CTL (Ann's) joins Marsala and Trapani; RCS is Bob's. Some have bought a marker."""
     story = given("1849", "Ann Bob Eve", profile, OPTIONS).phase(phase).launched("CTL 100, RCS 68").launch_order("")
@@ -265,7 +265,7 @@ def test_without_a_marker_an_electric_train_is_refused() -> None:
 
 
 @rule("1849-14.3.6", "1849-14.3.4")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_without_a_marker_no_electric_train_is_bought_from_another_corporation(profile: str) -> None:
     story = electric("trains", "RCS 600, CTL 0", marked="CTL", profile=profile).trains("CTL E")
     story.operates("RCS", "trains")

@@ -12,7 +12,7 @@ from tresham.rules.ruin import LoanTaken, PlayerLoans, RaisingFailed
 
 
 def need(
-    cash: str, anns: str = "ATA 1 1 1", phase: str = "8", profile: str = "seed", seats: str = "Ann Bob Eve"
+    cash: str, anns: str = "ATA 1 1 1", phase: str = "8", profile: str = "rulebook", seats: str = "Ann Bob Eve"
 ) -> Story:
     """CTL joins Marsala and Trapani, has no train, and Ann presides with 20%; her papers of Bob's ATA bring L.90 each.
 
@@ -472,7 +472,7 @@ def test_the_rest_of_the_round_goes_on() -> None:
 # --- borrow or leave --------------------------------------------------------------------------------------------------
 
 
-def ruined(profile: str = "seed", privates: str = "", seats: str = "Ann Bob Eve") -> Story:
+def ruined(profile: str = "rulebook", privates: str = "", seats: str = "Ann Bob Eve") -> Story:
     """Ann has lost CTL and has no share left."""
     story = need("CTL 20, Ann 50", "", profile=profile, seats=seats)
     if privates:
@@ -549,7 +549,7 @@ def test_a_president_with_shares_that_cannot_be_sold_plays_on_without_a_loan() -
 
 
 @rule("1849-10.7.8")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_shares_of_a_corporation_that_has_not_operated_are_shares_too(profile: str) -> None:
     story = need("CTL 20, Ann 50", "", profile=profile).launched("RCS 68").papers("Bob", "RCS P").papers("Ann", "RCS 1")
     reach_trains(story.operating_round(), "CTL").when("CTL").goes_bankrupt()

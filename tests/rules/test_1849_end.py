@@ -11,7 +11,7 @@ from tresham.core.event import EndAnnounced, GameEnded
 from tresham.core.state import Ending
 
 
-def late(profile: str = "seed", options: str = "", phase: str = "16", seats: str = "Ann Bob Eve") -> Story:
+def late(profile: str = "rulebook", options: str = "", phase: str = "16", seats: str = "Ann Bob Eve") -> Story:
     """RCS is Ann's and runs for 70, or as a turn is told to; ATA is Bob's and CTL is Eve's."""
     story = given("1849", seats, profile, options).phase(phase).launched("RCS 100, ATA 100, CTL 68").launch_order("")
     story.papers("Ann", "RCS P 1 1").papers("Bob", "ATA P").papers("Eve", "CTL P").operated("RCS ATA CTL")
@@ -160,7 +160,7 @@ def broken_early(profile: str) -> Story:
 
 @rule("1849-13.5", "1849-PD-23")
 def test_with_one_operating_round_in_a_set_that_round_is_played() -> None:
-    assert finish(broken_early("seed")) == [("stock", 4, 1, 1), ("operating", 4, 1, 1)]
+    assert finish(broken_early("rulebook")) == [("stock", 4, 1, 1), ("operating", 4, 1, 1)]
 
 
 @rule("1849-PD-23")
@@ -169,7 +169,7 @@ def test_on_the_public_site_a_set_of_one_round_is_not_played_any_more() -> None:
 
 
 @rule("1849-13.5")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_a_loan_breaks_the_bank_too(profile: str) -> None:
     """Eve's loan is the last payment of the set."""
     story = given("1849", "Ann Bob Eve", profile).phase("8").launched("CTL 68").launch_order("").papers("Eve", "CTL P")
@@ -284,7 +284,7 @@ def test_a_loan_keeps_the_game_going() -> None:
 # --- the score --------------------------------------------------------------------------------------------------------
 
 
-def scored(profile: str = "seed", options: str = "") -> Story:
+def scored(profile: str = "rulebook", options: str = "") -> Story:
     """Ann has 320 in cash, three shares at L.208 and two at L.90."""
     story = (
         given("1849", "Ann Bob Eve", profile, options).phase("8").launched("RCS 100, ATA 100").papers("Ann", "RCS P 1")
@@ -304,13 +304,13 @@ def test_the_last_certificate_is_two_shares() -> None:
 
 
 @rule("1849-13.9", "1849-PD-18")
-@pytest.mark.parametrize(("profile", "more"), [("seed", 0), ("18xx.games", 150 + 20)])
+@pytest.mark.parametrize(("profile", "more"), [("rulebook", 0), ("18xx.games", 150 + 20)])
 def test_privates_count_on_the_public_site_only(profile: str, more: int) -> None:
     assert scored(profile).owns("Ann", "RSA SCE").score("Ann") == 1124 + more
 
 
 @rule("1849-13.8")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_what_a_corporation_has_is_worth_nothing(profile: str) -> None:
     story = scored(profile).cash("RCS 900").trains("RCS 10H 12H").owns("RCS", "SIGI SMS").token("RCS", "M9")
     assert story.score("Ann") == 1124
@@ -320,10 +320,10 @@ def test_what_a_corporation_has_is_worth_nothing(profile: str) -> None:
 @pytest.mark.parametrize(
     ("profile", "cash", "loans", "worth"),
     [
-        ("seed", 750, 1, 0),
-        ("seed", 751, 1, 1),
-        ("seed", 500, 1, 0),
-        ("seed", 1600, 2, 100),
+        ("rulebook", 750, 1, 0),
+        ("rulebook", 751, 1, 1),
+        ("rulebook", 500, 1, 0),
+        ("rulebook", 1600, 2, 100),
         ("18xx.games", 751, 1, 1),
         ("18xx.games", 500, 1, -250),
         ("18xx.games", 0, 2, -1500),
@@ -336,7 +336,7 @@ def test_loans_are_taken_off_but_nobody_ends_below_nothing(profile: str, cash: i
 
 
 @rule("1849-13.10", "1849-PD-16")
-@pytest.mark.parametrize(("profile", "worth"), [("seed", 0), ("18xx.games", 75 - 750)])
+@pytest.mark.parametrize(("profile", "worth"), [("rulebook", 0), ("18xx.games", 75 - 750)])
 def test_a_player_who_left_has_nothing(profile: str, worth: int) -> None:
     story = given("1849", "Ann Bob Eve", profile).cash("Ann 0").owns("Ann", "CNM").stock_round(5, "Bob")
     story.extra(loans=(story.party("Ann"),))._change(order=(story.party("Bob"), story.party("Eve")))

@@ -14,7 +14,7 @@ LAST = 7
 
 
 def finance(
-    anns: str, pool: str = "", cell: str = "D4", cash: int = 0, profile: str = "seed", first: bool = False
+    anns: str, pool: str = "", cell: str = "D4", cash: int = 0, profile: str = "rulebook", first: bool = False
 ) -> Story:
     """RCS may deal in its own shares: Ann's papers and the pool's are given, the others lie in the treasury.
 
@@ -117,10 +117,10 @@ def test_only_certificates_of_the_treasury_are_sold() -> None:
 
 
 @rule("1849-10.8.3")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_no_sale_in_the_first_turn(profile: str) -> None:
     story = finance("P 1 1 1", "1", cash=200, profile=profile, first=True)
-    if profile == "seed":
+    if profile == "rulebook":
         assert (issues(story), redeemable(story)) == (set(), [1])
         story.when("RCS", refused="no_issue_in_first_turn", rule="1849-10.8.3").sells_papers("RCS", "1")
     else:
@@ -238,7 +238,7 @@ def test_shares_of_others_are_not_redeemed() -> None:
 
 
 @rule("1849-10.8.6", "1849-PD-24")
-@pytest.mark.parametrize(("profile", "offered"), [("seed", [1]), ("18xx.games", [])])
+@pytest.mark.parametrize(("profile", "offered"), [("rulebook", [1]), ("18xx.games", [])])
 def test_in_the_first_turn_certificates_come_back_by_the_rulebook_only(profile: str, offered: list[int]) -> None:
     story = finance("P 1 1", "1", cash=300, profile=profile, first=True)
     if offered:

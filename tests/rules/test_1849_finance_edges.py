@@ -50,7 +50,7 @@ def go_on(story: Story) -> None:
 # --- own shares -------------------------------------------------------------------------------------------------------
 
 
-def finance(anns: str, pool: str, cash: int = 0, profile: str = "seed", **memory: Any) -> Story:
+def finance(anns: str, pool: str, cash: int = 0, profile: str = "rulebook", **memory: Any) -> Story:
     """RCS (in L.80) may deal in its own shares; what Ann and the pool do not have lies in the treasury."""
     story = given("1849", "Ann Bob Eve", profile).phase("8").launched("RCS 100, ATA 68").marker("RCS D4")
     story.papers("Ann", f"RCS {anns}").papers("Bob", "ATA P")
@@ -112,7 +112,7 @@ def bonded(
     cash: str,
     out: bool = True,
     phase: str = "8",
-    profile: str = "seed",
+    profile: str = "rulebook",
     cell: str = "I3",
     anns: str = "",
     tally: tuple[str, ...] = (),

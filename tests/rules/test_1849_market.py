@@ -13,7 +13,7 @@ from tresham.core.ids import NO_CELL
 from tresham.rules.market import market_order
 
 QUARTET = "Ann Bob Eve Dan"
-PROFILES = ("seed", "18xx.games")
+PROFILES = ("rulebook", "18xx.games")
 
 
 def price(story: Story, corp: str) -> int | None:
@@ -31,7 +31,7 @@ def pile(story: Story, cell: str) -> list[str]:
     return [story.name(corp) for corp in story.ready().game.state.stack if story.cell(story.name(corp)) == cell]
 
 
-def in_phase(phase: str, profile: str = "seed") -> Story:
+def in_phase(phase: str, profile: str = "rulebook") -> Story:
     """A new game, in a phase."""
     story = given("1849", QUARTET, profile)
     return story if phase == "4" else story.phase(phase)
@@ -104,7 +104,7 @@ def test_corporations_deal_in_their_shares_at_the_same_price() -> None:
 # --- piles -----------------------------------------------------------------------------------------------------------
 
 
-def four_markers(profile: str = "seed") -> Story:
+def four_markers(profile: str = "rulebook") -> Story:
     """RCS over IFT at 100, SFA over ATA at 95 just below; Bob has shares of all, Ann is president of all."""
     story = given("1849", QUARTET, profile).launched("RCS 100, IFT 100, SFA 68, ATA 68")
     story.marker("RCS F4, IFT F4, SFA F5, ATA F5")
@@ -369,7 +369,7 @@ def two_emergencies(profile: str) -> Story:
 
 @rule("1849-9.2.3", "1849-5.2")
 def test_each_emergency_is_a_matter_of_its_own() -> None:
-    assert pile(two_emergencies("seed"), "F5") == ["ATA", "SFA"]
+    assert pile(two_emergencies("rulebook"), "F5") == ["ATA", "SFA"]
 
 
 @rule("1849-PD-10")

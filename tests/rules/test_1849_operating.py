@@ -101,7 +101,7 @@ def test_turns_come_in_market_order(markers: str, order: list[str]) -> None:
     assert turns_of_round(story) == order
 
 
-def in_need(profile: str = "seed", ann: int = 50, rcs: str = "C5") -> Story:
+def in_need(profile: str = "rulebook", ann: int = 50, rcs: str = "C5") -> Story:
     """Lilibeo must buy a train and has nothing; Ann holds one share of Sicula at 68. Akragas stands at 66."""
     story = given("1849", PLAYERS, profile).launched("CTL 100, RCS 68, SFA 68").papers("Ann", "CTL P, RCS 1")
     story.papers("Bob", "RCS P").papers("Cleo", "SFA P").operated("CTL RCS SFA").marker(f"RCS {rcs}, SFA B3")
@@ -112,7 +112,7 @@ def in_need(profile: str = "seed", ann: int = 50, rcs: str = "C5") -> Story:
 
 
 @rule("1849-10.0.2", "1849-PD-14")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_a_price_that_falls_in_an_emergency_changes_the_order(profile: str) -> None:
     story = in_need(profile)
     story.when("Ann").sells("RCS", 1)
@@ -135,7 +135,7 @@ def test_a_price_that_stays_above_changes_nothing() -> None:
 
 
 @rule("1849-10.0.2", "1849-PD-14")
-@pytest.mark.parametrize(("profile", "order"), [("seed", ["SFA", "RCS"]), ("18xx.games", ["RCS", "SFA"])])
+@pytest.mark.parametrize(("profile", "order"), [("rulebook", ["SFA", "RCS"]), ("18xx.games", ["RCS", "SFA"])])
 def test_the_site_overlooks_sales_when_a_corporation_is_lost(profile: str, order: list[str]) -> None:
     story = in_need(profile, ann=10)
     story.when("CTL").goes_bankrupt()

@@ -29,7 +29,7 @@ FIRSTS = [
 """Phase, what is sold out in it, the next class with its price, and the phase that it starts."""
 
 
-def lilibeo(phase: str = "4", profile: str = "seed", cash: int = 2000) -> Story:
+def lilibeo(phase: str = "4", profile: str = "rulebook", cash: int = 2000) -> Story:
     """Ann's Lilibeo in Marsala, and Bob's Trinacria in Catania, which has no route."""
     story = given("1849", "Ann Bob Cleo Dan", profile)
     if phase != "4":
@@ -38,7 +38,7 @@ def lilibeo(phase: str = "4", profile: str = "seed", cash: int = 2000) -> Story:
     return story.cash(f"CTL {cash}, IFT 500")
 
 
-def buying(phase: str = "4", profile: str = "seed", cash: int = 2000) -> Story:
+def buying(phase: str = "4", profile: str = "rulebook", cash: int = 2000) -> Story:
     """Lilibeo is about to buy trains."""
     return lilibeo(phase, profile, cash).operates("CTL", "trains")
 
@@ -264,7 +264,9 @@ def test_only_as_many_trains_are_discarded_as_are_too_many() -> None:
 
 
 @rule("1849-6.3", "1849-PD-25")
-@pytest.mark.parametrize(("profile", "order"), [("seed", ["RCS", "CTL", "IFT"]), ("18xx.games", ["CTL", "IFT", "RCS"])])
+@pytest.mark.parametrize(
+    ("profile", "order"), [("rulebook", ["RCS", "CTL", "IFT"]), ("18xx.games", ["CTL", "IFT", "RCS"])]
+)
 def test_several_corporations_discard_in_market_order(profile: str, order: list[str]) -> None:
     story = lilibeo("8", profile).launched("RCS 144").papers("Dan", "RCS P 1 1").trains("CTL 8H 8H, IFT 8H 16H 16H")
     story.trains("RCS 16H 16H 16H").operates("CTL", "trains")

@@ -19,7 +19,7 @@ QUARTET = "Ann Bob Eve Dan"
 QUINTET = "Ann Bob Eve Dan Kim"
 
 
-def shared(players: str = QUARTET, profile: str = "seed", **papers: str) -> Story:
+def shared(players: str = QUARTET, profile: str = "rulebook", **papers: str) -> Story:
     """RCS has operated; who holds which certificates of it: `shared(Ann="P 1", pool="1")`. Ann has the turn."""
     story = given("1849", players, profile).launched("RCS 100").operated("RCS")
     for name, kinds in papers.items():
@@ -149,7 +149,7 @@ def test_a_president_keeps_half_of_what_he_gets() -> None:
 
 
 @rule("1849-9.5.5")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_without_somebody_with_two_shares_nobody_resigns(profile: str) -> None:
     story = shared(profile=profile, Ann="P 1", Bob="1", Eve="1")
     assert story.sales_offered("RCS") == {1}
@@ -385,7 +385,7 @@ def offered_deals(story: Story) -> set[Deal]:
     return found
 
 
-def dealt(held: dict[str, tuple[int, int]], profile: str = "seed") -> Story:
+def dealt(held: dict[str, tuple[int, int]], profile: str = "rulebook") -> Story:
     """A stock round with these holdings."""
     given_papers = {name: " ".join(["1"] * single + ["2"] * double) for name, (single, double) in held.items()}
     given_papers["Ann"] = f"P {given_papers['Ann']}".strip()
@@ -404,7 +404,7 @@ def test_every_sale_that_the_rules_allow_is_offered_and_no_other() -> None:
 
 
 @rule("1849-9.5.5", "1849-9.5.9", "1849-9.2.5")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_whatever_block_of_certificates_is_accepted_is_on_the_menu(profile: str) -> None:
     wrong = []
     for held in list(distributions())[::3]:

@@ -14,7 +14,7 @@ COAST = "B14 C1 C5 E1 H12 J6 M9 M13"
 PORTS = "a12 A5 L14 N8"
 
 
-def corporation(corp: str, phase: str = "6", cash: int = 500, profile: str = "seed", options: str = "") -> Story:
+def corporation(corp: str, phase: str = "6", cash: int = 500, profile: str = "rulebook", options: str = "") -> Story:
     """Ann's corporation, with its home token."""
     story = given("1849", PLAYERS, profile, options).phase("6").phase(phase) if phase != "4" else given("1849", PLAYERS)
     story.launched(f"{corp} 100").papers("Ann", f"{corp} P 1 1").operated(corp)
@@ -265,7 +265,7 @@ def test_a_marker_stays_in_force_when_the_first_12h_closes_the_privates() -> Non
 
 
 @rule("1849-PD-27")
-@pytest.mark.parametrize(("profile", "left"), [("seed", []), ("18xx.games", ["nobody"])])
+@pytest.mark.parametrize(("profile", "left"), [("rulebook", []), ("18xx.games", ["nobody"])])
 def test_the_marker_of_a_closed_corporation_is_of_no_use_to_anybody(profile: str, left: list[str]) -> None:
     story = given("1849", PLAYERS, profile).phase("6").launched("RCS 68, CTL 68").operated("RCS CTL").marker("RCS A9")
     story.papers("Ann", "RCS P").papers("Bob", "CTL P").tile("C5", "651", 5).token("CTL", "C5").tile("D6", "9", 2)
@@ -282,7 +282,7 @@ def test_the_marker_of_a_closed_corporation_is_of_no_use_to_anybody(profile: str
 # --- Società Marittima Siciliana --------------------------------------------------------------------------------------
 
 
-def akragas(phase: str = "6", cash: int = 500, profile: str = "seed") -> Story:
+def akragas(phase: str = "6", cash: int = 500, profile: str = "rulebook") -> Story:
     """Ann's Akragas in Girgenti owns the Marittima; nobody else is launched."""
     return corporation("SFA", phase, cash, profile).owns("SFA", "SMS")
 

@@ -17,7 +17,7 @@ MOUNTAINS = "C5 D4 (E3 F2) E1"
 
 
 def running(
-    corp: str, trains: str, tiles: str = WEST, phase: str = "10", profile: str = "seed", options: str = "free_runs"
+    corp: str, trains: str, tiles: str = WEST, phase: str = "10", profile: str = "rulebook", options: str = "free_runs"
 ) -> Story:
     """Ann's corporation is about to run its trains; all sets of legal runs are accepted, unless told otherwise."""
     story = given("1849", PLAYERS, profile, options).phase(phase)
@@ -199,7 +199,7 @@ def test_an_r6h_is_at_home_on_narrow_track() -> None:
 
 
 @rule("1849-10.5.1.8", "1849-PD-02")
-@pytest.mark.parametrize(("profile", "way"), [("seed", "B14 (A15) C15"), ("18xx.games", "B14 (A15 B16) C15")])
+@pytest.mark.parametrize(("profile", "way"), [("rulebook", "B14 (A15) C15"), ("18xx.games", "B14 (A15 B16) C15")])
 def test_calabria_is_three_hexsides_away(profile: str, way: str) -> None:
     story = running("AFG", "4H", "B14 655/0", "6", profile).token("AFG", "B14").operates("AFG", "run")
     story.when("AFG").runs(_4H=f"A13 {way}")  # one, and three
@@ -248,7 +248,7 @@ def test_the_best_runs_must_be_taken() -> None:
 
 
 @rule("1849-10.5.2.3")
-@pytest.mark.parametrize(("profile", "options"), [("seed", "free_runs"), ("18xx.games", "")])
+@pytest.mark.parametrize(("profile", "options"), [("rulebook", "free_runs"), ("18xx.games", "")])
 def test_players_may_agree_to_leave_it_at_what_is_named(profile: str, options: str) -> None:
     story = running("CTL", "8H", profile=profile, options=options).operates("CTL", "run")
     story.when("CTL").runs(_8H=MOUNTAINS)

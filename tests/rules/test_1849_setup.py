@@ -31,7 +31,7 @@ def order(story: Story) -> list[str]:
     return [story.name(corp) for corp in story.table().extra(Launches).launch]
 
 
-def drawn(seed: int, players: str = QUARTET, options: str = "", profile: str = "seed") -> list[str]:
+def drawn(seed: int, players: str = QUARTET, options: str = "", profile: str = "rulebook") -> list[str]:
     """The launch order of a new game."""
     return order(given("1849", players, profile, options, seed))
 
@@ -63,7 +63,7 @@ def test_fewer_than_three_or_more_than_five_cannot_play(seats: int) -> None:
 
 @rule("1849-1.1.1")
 @pytest.mark.parametrize("players", [TRIO, QUARTET, QUINTET])
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_three_four_or_five_play(players: str, profile: str) -> None:
     story = given("1849", players, profile)
     spoke = []
@@ -132,7 +132,7 @@ def test_the_richest_player_wins() -> None:
 
 @rule("1849-2.0.1", "1849-2.0.2")
 @pytest.mark.parametrize(("table", "cash"), list(zip(TABLES, [500, 375, 375, 300], strict=True)))
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_the_players_take_1500_of_7760(table: tuple[str, str], cash: int, profile: str) -> None:
     story = given("1849", table[0], profile, table[1])
     assert sum(story.game.state.cash) == story.title.money == 7760
@@ -167,7 +167,7 @@ def test_the_trains_stand_in_line_and_only_the_first_are_on_sale() -> None:
 
 
 @rule("1849-2.0.6")
-@pytest.mark.parametrize(("profile", "tiles"), [("seed", 168), ("18xx.games", 170)])
+@pytest.mark.parametrize(("profile", "tiles"), [("rulebook", 168), ("18xx.games", 170)])
 def test_the_tiles_of_the_box_are_limited(profile: str, tiles: int) -> None:
     story = given("1849", TRIO, profile)
     supply = [count for count in story.atlas.supply if count is not None]
@@ -424,7 +424,7 @@ def test_a_private_of_a_corporation_is_never_sold_again() -> None:
 
 
 @rule("1849-7.1.4")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_players_do_not_trade_privates(profile: str) -> None:
     story = given("1849", TRIO, profile).launched("CTL 100").papers("Ann", "CTL P").owns("Bob", "CNM").phase("6")
     story.stock_round(2, "Ann")

@@ -14,7 +14,7 @@ from tresham.rules.launching import Launches, LaunchPostponed, LaunchRestored
 TRIO = "Ann Bob Eve"
 QUARTET = "Ann Bob Eve Dan"
 QUINTET = "Ann Bob Eve Dan Kim"
-PROFILES = ("seed", "18xx.games")
+PROFILES = ("rulebook", "18xx.games")
 
 
 def passes(story: Story, names: str) -> None:
@@ -59,7 +59,7 @@ def on_to_the_stock_round(story: Story) -> Story:
     return story
 
 
-def two_railways(profile: str = "seed") -> Story:
+def two_railways(profile: str = "rulebook") -> Story:
     """RCS at 100 is Ann's, CTL at 68 is Bob's; both have operated. Ann has a share of CTL, Bob one of RCS."""
     story = given("1849", QUARTET, profile).launched("RCS 100, CTL 68").papers("Ann", "RCS P 1 1, CTL 1")
     story.papers("Bob", "CTL P 1 1, RCS 1").operated("RCS CTL").cash("RCS 300, CTL 200").launch_order("SFA ATA IFT")
@@ -568,7 +568,7 @@ def test_a_share_needs_its_full_price_in_cash() -> None:
 # --- founding --------------------------------------------------------------------------------------------------------
 
 
-def founding(profile: str = "seed", corps: str = "CTL SFA ATA", phase: str = "4", money: int = 1000) -> Story:
+def founding(profile: str = "rulebook", corps: str = "CTL SFA ATA", phase: str = "4", money: int = 1000) -> Story:
     """Ann has the turn, and the next corporations are known."""
     story = given("1849", QUARTET, profile).phase(phase) if phase != "4" else given("1849", QUARTET, profile)
     return story.launch_order(corps).cash(f"Ann {money}").stock_round(2, "Ann")
@@ -804,7 +804,7 @@ def test_nothing_is_kept_for_garibaldi_beforehand() -> None:
     story.when("CTL").tokens("C1")
 
 
-def crowded(profile: str = "seed", waiting: str = "AFG SFA", phase: str = "4") -> Story:
+def crowded(profile: str = "rulebook", waiting: str = "AFG SFA", phase: str = "4") -> Story:
     """Of Garibaldi's five cities only Trapani is free, and CTL in Marsala is about to take it."""
     story = given("1849", QUARTET, profile)
     story = story if phase == "4" else story.phase(phase)
@@ -869,7 +869,7 @@ def test_garibaldi_comes_back_in_the_next_stock_round_only() -> None:
     assert order(story) == ["IFT", "AFG"]
 
 
-def blocked_in_stock_round(profile: str = "seed", waiting: str = "SFA") -> Story:
+def blocked_in_stock_round(profile: str = "rulebook", waiting: str = "SFA") -> Story:
     """All of Garibaldi's cities are full, and Eve has the turn in a stock round; her IFT is about to close."""
     story = given("1849", QUARTET, profile).launched("CTL 100, RCS 100, IFT 68").papers("Ann", "CTL P")
     story.papers("Bob", "RCS P").papers("Eve", "IFT P 1").token("RCS", "B14", "M9").token("IFT", "M9", "M11")
@@ -880,7 +880,7 @@ def blocked_in_stock_round(profile: str = "seed", waiting: str = "SFA") -> Story
 
 @rule("1849-9.4.1.2")
 def test_a_closed_corporation_is_founded_again_although_garibaldi_is_blocked() -> None:
-    story = blocked_rcs("seed")
+    story = blocked_rcs("rulebook")
     assert order(story) == ["RCS"]
     assert story.pars_offered("RCS") == {68, 100}
 

@@ -15,7 +15,7 @@ WEST_GREEN = {"C5": ("651", 5), "D4": ("682", 1), "E3": ("714", 0)}
 """Track of standard gauge from Palermo over Partinico, Alcamo and Castelvetrano to Marsala."""
 
 
-def west(phase: str = "6", profile: str = "seed", options: str = OPTION, joined: bool = True) -> Story:
+def west(phase: str = "6", profile: str = "rulebook", options: str = OPTION, joined: bool = True) -> Story:
     """CTL (Ann's) reaches Palermo, where RCS (Eve's) is at home and IFT (Bob's) has its second station."""
     story = given("1849", "Ann Bob Eve", profile, options)
     if phase != "4":
@@ -116,7 +116,7 @@ def test_from_phase_6_on(phase: str) -> None:
 
 
 @rule("1849-14.1.1")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_not_in_phase_4(profile: str) -> None:
     story = west("4", profile).cash("CTL 150")
     assert (story.part(), for_sale(story)) == ("trains", [])
@@ -274,7 +274,7 @@ def after_the_earthquake(profile: str) -> Story:
 
 @rule("1849-14.1.4")
 def test_after_the_earthquake_garibaldi_has_no_home_to_protect() -> None:
-    story = after_the_earthquake("seed")
+    story = after_the_earthquake("rulebook")
     go_on(story, "CTL", "token_trade")
     assert [one[:2] for one in for_sale(story)] == [("C1", "AFG")]
 
@@ -300,7 +300,7 @@ def test_the_chosen_home_is_remembered_from_the_founding_on() -> None:
 # --- once a turn ------------------------------------------------------------------------------------------------------
 
 
-def two_on_sale(profile: str = "seed") -> Story:
+def two_on_sale(profile: str = "rulebook") -> Story:
     """CTL reaches stations of IFT in Palermo and in Trapani."""
     story = west(profile=profile).token("IFT", "C1")
     assert for_sale(story) == [("C1", "IFT", 1, 100), ("C5", "IFT", 1, 100)]

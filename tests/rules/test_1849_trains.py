@@ -12,7 +12,12 @@ PLAYERS = "Ann Bob Cleo Dan"
 
 
 def buying(
-    corp: str = "IFT", phase: str = "4", cash: int = 2000, profile: str = "seed", president: str = "Ann", home: str = ""
+    corp: str = "IFT",
+    phase: str = "4",
+    cash: int = 2000,
+    profile: str = "rulebook",
+    president: str = "Ann",
+    home: str = "",
 ) -> Story:
     """A corporation is about to buy trains; unless it is Lilibeo, it has no route. Bob's Sicula is there, too."""
     story = given("1849", PLAYERS, profile)

@@ -57,7 +57,7 @@ def test_copies_of_another_tile_do_not_count_as_copies_of_this_one() -> None:
 # --- stations ---------------------------------------------------------------------------------------------------------
 
 
-def marsala(cash: int = 500, profile: str = "seed") -> Story:
+def marsala(cash: int = 500, profile: str = "rulebook") -> Story:
     """Ann's CTL at home in Marsala, from where printed track leads to Trapani (C1); it owns the Marittima."""
     story = given("1849", "Ann Bob Eve Dan", profile).phase("6").launched("CTL 100").papers("Ann", "CTL P 1 1")
     return story.operated("CTL").cash(f"CTL {cash}").owns("CTL", "SMS")
@@ -111,7 +111,7 @@ def test_the_home_token_takes_the_first_slot_of_its_city() -> None:
 # --- stations of others -----------------------------------------------------------------------------------------------
 
 
-def trapani(cash: int, profile: str = "seed", phase: str = "6") -> Story:
+def trapani(cash: int, profile: str = "rulebook", phase: str = "6") -> Story:
     """CTL (Ann's) reaches Trapani, where IFT (Bob's) has its second station."""
     story = given("1849", "Ann Bob Eve", profile, TRADES)
     if phase != "4":

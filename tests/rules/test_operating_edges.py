@@ -11,7 +11,7 @@ from tresham.core.event import GameEnded, IncomePaid, RoundBegan
 from tresham.core.illegal import Illegal
 from tresham.rules.trains import cheapest_price, must_buy, on_sale
 
-PROFILES = ["seed", "18xx.games"]
+PROFILES = ["rulebook", "18xx.games"]
 
 
 # --- when the public site waits for a train to be bought [1849] -------------------------------------------------------
@@ -82,7 +82,7 @@ def test_with_no_train_left_none_must_be_bought_and_none_costs_anything() -> Non
 # --- selling shares in an emergency -----------------------------------------------------------------------------------
 
 
-def need(cash: int, profile: str = "seed") -> Story:
+def need(cash: int, profile: str = "rulebook") -> Story:
     """Ann's PRR must buy a 4-train ($300) and has $100; half of her B&M certificate could be sold, Eve taking over."""
     story = given("1830", "Ann Bob Eve", profile).started("PRR 100, B&M 71").phase("4")
     story.holds("Ann", "PRR 2, B&M 2").holds("Eve", "B&M 2").token("PRR", "H12").tile("H10", "57", 1)

@@ -18,7 +18,7 @@ SEXTET = "Ann Bob Eve Dan Kim Lou"
 """Six players: $400 each, 11 certificates."""
 
 
-def shared(profile: str = "seed", **papers: str) -> Story:
+def shared(profile: str = "rulebook", **papers: str) -> Story:
     """RCS has operated; who holds which certificates of it: `shared(Ann="P 1", pool="1")`. Ann has the turn."""
     story = given("1849", QUARTET, profile).launched("RCS 100").operated("RCS")
     for name, kinds in papers.items():
@@ -183,7 +183,7 @@ def test_with_the_presidents_certificate_at_least_half_of_it_is_sold(kinds: str,
 
 
 @rule("1849-9.2.1", "1849-9.5.5")
-@pytest.mark.parametrize("profile", ["seed", "18xx.games"])
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 @pytest.mark.parametrize(
     ("ann", "bob"),
     [("P", "1 1"), ("P 1", "1 1 1"), ("P 1 1", "1 1 1 1"), ("P 2", "1 1 1"), ("P 1 2", "1 1 1"), ("1 1 2", "P 1 1")],

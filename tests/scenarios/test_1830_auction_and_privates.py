@@ -9,7 +9,7 @@ from tests.story import Story, given
 from tresham.core.action import Bid, BuyPrivate, ExchangePrivate, LayPrivateTile, LayTile, PlaceToken
 from tresham.core.event import PrivateSold, RoundBegan
 
-PROFILES = ("seed", "18xx.games")
+PROFILES = ("rulebook", "18xx.games")
 FOUR = "P1 P2 P3 P4"
 
 

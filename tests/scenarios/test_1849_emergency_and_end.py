@@ -238,7 +238,7 @@ def test_scores_of_374_and_of_nothing() -> None:
 
 @rule("1849-S-79", "1849-13.10", "1849-PD-17")
 def test_a_borrower_who_left_later_has_nothing_and_on_the_public_site_minus_750() -> None:
-    for profile, worth in (("seed", 0), ("18xx.games", -750)):
+    for profile, worth in (("rulebook", 0), ("18xx.games", -750)):
         story = given("1849", "A B C", profile).phase("16").launched("RCS 100, CTL 68").papers("A", "RCS P")
         story.papers("C", "CTL P").operated("RCS CTL").cash("C 20, CTL 10").extra(loans=(story.party("C"),))
         story.operating_round(number=3, of=3)

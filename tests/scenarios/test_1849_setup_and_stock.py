@@ -14,7 +14,7 @@ from tresham.core.state import Life
 from tresham.rules.launching import Launches
 from tresham.rules.market import market_order
 
-PROFILES = ("seed", "18xx.games")
+PROFILES = ("rulebook", "18xx.games")
 THREE = "A B C"
 FOUR = "A B C D"
 NUMBERS = "#1 #2 #3 #4"
@@ -175,7 +175,7 @@ def test_the_first_private_pays_when_all_have_passed(profile: str) -> None:
     passes(story, "B C A")
     assert cash(story) == [485, 500, 500]
     assert (story.to_act(), lot_price(story, "SIGI")) == ("B", 45)
-    if profile == "seed":
+    if profile == "rulebook":
         assert story.priority_deal() == "B"
 
 

@@ -14,7 +14,7 @@ GAME = {
     "title": "1830",
     "name": "",
     "options": "[]",
-    "profile": "seed",
+    "profile": "rulebook",
     "seed": 1,
     "seating": "fixed",
     "undo": "free",

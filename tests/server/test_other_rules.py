@@ -28,7 +28,7 @@ def ann(visitor):
     return visitor().register("Ann")
 
 
-def played(length=LENGTH, profile="seed"):
+def played(length=LENGTH, profile="rulebook"):
     """A game in which everybody takes the first thing on the menu."""
     game = tresham.new("1830", ["Ann", "Bob", "Eve"], seed=7, profile=profile)
     for _ in range(length):

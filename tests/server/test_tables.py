@@ -140,6 +140,12 @@ def test_a_table_that_cannot_be(ann, change, code, language):
     assert answer.json()["error"]["lang"] == language
 
 
+def test_the_former_name_of_the_rulebook_is_understood(ann):
+    body = {"title": "1830", "seats": [{"kind": "me"}, {"kind": "open"}], "profile": "seed"}
+    made = ann.post("/games", body).json()
+    assert made["profile"] == "rulebook"
+
+
 def test_options_that_need_others_say_so(ann):
     seats = [{"kind": "local", "name": name} for name in NAMES]
     answer = ann.post("/games", {"title": "1849", "seats": seats, "options": ["electric_dreams"]})

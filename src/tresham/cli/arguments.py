@@ -10,7 +10,7 @@ import tresham
 
 from ..bots import BOTS
 from ..text import word
-from ..titles import PLATFORM, PROFILES, SEED
+from ..titles import PLATFORM, PROFILES, RULEBOOK
 from . import (
     auditing,
     bench,
@@ -129,7 +129,7 @@ def _series(one: Command, bot: str) -> None:
 
 def _game_options(one: Command) -> None:
     one.text("--options", "x,y", "help-options")
-    one.choice("--profile", PROFILES, one.say("help-profile", usual=SEED), SEED)
+    one.choice("--profile", PROFILES, one.say("help-profile", usual=RULEBOOK), RULEBOOK)
 
 
 def _house(one: Command) -> None:
@@ -214,7 +214,7 @@ def _selfplay(one: Command) -> None:
     one.first("title", one.say("meta-title"), "help-title")
     _series(one, "random")
     one.text("--options", "x,y", "help-options")
-    one.choice("--profile", PROFILES, one.say("help-series-profile", usual=SEED, record=PLATFORM))
+    one.choice("--profile", PROFILES, one.say("help-series-profile", usual=RULEBOOK, record=PLATFORM))
     one.number("--games", "K", "help-games", 1)
     one.number("--seed", "S", "help-seed-of-series", 0)
     one.text("--save", one.say("meta-folder"), "help-save-folder")

@@ -17,7 +17,7 @@ from ..core.illegal import Illegal
 from ..core.naming import Malformed
 from ..interop.xxgames.lines import first_unsound, standing
 from ..interop.xxgames.reader import Reader, open_record
-from ..titles import PLATFORM, SEED, UnknownTitle, build
+from ..titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named
 from .files import is_record, read_game_data
 from .offers import check_file_offer
 from .sorry import Sorry
@@ -117,13 +117,13 @@ def _saved_course(data: dict[str, Any], profile: str | None) -> Course:
     def actions(entry: Entry) -> Iterator[Action]:
         yield codec.read_action(entry)
 
-    comparable = moves if profile in (None, data.get("profile", SEED)) else []
+    comparable = moves if profile in (None, _profile(data)) else []
     return Course(game, list(range(1, len(game.players) + 1)), entries, actions, False, None, comparable)
 
 
 def start_of(data: dict[str, Any]) -> Game:
     """A saved game at its start, if there is such a title."""
-    check_file_offer(data.get("title"), data.get("players"), data.get("options"), data.get("profile", SEED))
+    check_file_offer(data.get("title"), data.get("players"), data.get("options"), _profile(data))
     return saved.start(data, build)
 
 
@@ -194,3 +194,8 @@ def end_of(game: Game) -> str | None:
 def ranking(game: Game) -> list[tuple[str, int]]:
     """Players with what they are worth, the richest first."""
     return sorted(game.scores().items(), key=lambda pair: -pair[1])
+
+
+def _profile(data: dict[str, Any]) -> Any:
+    word = data.get("profile", RULEBOOK)
+    return profile_named(word) if isinstance(word, str) else word

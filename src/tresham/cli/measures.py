@@ -15,22 +15,21 @@ from ..core.table import Table
 from ..routes.problem import Problem
 from ..routes.solve import solve
 from ..rules import network, running, surveying
-from ..titles import PLATFORM, build
-from ..titles import SEED as SEED_PROFILE
+from ..titles import PLATFORM, RULEBOOK, build
 from ..track import links, reach
 from .clock import Stopwatch, now
 from .matches import derived_seed, moves, start
 
 SEED = 1830
 GAMES = (
-    ("1830", "naive", 3, SEED_PROFILE),
+    ("1830", "naive", 3, RULEBOOK),
     ("1830", "naive", 4, PLATFORM),
-    ("1830", "random", 3, SEED_PROFILE),
+    ("1830", "random", 3, RULEBOOK),
     ("1830", "random", 4, PLATFORM),
-    ("1830", "random", 5, SEED_PROFILE),
+    ("1830", "random", 5, RULEBOOK),
     ("1830", "random", 3, PLATFORM),
     ("1830", "random", 6, PLATFORM),
-    ("1849", "naive", 4, SEED_PROFILE),
+    ("1849", "naive", 4, RULEBOOK),
 )
 """Title, bot, number of players and profile of each sample game. That of 1849 is for the menus of tile lays."""
 
@@ -112,7 +111,7 @@ def all_figures(samples: list[Sample]) -> list[Figure]:
         Figure("push, median", median(times) * 1e6, "µs", 25),
         Figure("push, p99", p99(times) * 1e6, "µs", 1000),
         Figure("replay, profile 18xx.games", _replay_speed(site), "actions/s", 20_000, more_is_better=True),
-        Figure("replay, profile seed", _replay_speed(rulebook), "actions/s", 20_000, more_is_better=True),
+        Figure("replay, profile rulebook", _replay_speed(rulebook), "actions/s", 20_000, more_is_better=True),
         Figure("reach, full map", median(_reach_times(samples)) * 1e6, "µs", 100),
         Figure("menu of LayingTrack, late", median(_menu_times(sicilian)) * 1e3, "ms", 3),
         Figure("random game, menus included", median(random), "s", 1),

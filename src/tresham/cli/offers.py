@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..titles import PROFILES, SEED, SHELF
+from ..titles import PROFILES, RULEBOOK, SHELF
 from .sorry import Sorry
 
 
-def check_offer(title: str, seats: int, options: Iterable[str] = (), profile: str = SEED) -> None:
+def check_offer(title: str, seats: int, options: Iterable[str] = (), profile: str = RULEBOOK) -> None:
     """Complain about a title that is not on the shelf, or not in this form."""
     offer = SHELF.get(title)
     if offer is None:
@@ -17,7 +17,7 @@ def check_offer(title: str, seats: int, options: Iterable[str] = (), profile: st
     unknown = sorted(set(options) - set(offer.options))
     if unknown:
         raise Sorry("sorry-no-option", title=title, options=", ".join(unknown), known=", ".join(offer.options))
-    for option in sorted(options if profile == SEED else ()):
+    for option in sorted(options if profile == RULEBOOK else ()):
         missing = [other for other in offer.needs.get(option, ()) if other not in options]
         if missing:
             raise Sorry("sorry-option-needs", title=title, option=option, others=", ".join(missing))

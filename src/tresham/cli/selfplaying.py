@@ -15,7 +15,7 @@ from ..core.game import Game
 from ..interop.xxgames.shadow import Untellable
 from ..interop.xxgames.writer import record
 from ..text import word
-from ..titles import PLATFORM, SEED
+from ..titles import PLATFORM, RULEBOOK
 from .courses import end_of, ranking
 from .files import write_text
 from .matches import derived_seed, moves, start, usual_seats
@@ -31,7 +31,7 @@ def selfplay(args: Namespace) -> int:
     seats = usual_seats(args.title) if args.players is None else args.players
     if args.games < 1:
         raise Sorry("sorry-no-games")
-    args.profile = args.profile or (PLATFORM if args.format == PLATFORM else SEED)
+    args.profile = args.profile or (PLATFORM if args.format == PLATFORM else RULEBOOK)
     options = words_of(args.options)
     check_offer(args.title, seats, options, args.profile)
     begun, rows = perf_counter(), []

@@ -57,7 +57,7 @@ def start(data: Any, build: Builder) -> Game:
     players, options = data.get("players"), data.get("options", [])
     _expect(_are_names(players) and len(set(players)) == len(players), "the players are not a list of different names")
     _expect(_are_names(options), "the options are not a list of words")
-    seed, profile, key = data.get("seed", 0), data.get("profile", "seed"), data.get("title")
+    seed, profile, key = data.get("seed", 0), data.get("profile", "rulebook"), data.get("title")
     _expect(seed.__class__ is int, "the seed is not a number")
     _expect(isinstance(profile, str) and isinstance(key, str), "title or profile is not a word")
     return Game.start(build(key, len(players), options, profile), players, seed)

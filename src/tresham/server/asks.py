@@ -36,7 +36,7 @@ class NewGame(Asked):
     name: str | None = Field(None, max_length=80)
     seats: list[NewSeat] = Field(default_factory=list, max_length=MOST_SEATS)
     options: list[str] = Field(default_factory=list, max_length=32)
-    profile: str = Field("seed", max_length=16)
+    profile: str = Field("rulebook", max_length=16)
     seed: int | None = Field(None, ge=0, lt=SEEDS)
     order: Order = "random"
     undo: Undo | None = None

@@ -15,7 +15,7 @@ from ..core.naming import Malformed
 from ..interop.xxgames.lines import first_unsound, standing
 from ..interop.xxgames.reader import Reader, open_record
 from ..text import Scribe, explain
-from ..titles import PLATFORM, SEED, UnknownTitle, build
+from ..titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named
 from .asks import MOST_SEATS
 from .errors import ApiError, sentence
 from .judge import rule_link
@@ -81,7 +81,7 @@ def _standing(actions: list[Any]) -> list[Any]:
 
 def _saved(document: Entry) -> Course:
     options = document.get("options")
-    _check(document.get("title"), document.get("players"), options, document.get("profile", SEED))
+    _check(document.get("title"), document.get("players"), options, _profile(document))
     game = saved.start(document, build)
     codec = Codec(game.title, game.players)
     moves = [move if isinstance(move, dict) else {"action": move} for move in _sized(document.get("moves"))]
@@ -90,6 +90,11 @@ def _saved(document: Entry) -> Course:
         yield codec.read_action(entry)
 
     return Course(game, [move.get("action") for move in moves], actions, [move.get("digest") for move in moves])
+
+
+def _profile(document: Entry) -> Any:
+    word = document.get("profile", RULEBOOK)
+    return profile_named(word) if isinstance(word, str) else word
 
 
 def _shortened(course: Course, until: int | None) -> Course:

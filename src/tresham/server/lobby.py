@@ -12,7 +12,7 @@ from sqlalchemy import delete, insert
 from sqlalchemy.orm import Session
 
 from ..bots import BOTS
-from ..titles import PROFILES, SEED, SHELF
+from ..titles import PROFILES, RULEBOOK, SHELF, profile_named
 from . import inviting
 from .accounts import names_of_others
 from .asks import SEEDS, Changes, NewGame, NewSeat
@@ -43,7 +43,7 @@ def check_offer(title: str | None, seats: int, options: list[str], profile: str)
         raise ApiError(422, "no_option", {"title": title, "options": ", ".join(unknown)})
     if profile not in PROFILES:
         raise ApiError(422, "no_profile", {"profile": profile, "known": ", ".join(PROFILES)})
-    for option in sorted(set(options)) if profile == SEED else ():
+    for option in sorted(set(options)) if profile == RULEBOOK else ():
         missing = [other for other in offer.needs.get(option, ()) if other not in options]
         if missing:
             raise ApiError(422, "option_needs", {"title": title, "option": option, "others": ", ".join(missing)})
@@ -54,7 +54,8 @@ def check_offer(title: str | None, seats: int, options: list[str], profile: str)
 
 def create(session: Session, user: User, new: NewGame, now: int) -> Table:
     """A new table with its seats, not yet begun."""
-    check_offer(new.title, len(new.seats), new.options, new.profile)
+    profile = profile_named(new.profile)
+    check_offer(new.title, len(new.seats), new.options, profile)
     seats = _new_seats(new.seats, user, _strangers(session, user))
     alone = all(seat.user_id == user.id or seat.kind == BOT for seat in seats)
     row = GameRow(
@@ -63,7 +64,7 @@ def create(session: Session, user: User, new: NewGame, now: int) -> Table:
         name=clean(new.name or ""),
         status=OPEN,
         options=compact(sorted(set(new.options))),
-        profile=new.profile,
+        profile=profile,
         seed=CHANCE.randrange(SEEDS) if new.seed is None else new.seed,
         order=new.order,
         undo=new.undo or usual_undo(alone),

@@ -9,10 +9,12 @@ from functools import lru_cache
 from ..core.title import Title
 from . import g1830, g1849
 
-SEED = "seed"
+RULEBOOK = "rulebook"
 PLATFORM = "18xx.games"
-PROFILES = (SEED, PLATFORM)
+PROFILES = (RULEBOOK, PLATFORM)
 """Default play follows the rulebook; the other profile reproduces a public site's deviations, for its records."""
+OLD_PROFILES = {"seed": RULEBOOK}
+"""What profiles were called in files and databases that are older."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +40,14 @@ class UnknownTitle(ValueError):
     """There is no such game, or not in this form."""
 
 
-def build(key: str, seats: int, options: Iterable[str] = (), profile: str = SEED) -> Title:
+def profile_named(word: str) -> str:
+    """The profile with this name, or with this former name; other words stay as they are."""
+    return OLD_PROFILES.get(word, word)
+
+
+def build(key: str, seats: int, options: Iterable[str] = (), profile: str = RULEBOOK) -> Title:
     """A title with its options, number of players and profile settled."""
+    profile = profile_named(profile)
     listing = SHELF.get(key)
     if listing is None:
         raise UnknownTitle(f"no title {key!r}; there are {', '.join(SHELF)}")
@@ -47,7 +55,7 @@ def build(key: str, seats: int, options: Iterable[str] = (), profile: str = SEED
     unknown = chosen - set(listing.options)
     if unknown:
         raise UnknownTitle(f"{key} has no option {', '.join(sorted(unknown))}; it has {', '.join(listing.options)}")
-    for option in sorted(chosen if profile == SEED else ()):
+    for option in sorted(chosen if profile == RULEBOOK else ()):
         missing = [other for other in listing.needs.get(option, ()) if other not in chosen]
         if missing:
             raise UnknownTitle(f"{key} has {option} only together with {', '.join(listing.needs[option])}")

@@ -14,7 +14,7 @@ from tresham.titles import PROFILES
 CAP = 6000
 
 
-def played(bot, seats, seed, profile="seed", cap=CAP):
+def played(bot, seats, seed, profile="rulebook", cap=CAP):
     """A game between bots."""
     game = tresham.new("1830", ["Ann", "Bob", "Eve", "Max", "Zoe", "Tim"][:seats], seed=seed, profile=profile)
     player = make_bot(bot, seed)

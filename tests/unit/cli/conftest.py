@@ -62,7 +62,7 @@ def finished(profile):
 @pytest.fixture(scope="session")
 def saved_text():
     """A finished game as a saved file."""
-    return dump(finished("seed"))
+    return dump(finished("rulebook"))
 
 
 @pytest.fixture(scope="session")
@@ -88,7 +88,7 @@ def record(tmp_path, record_text):
 @pytest.fixture
 def few_games(monkeypatch):
     """Measures on a few short games."""
-    games = (("1830", "random", 3, "seed"), ("1830", "random", 3, "18xx.games"), ("1849", "random", 3, "seed"))
+    games = (("1830", "random", 3, "rulebook"), ("1830", "random", 3, "18xx.games"), ("1849", "random", 3, "rulebook"))
     monkeypatch.setattr(measures, "GAMES", games)
     monkeypatch.setattr(measures, "TRIES", 1)
 

@@ -26,7 +26,7 @@ def test_a_figure_knows_whether_its_budget_is_kept():
 def test_the_stopwatch_keeps_the_optimiser_apart_and_leaves_no_trace():
     before, watch = running.__dict__["solve"], Stopwatch()
     with watch.running():
-        game = start("1830", 3, (), 7, "seed")
+        game = start("1830", 3, (), 7, "rulebook")
         for _ in moves(game, "random", 7):
             pass
     assert watch.solving > 0

@@ -42,7 +42,7 @@ def test_replay_of_a_saved_game(tresham, saved):
     assert told["finished"]
     assert told["refused"] is None
     assert told["format"] == "tresham/1"
-    assert told["profile"] == "seed"
+    assert told["profile"] == "rulebook"
     assert told["actions"] == told["entries"] > 100
     assert set(told["result"]) == {"Ann", "Bob", "Eve"}
     assert told["actions_per_second"] > 0
@@ -156,8 +156,8 @@ def test_selfplay_plays_the_same_games_for_the_same_seed(tresham):
 def test_records_come_from_games_as_the_site_plays_them_unless_told_otherwise(tresham):
     words = ("selfplay", "1830", "--games", "1", "--save", "games", "--json", "--format")
     assert tresham(*words, "18xx.games").json["profile"] == "18xx.games"
-    assert tresham(*words, "tresham").json["profile"] == "seed"
-    assert tresham(*words, "18xx.games", "--profile", "seed").json["profile"] == "seed"
+    assert tresham(*words, "tresham").json["profile"] == "rulebook"
+    assert tresham(*words, "18xx.games", "--profile", "rulebook").json["profile"] == "rulebook"
 
 
 def test_selfplay_shows_a_table(tresham):

@@ -28,7 +28,7 @@ def finished(profile):
 @pytest.fixture(scope="module")
 def texts():
     """Such a game as a saved file, and as a record."""
-    return dump(finished("seed")), json.dumps(record(finished("18xx.games")))
+    return dump(finished("rulebook")), json.dumps(record(finished("18xx.games")))
 
 
 @pytest.fixture

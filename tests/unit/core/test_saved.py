@@ -18,7 +18,7 @@ from tresham.core.title import Title
 
 
 def build(key: str, seats: int, options: list[str], profile: str) -> Title:
-    assert (key, seats, options, profile) == ("tiny", 3, ["late"], "seed")
+    assert (key, seats, options, profile) == ("tiny", 3, ["late"], "rulebook")
     return tiny()
 
 
@@ -51,7 +51,7 @@ def test_a_saved_game_says_all_that_is_needed(game: Game, data: Any):
         "title": "tiny",
         "players": ["Ann", "Bob", "Eve"],
         "options": ["late"],
-        "profile": "seed",
+        "profile": "rulebook",
         "seed": 9,
     }
     frame = {"type": "tiny_turn", "player": "@Bob", "count": 1}

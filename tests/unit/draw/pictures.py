@@ -100,7 +100,7 @@ def box_of(element):
 
 @cache
 def title():
-    return build(4, frozenset(), "seed")
+    return build(4, frozenset(), "rulebook")
 
 
 @cache

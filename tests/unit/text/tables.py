@@ -29,7 +29,7 @@ class Setting:
 
     title: str
     seed: int
-    profile: str = "seed"
+    profile: str = "rulebook"
     whims: float = 1
     """How often somebody does anything at all; otherwise bots decide."""
 

@@ -1497,7 +1497,7 @@ export interface components {
             order?: "random" | "fixed";
             /**
              * Profile
-             * @default seed
+             * @default rulebook
              */
             profile?: string;
             /**

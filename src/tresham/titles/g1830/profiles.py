@@ -90,4 +90,4 @@ SITE = Profile(
     city_chooser=layer_chooses,
 )
 
-PROFILES = {"seed": RULEBOOK, "18xx.games": SITE}
+PROFILES = {"rulebook": RULEBOOK, "18xx.games": SITE}

@@ -164,4 +164,4 @@ SITE = Profile(
     seen_board=site.board_with_ghosts,
 )
 
-PROFILES = {"seed": RULEBOOK, "18xx.games": SITE}
+PROFILES = {"rulebook": RULEBOOK, "18xx.games": SITE}

@@ -162,7 +162,7 @@ web-route-help-kind =
 web-profile = Doubtful points
 web-profile-name =
     { $profile ->
-        [seed] by the rulebook
+        [rulebook] by the rulebook
        *[other] as on { $profile }
     }
 web-start-game = Start the game

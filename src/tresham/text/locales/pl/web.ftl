@@ -162,7 +162,7 @@ web-route-help-kind =
 web-profile = Miejsca wątpliwe
 web-profile-name =
     { $profile ->
-        [seed] według instrukcji
+        [rulebook] według instrukcji
        *[other] jak na { $profile }
     }
 web-start-game = Zacznij grę

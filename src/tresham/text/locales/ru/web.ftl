@@ -162,7 +162,7 @@ web-route-help-kind =
 web-profile = Спорные места
 web-profile-name =
     { $profile ->
-        [seed] по книге правил
+        [rulebook] по книге правил
        *[other] как на { $profile }
     }
 web-start-game = Начать игру
