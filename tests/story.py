@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields
 from itertools import pairwise
 from typing import Any
 
@@ -188,9 +188,17 @@ class Story:
                 life = put(life, corp, Life.ABSENT)
         return self._change(life=life).extra(launch=order)
 
+    def fact(self, name: str) -> Any:
+        """Something that a mechanism of the title remembers, by the name of its field."""
+        return next(getattr(one, name) for one in self.ready().game.state.extra if hasattr(one, name))
+
     def extra(self, **facts: Any) -> Story:
         """The title's own facts, such as `extra(quake=3)`."""
-        return self._change(extra=replace(self.game.state.extra, **facts))
+        extra = self.game.state.extra
+        for name, value in facts.items():
+            record = next(one for one in extra if name in {field.name for field in fields(one)})
+            extra = extra.but(record.__class__, **{name: value})
+        return self._change(extra=extra)
 
     def port_marker(self, owner: str, place: str) -> Story:
         """A marker on a hex."""
@@ -509,9 +517,9 @@ class Story:
 
 def leave_order_of(story: Story, corp: Party) -> None:
     """A launched corporation is no longer in the launch order."""
-    extra = story.game.state.extra
-    if isinstance(extra, Launches):
-        story.extra(launch=tuple(one for one in extra.launch if one != corp))
+    waiting = story.game.state.extra.get(Launches)
+    if waiting is not None:
+        story.extra(launch=tuple(one for one in waiting.launch if one != corp))
 
 
 class Actor:

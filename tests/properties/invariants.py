@@ -102,7 +102,7 @@ def check_board(title: Title, s: State) -> None:
     for corp in title.corps:
         tokens = len(title.corporation(corp).tokens)
         in_all = placed[corp] + s.stock[corp]
-        lost = isinstance(s.extra, Sicily) and s.life[corp] == Life.OPEN and in_all < tokens
+        lost = s.extra.get(Sicily) is not None and s.life[corp] == Life.OPEN and in_all < tokens
         assert in_all == tokens or lost, f"{corp} has {placed[corp]} + {s.stock[corp]} of {tokens} tokens"
         assert s.stock[corp] >= 0
     for slot, owner in enumerate(board.tokens):

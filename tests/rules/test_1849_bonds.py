@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import EndAnnounced, GameEnded, Paid
-from tresham.rules.bonds import BondIssued, BondRedeemed, Bonds
+from tresham.rules.bonds import BondIssued, BondRedeemed
 
 SITE = "18xx.games"
 
@@ -40,9 +40,7 @@ def bonded(
 
 def is_out(story: Story, corp: str = "RCS") -> bool:
     """Is a corporation's bond outstanding?"""
-    extra = story.ready().game.state.extra
-    assert isinstance(extra, Bonds)
-    return bool(extra.bonds >> story.party(corp) & 1)
+    return bool(story.fact("bonds") >> story.party(corp) & 1)
 
 
 def go_on(story: Story) -> None:

@@ -8,14 +8,14 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, PriceMoved
+from tresham.rules.bonds import Bonds
 from tresham.rules.launching import Launches
-from tresham.titles.g1849.facts import Sicily
+from tresham.rules.rights import Rights
 
 
 def order(story: Story) -> list[str]:
     """The launch order of the stock round under way, or of the next one."""
-    extra = story.ready().game.state.extra
-    assert isinstance(extra, Launches)
+    extra = story.ready().game.state.extra[Launches]
     return [story.name(corp) for corp in extra.launch]
 
 
@@ -232,8 +232,7 @@ def test_its_new_shares_are_not_sold_before_it_has_operated() -> None:
 def test_bond_and_electric_marker_are_gone() -> None:
     def left(story: Story) -> tuple[int, int]:
         extra = story.game.state.extra
-        assert isinstance(extra, Sicily)
-        return extra.bonds, extra.entitled
+        return extra[Bonds].bonds, extra[Rights].entitled
 
     options = "bonds acquiring_station_tokens electric_dreams"
     story = doomed(waiting="", options=options).cash("Ann 2000, RCS 700")

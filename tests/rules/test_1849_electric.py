@@ -38,8 +38,7 @@ def east(train: str, phase: str = "12") -> Story:
 
 def has_marker(story: Story, corp: str) -> bool:
     """Does a corporation have a marker?"""
-    extra = story.ready().game.state.extra
-    assert isinstance(extra, Rights)
+    extra = story.ready().game.state.extra[Rights]
     return bool(extra.entitled >> story.party(corp) & 1)
 
 

@@ -574,8 +574,7 @@ def test_another_failure_brings_another_loan() -> None:
     story.extra(loans=(story.party("Ann"),)).when("CTL").goes_bankrupt()
     story.when("Ann").borrows()
     assert story.cash_of("Ann") == 500
-    extra = story.game.state.extra
-    assert isinstance(extra, PlayerLoans)
+    extra = story.game.state.extra[PlayerLoans]
     assert extra.loans == (story.party("Ann"), story.party("Ann"))
 
 

@@ -13,7 +13,6 @@ from tresham.core.event import CorporationClosed, PlayerLeft
 from tresham.core.ids import Cert
 from tresham.core.illegal import Illegal
 from tresham.rules.bonds import BondRedeemed
-from tresham.titles.g1849.facts import Sicily
 from tresham.view.facts import facts_about
 
 SITE = "18xx.games"
@@ -26,13 +25,6 @@ def as_it_lies(story: Story) -> Story:
     So it is seen that the move itself is refused, not only left out of the menu.
     """
     return story.unsettled()
-
-
-def sicily(story: Story) -> Sicily:
-    """What 1849 remembers."""
-    extra = story.ready().game.state.extra
-    assert isinstance(extra, Sicily)
-    return extra
 
 
 def told(story: Story, name: str) -> dict[str, int | str]:
@@ -268,13 +260,13 @@ def test_a_marker_that_the_treasury_cannot_pay_is_refused() -> None:
 def test_each_marker_is_counted_once() -> None:
     story = electric(1100)
     story.when("CTL").buys_right()
-    assert sicily(story).rights_sold == 1
+    assert story.fact("rights_sold") == 1
 
 
 @rule("1849-14.3.2", "1849-14.2.1")
 def test_at_the_start_no_marker_is_sold_and_no_bond_is_out() -> None:
     story = given("1849", "Ann Bob Eve", options=VARIANTS)
-    assert (sicily(story).entitled, sicily(story).rights_sold, sicily(story).bonds) == (0, 0, 0)
+    assert (story.fact("entitled"), story.fact("rights_sold"), story.fact("bonds")) == (0, 0, 0)
     assert told(story, "nobody") == {}
 
 
@@ -311,12 +303,12 @@ def test_a_closed_garibaldi_has_its_old_home_no_longer() -> None:
     story = garibaldi().papers("Ann", "AFG P").marker("AFG A9").token("AFG", "C1")
     chosen = (story.party("AFG"), story.atlas.hex("C1"))
     story.extra(chosen=(chosen,)).operates("AFG", "dividend", number=1, of=1)
-    assert (story.cell("AFG"), sicily(story).chosen) == (None, ())
+    assert (story.cell("AFG"), story.fact("chosen")) == (None, ())
     while story.round()[0] != "stock" or story.actor() != "Ann":
         go_on(story)
     story.when("Ann").starts("AFG", 68)
     story.when("AFG").tokens("H8")
-    assert sicily(story).chosen == ((story.party("AFG"), story.atlas.hex("H8")),)
+    assert story.fact("chosen") == ((story.party("AFG"), story.atlas.hex("H8")),)
 
 
 @rule("1849-9.4.1.2", "1849-11.3")
@@ -326,10 +318,10 @@ def test_a_closed_garibaldi_that_is_to_come_back_is_passed_over_when_the_last_sl
     story.token("RCS", "B14", "M9").token("IFT", "M9", "M11").token("CTL", "H8").launch_order("SFA AFG")
     story.extra(launch=(story.party("SFA"),), later=(story.party("AFG"),)).operates("CTL", "token")
     story.when("CTL").tokens("C1")
-    assert (sicily(story).launch, sicily(story).later) == ((story.party("SFA"),), ())
+    assert (story.fact("launch"), story.fact("later")) == ((story.party("SFA"),), ())
     while story.round()[0] != "stock":
         go_on(story)
-    assert sicily(story).launch == (story.party("SFA"),)
+    assert story.fact("launch") == (story.party("SFA"),)
 
 
 # --- closing and ruin -------------------------------------------------------------------------------------------------

@@ -214,9 +214,8 @@ def test_seat_1_has_the_priority_deal_and_turns_go_clockwise(players: str) -> No
 def test_every_order_of_the_corporations_is_equally_likely() -> None:
     title, places, orders = build("1849", 4), Counter[tuple[str, int]](), set()
     for seed in range(3000):
-        extra = Game.start(title, QUARTET.split(), seed).state.extra
-        assert isinstance(extra, Launches)
-        names = tuple(title.corporation(corp).symbol for corp in extra.launch)
+        order = Game.start(title, QUARTET.split(), seed).state.extra[Launches].launch
+        names = tuple(title.corporation(corp).symbol for corp in order)
         assert sorted(names) == sorted(CORPORATIONS)
         orders.add(names)
         places.update((name, place) for place, name in enumerate(names))

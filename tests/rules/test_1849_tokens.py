@@ -285,7 +285,7 @@ def test_with_five_corporations_the_sixth_keeps_no_home(absent: str, home: str) 
 def missing(seed: int) -> str:
     """Which corporation is not in a game of three players."""
     story = given("1849", "Ann Bob Cleo", seed=seed)
-    launch = {story.name(corp) for corp in story.game.state.extra.launch}  # type: ignore[attr-defined]
+    launch = {story.name(corp) for corp in story.fact("launch")}
     [absent] = {"AFG", "ATA", "CTL", "IFT", "RCS", "SFA"} - launch
     return absent
 

@@ -18,8 +18,7 @@ def blocks(story: Story, corp: str) -> set[int]:
 
 def order(story: Story) -> list[str]:
     """The launch order."""
-    extra = story.ready().game.state.extra
-    assert isinstance(extra, Launches)
+    extra = story.ready().game.state.extra[Launches]
     return [story.name(corp) for corp in extra.launch]
 
 
@@ -93,8 +92,7 @@ def test_500_now_are_750_later() -> None:
     story = given("1849", "A B C").phase("8").launched("CTL 100, ATA 68").papers("A", "CTL P").papers("B", "ATA P")
     story.operated("CTL ATA").cash("CTL 20, A 50").extra(loans=()).operates("CTL", "trains").when("CTL").goes_bankrupt()
     story.when("A").borrows()
-    extra = story.game.state.extra
-    assert isinstance(extra, PlayerLoans)
+    extra = story.game.state.extra[PlayerLoans]
     story = given("1849", "A B C").cash("A 1000").extra(loans=extra.loans).stock_round(6, "A")
     assert story.score("A") == 1000 - 750
 

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from ..record import record
 from .event import Event
+from .extras import Extras
 from .frozen import but
-from .state import Extra, Frame, State
+from .state import Frame, State
 
 
 class Silent(Event):
@@ -46,9 +47,9 @@ def agenda_move(before: Sequence[Frame], after: Sequence[Frame]) -> AgendaMoved 
 
 @record(frozen=True, slots=True)
 class ExtraChanged(Silent):
-    """The title's own facts change."""
+    """What a mechanism of the title remembers changes."""
 
-    extra: Extra
+    extra: Extras
 
     def apply(self, s: State) -> State:
         return but(s, extra=self.extra)

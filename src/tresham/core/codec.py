@@ -14,10 +14,11 @@ from typing import Any, get_args, get_origin, get_type_hints
 from ..record import cached_property
 from .action import Action
 from .event import Event
+from .extras import Extras
 from .frozen import filled
 from .ids import Party
 from .naming import Json, Malformed, Names, listed, pair, pairs, plain, plainly, sorts
-from .state import UNTOLD, Extra, Frame, State
+from .state import UNTOLD, Frame, State
 from .title import Title
 
 
@@ -84,8 +85,10 @@ class Codec:
 
     def _make(self, hint: Any) -> Names:
         args = get_args(hint)
-        if hint in (Action, Event, Frame, Extra):
+        if hint in FAMILIES:
             return self._tagged(FAMILIES[hint]())
+        if hint is Extras:
+            return self._extras()
         if get_origin(hint) is list:
             write, read = self._names(args[0]).write, self._names(args[0]).read
             return Names(lambda many: [write(one) for one in many], lambda data: list(map(read, plain(list, data))))
@@ -164,6 +167,24 @@ class Codec:
 
         return Names(write, read if brief else read_whole)
 
+    def _extras(self) -> Names:
+        """What the mechanisms of the title remember, side by side."""
+        first = self.title.extra
+        records = [self._record(record.__class__) for record in first]
+
+        def write(extras: Extras) -> Json:
+            data = {"type": extras.name}
+            for names, record in zip(records, extras, strict=True):
+                data |= names.write(record)
+            return data
+
+        def read(data: Json) -> Extras:
+            if data["type"] != first.name:
+                raise Malformed(f"expected {first.name}, not {str(data['type'])[:80]}")
+            return first.put(*[names.read(data) for names in records])
+
+        return Names(write, read)
+
     def _tagged(self, kinds: Mapping[str, Any]) -> Names:
         """Records of a family, told apart by their `type`."""
         tags = {kind: tag for tag, kind in kinds.items()}
@@ -235,7 +256,7 @@ def _family(base: type[Any]) -> dict[str, Any]:
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if is_dataclass(kind) and _is_current(kind) and (kind is not base or kind is Extra):
+        if is_dataclass(kind) and _is_current(kind) and kind is not base:
             if found.get(snake(kind.__name__), kind) is not kind:
                 raise TypeError(f"two kinds of record are called {kind.__name__}")
             found[snake(kind.__name__)] = kind
@@ -251,5 +272,4 @@ FAMILIES: dict[Any, Callable[[], dict[str, Any]]] = {
     Action: lambda: _family(Action),
     Event: lambda: _family(Event),
     Frame: lambda: _family(Frame),
-    Extra: lambda: _family(Extra),
 }

@@ -13,7 +13,7 @@ from .event import Event
 from .ids import BANK, NO_CELL, NOBODY, Party, PhaseId
 from .legal import LegalActions
 from .play import play, settle, stage_of
-from .state import Board, Extra, Life, State
+from .state import Board, Life, State
 from .table import Step, Table
 from .title import Title
 
@@ -176,5 +176,5 @@ def first_state(title: Title, seed: int) -> State:
         phase=PhaseId(0),
         agenda=(),
         chance=seeded(seed),
-        extra=title.extra or Extra(),
+        extra=title.extra,
     )

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from ..record import record
 from ..track.ids import Hex, Lay
+from .extras import NO_EXTRAS, Extras
 from .ids import NOBODY, Cell, Party, PhaseId, TrainKind
 
 UNTOLD = "untold"
@@ -55,11 +56,6 @@ class Due(Frame):
 
     stage: ClassVar[str] = "due"
     todo: tuple[tuple[str, tuple[int, ...]], ...] = ()
-
-
-@dataclass(frozen=True)
-class Extra:
-    """The title's own lasting facts; titles that have some derive their record from this one."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +120,7 @@ class State:
     chance: int
     """The random generator, as a number."""
     ending: Ending | None = None
-    extra: Extra = Extra()
+    extra: Extras = NO_EXTRAS
+    """What the mechanisms of the title remember."""
     agreed: int = field(default=0, metadata={UNTOLD: True})
     """Bitmask of Party: the players who would end the game here."""

@@ -10,14 +10,14 @@ from ..record import record
 from .action import Action
 from .agenda import ExtraChanged, agenda_move
 from .event import Event, GameEnded, Paid
-from .frozen import but, filled
+from .extras import Extra, X
+from .frozen import filled
 from .ids import BANK, NO_CELL, NOBODY, Party
 from .illegal import Illegal
-from .state import Due, Extra, Frame, State
+from .state import Due, Frame, State
 from .title import Title
 
 F = TypeVar("F", bound=Frame)
-X = TypeVar("X", bound=Extra)
 A = TypeVar("A", bound=Action)
 
 
@@ -156,14 +156,12 @@ class Table:
     # --- reading the state -------------------------------------------------------------------------------------------
 
     def extra(self, kind: type[X]) -> X:
-        """The title's own facts, typed."""
-        extra = self.state.extra
-        assert isinstance(extra, kind)
-        return extra
+        """What a mechanism of the title remembers."""
+        return self.state.extra[kind]
 
-    def change_extra(self, **changes: Any) -> None:
-        """Change the title's own facts."""
-        self.emit(ExtraChanged(but(self.state.extra, **changes)))
+    def change_extra(self, kind: type[Extra], **changes: Any) -> None:
+        """Let a mechanism of the title remember something else."""
+        self.emit(ExtraChanged(self.state.extra.but(kind, **changes)))
 
     def purse(self, party: Party) -> int:
         """What a party can spend: its cash less what it has promised."""

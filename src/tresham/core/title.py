@@ -10,6 +10,7 @@ from ..record import cached_property
 from ..track.atlas import Atlas
 from ..track.ids import Hex
 from .cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType
+from .extras import NO_EXTRAS, Extras
 from .fact import Fact
 from .ids import FIRST_PLAYER, Cert, Party, PhaseId, Private, Train, TrainKind
 from .market import Market
@@ -17,7 +18,7 @@ from .market import Market
 if TYPE_CHECKING:
     from .action import Action
     from .event import Event
-    from .state import Board, Extra, State
+    from .state import Board, State
     from .table import Stage, Table
 
 Effect = Callable[..., None]
@@ -73,7 +74,8 @@ class Title:
     """Effects that can wait in a Due frame, by name."""
     decider: Callable[[Table, Party, type[Action] | None], Party] | None = None
     """Which player speaks for a party, perhaps by verb; by default the president, or the player himself."""
-    extra: Extra | None = None
+    extra: Extras = NO_EXTRAS
+    """What its mechanisms remember, as it is at the start."""
     marker_texts: Mapping[str, str] = field(default_factory=dict)
     """By kind of marker on the map: what is written on it."""
     terrain_stays: bool = False

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, final
 
 from ..core.action import IssueBond, PayDebt, RedeemBond, SellShares
 from ..core.event import Event
+from ..core.extras import Extra
 from ..core.frozen import but, moved
 from ..core.ids import BANK, NOBODY, Party
-from ..core.state import Extra, Frame, State
+from ..core.state import Frame, State
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
 from .emergency import is_needed, keeps_presidency, needed, one_certificate, sellable
@@ -37,8 +38,7 @@ class BondIssued(Event):
     amount: int
 
     def apply(self, s: State) -> State:
-        assert isinstance(s.extra, Bonds)
-        extra = but(s.extra, bonds=s.extra.bonds | 1 << self.by)
+        extra = s.extra.but(Bonds, bonds=s.extra[Bonds].bonds | 1 << self.by)
         return but(s, cash=moved(s.cash, BANK, self.by, self.amount), extra=extra)
 
 
@@ -50,8 +50,7 @@ class BondRedeemed(Event):
     amount: int
 
     def apply(self, s: State) -> State:
-        assert isinstance(s.extra, Bonds)
-        extra = but(s.extra, bonds=s.extra.bonds & ~(1 << self.by))
+        extra = s.extra.but(Bonds, bonds=s.extra[Bonds].bonds & ~(1 << self.by))
         return but(s, cash=moved(s.cash, self.by, BANK, self.amount), extra=extra)
 
 

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, final
 
 from ..core.action import PlaceToken
 from ..core.event import CorporationFloated, Event, TokenPlaced
+from ..core.extras import Extra
 from ..core.frozen import but, put
 from ..core.ids import BANK, Cell, Party
-from ..core.state import Extra, Frame, Life, State
+from ..core.state import Frame, Life, State
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
@@ -40,11 +41,10 @@ class LaunchOrderDrawn(Event):
     chance: int
 
     def apply(self, s: State) -> State:
-        assert isinstance(s.extra, Launches)
         life = s.life
         for corp in self.absent:
             life = put(life, corp, Life.ABSENT)
-        return but(s, life=life, chance=self.chance, extra=but(s.extra, launch=self.order))
+        return but(s, life=life, chance=self.chance, extra=s.extra.but(Launches, launch=self.order))
 
 
 @record(frozen=True, slots=True)
@@ -56,8 +56,7 @@ class LaunchOrderChanged(Event):
     loud: ClassVar[bool] = False
 
     def apply(self, s: State) -> State:
-        assert isinstance(s.extra, Launches)
-        return but(s, extra=but(s.extra, launch=self.launch, later=self.later))
+        return but(s, extra=s.extra.but(Launches, launch=self.launch, later=self.later))
 
 
 @record(frozen=True, slots=True)
@@ -68,8 +67,7 @@ class HomesChanged(Event):
     loud: ClassVar[bool] = False
 
     def apply(self, s: State) -> State:
-        assert isinstance(s.extra, Launches)
-        return but(s, extra=but(s.extra, chosen=self.chosen))
+        return but(s, extra=s.extra.but(Launches, chosen=self.chosen))
 
 
 @record(frozen=True, slots=True)

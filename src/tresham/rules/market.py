@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..core.event import MarkersSorted, PriceMoved
+from ..core.extras import Extra
 from ..core.ids import NO_CELL, Cell, Party
-from ..core.state import Extra
 from ..core.table import Table
 
 
@@ -79,7 +79,7 @@ class FallenMarkers(Extra):
 def rise_again(t: Table) -> None:
     """From now on sales are another matter."""
     if t.extra(FallenMarkers).ranks:
-        t.change_extra(fallen=(), ranks=())
+        t.change_extra(FallenMarkers, fallen=(), ranks=())
 
 
 def fall_in_ranks(t: Table, corp: Party, shares: int) -> None:
@@ -92,7 +92,7 @@ def fall_in_ranks(t: Table, corp: Party, shares: int) -> None:
         return
     fallen = now.fallen if corp in now.fallen else (*now.fallen, corp)
     if (fallen, ranks) != (now.fallen, now.ranks):
-        t.change_extra(fallen=fallen, ranks=ranks)
+        t.change_extra(FallenMarkers, fallen=fallen, ranks=ranks)
     stack = t.state.stack
     sunk = sorted((one for one in stack if one in fallen), key=lambda one: _rank(one, ranks))
     sorted_stack = (*(one for one in stack if one not in fallen), *sunk)

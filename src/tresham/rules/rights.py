@@ -8,9 +8,10 @@ from typing import final
 
 from ..core.action import BuyRight
 from ..core.event import Event
+from ..core.extras import Extra
 from ..core.frozen import but, moved
 from ..core.ids import BANK, Party
-from ..core.state import Extra, State
+from ..core.state import State
 from ..core.table import Choice, Step, Table
 from ..record import record
 from .operating import OperatingTurn
@@ -33,8 +34,8 @@ class RightBought(Event):
     price: int
 
     def apply(self, s: State) -> State:
-        assert isinstance(s.extra, Rights)
-        extra = but(s.extra, entitled=s.extra.entitled | 1 << self.by, rights_sold=s.extra.rights_sold + 1)
+        now = s.extra[Rights]
+        extra = s.extra.but(Rights, entitled=now.entitled | 1 << self.by, rights_sold=now.rights_sold + 1)
         return but(s, cash=moved(s.cash, self.by, BANK, self.price), extra=extra)
 
 
@@ -45,8 +46,7 @@ class RightLost(Event):
     by: Party
 
     def apply(self, s: State) -> State:
-        assert isinstance(s.extra, Rights)
-        return but(s, extra=but(s.extra, entitled=s.extra.entitled & ~(1 << self.by)))
+        return but(s, extra=s.extra.but(Rights, entitled=s.extra[Rights].entitled & ~(1 << self.by)))
 
 
 def is_entitled(t: Table, corp: Party) -> bool:

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, final
 
 from ..core.action import LeaveGame, TakeLoan
 from ..core.event import Event, PlayerLeft
+from ..core.extras import Extra
 from ..core.frozen import but, moved
 from ..core.ids import BANK, Party
-from ..core.state import Extra, Frame, State
+from ..core.state import Frame, State
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
 from .closing import open_privates_of
@@ -54,9 +55,8 @@ class LoanTaken(Event):
     amount: int
 
     def apply(self, s: State) -> State:
-        assert isinstance(s.extra, PlayerLoans)
-        loans = (*s.extra.loans, self.by)
-        return but(s, cash=moved(s.cash, BANK, self.by, self.amount), extra=but(s.extra, loans=loans))
+        loans = (*s.extra[PlayerLoans].loans, self.by)
+        return but(s, cash=moved(s.cash, BANK, self.by, self.amount), extra=s.extra.but(PlayerLoans, loans=loans))
 
 
 @record(frozen=True)

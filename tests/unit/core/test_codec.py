@@ -9,6 +9,7 @@ from tests.unit.core.tiny import ANN, BOB, NAMES, Recipe, TinyExtra, TinyTurn, t
 from tresham.core import action as act
 from tresham.core import agenda, event
 from tresham.core.codec import Codec, snake
+from tresham.core.extras import Extras
 from tresham.core.frozen import but
 from tresham.core.ids import NO_CELL, Cell, Cert, Party, Private, Train
 from tresham.core.naming import Malformed, listed, pairs
@@ -17,11 +18,13 @@ from tresham.core.state import Due, Life
 from tresham.track.ids import Hex, Lay, Side, Stop
 
 RAILWAY = Party(6)
+STORMY = Recipe(extra=Extras("tiny", TinyExtra()))
+"""A mechanism remembers storms."""
 
 
 @pytest.fixture(scope="module")
 def codec() -> Codec:
-    return Codec(tiny(), NAMES)
+    return Codec(tiny(STORMY), NAMES)
 
 
 RUN = act.Run(Train(2), (Stop(0), Stop(1)), ((Side(1), Side(10)),))
@@ -117,8 +120,8 @@ EVENTS: list[tuple[event.Event, dict[str, Any]]] = [
         },
     ),
     (
-        agenda.ExtraChanged(TinyExtra(3)),
-        {"type": "extra_changed", "extra": {"type": "tiny_extra", "storms": 3}},
+        agenda.ExtraChanged(Extras("tiny", TinyExtra(3))),
+        {"type": "extra_changed", "extra": {"type": "tiny", "storms": 3}},
     ),
 ]
 
@@ -197,7 +200,7 @@ def test_players_may_be_called_like_corporations():
 
 
 def test_a_state_is_told_with_names(codec: Codec):
-    told = codec.write_state(tiny_game().state)
+    told = codec.write_state(tiny_game(STORMY).state)
     assert json.loads(json.dumps(told)) == told
     assert told["cash"] == [0, 70, 0, 10, 10, 10, 0]
     assert told["certs"] == ["bank"] * 3
@@ -207,7 +210,7 @@ def test_a_state_is_told_with_names(codec: Codec):
 
 
 def test_equal_states_have_equal_digests(codec: Codec):
-    game, other = tiny_game(), tiny_game()
+    game, other = tiny_game(STORMY), tiny_game(STORMY)
     assert codec.digest(game.state) == codec.digest(other.state)
     game.push(act.Pass(ANN))
     assert codec.digest(game.state) != codec.digest(other.state)
@@ -216,10 +219,12 @@ def test_equal_states_have_equal_digests(codec: Codec):
 
 
 @pytest.mark.parametrize(
-    "change", [{"chance": 2}, {"spent": 1}, {"extra": TinyExtra(1)}, {"cash": (0, 69, 0, 11, 10, 10, 0)}], ids=str
+    "change",
+    [{"chance": 2}, {"spent": 1}, {"extra": Extras("tiny", TinyExtra(1))}, {"cash": (0, 69, 0, 11, 10, 10, 0)}],
+    ids=str,
 )
 def test_a_digest_tells_every_difference(codec: Codec, change: dict[str, Any]):
-    state = tiny_game(Recipe(extra=TinyExtra())).state
+    state = tiny_game(STORMY).state
     assert codec.digest(but(state, **change)) != codec.digest(state)
 
 

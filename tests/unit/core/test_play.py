@@ -25,6 +25,7 @@ from tests.unit.core.tiny import (
 from tresham.core.action import Accept, Action, Bid, Decline, Offer, Pass, TakeLot
 from tresham.core.agenda import AgendaMoved, agenda_move
 from tresham.core.event import DealDeclined, DealOffered, Paid, Passed
+from tresham.core.extras import Extras
 from tresham.core.game import Game
 from tresham.core.ids import Party, Private
 from tresham.core.illegal import Illegal
@@ -459,8 +460,8 @@ def test_no_money_is_told_when_none_moves():
 
 
 def test_a_title_may_keep_facts_of_its_own():
-    t = Table(tiny(), tiny_game(Recipe(extra=TinyExtra(), begin=())).state)
-    t.change_extra(storms=2)
+    t = Table(tiny(), tiny_game(Recipe(extra=Extras("tiny", TinyExtra()), begin=())).state)
+    t.change_extra(TinyExtra, storms=2)
     assert t.extra(TinyExtra).storms == 2
 
 

@@ -13,10 +13,11 @@ from tests.unit.track.sheets import small_atlas
 from tresham.core.action import Action, Pass
 from tresham.core.cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from tresham.core.event import Event, Passed
+from tresham.core.extras import NO_EXTRAS, Extra, Extras
 from tresham.core.game import Game
 from tresham.core.ids import BANK, FIRST_PLAYER, NOBODY, Party
 from tresham.core.market import rectangular
-from tresham.core.state import Extra, Frame
+from tresham.core.state import Frame
 from tresham.core.table import Choice, Stage, Step, Table
 from tresham.core.title import Effect, Title, Watch
 from tresham.record import record
@@ -174,7 +175,7 @@ class Recipe:
     effects: Mapping[str, Effect] = field(default_factory=dict)
     watches: tuple[Watch, ...] = ()
     begin: tuple[Effect, ...] = (lambda t: t.enter(TinyTurn()),)
-    extra: Extra | None = None
+    extra: Extras = NO_EXTRAS
 
 
 PLAIN = Recipe()

@@ -20,7 +20,7 @@ from ...core.event import (
 )
 from ...core.game import Game, Node
 from ...core.ids import BANK, NO_CELL, NOBODY, POOL, Party, Private, TrainKind
-from ...core.state import Life
+from ...core.state import Life, State
 from ...core.table import Table
 from ...core.title import Title
 from ...rules.auctions import AuctionFrame, unsold
@@ -192,10 +192,15 @@ class Tracer:
             **self._loans(t, player),
         }
 
+    def _owes(self, s: State, corp: Party) -> bool:
+        """Is a corporation's bond out?"""
+        known = s.extra.get(Bonds)
+        return known is not None and bool(known.bonds >> corp & 1)
+
     def _loans(self, t: Table, player: Party) -> Json:
         """What a player's loans will cost him."""
-        extra = t.state.extra
-        count = extra.loans.count(player) if isinstance(extra, PlayerLoans) else 0
+        borrowed = t.state.extra.get(PlayerLoans)
+        count = 0 if borrowed is None else borrowed.loans.count(player)
         return {"penalty": LOAN_COST * count} if count else {}
 
     def _percent(self, corp: Party, shares: int) -> int:
@@ -233,7 +238,7 @@ class Tracer:
             "pool": self._percent(corp, shares_held(t, POOL, corp)),
             "companies": self._owned(t, corp),
             **({"last_run": self.last_run[corp]} if corp in self.last_run else {}),
-            **({"loans": 1} if isinstance(s.extra, Bonds) and s.extra.bonds >> corp & 1 else {}),
+            **({"loans": 1} if self._owes(s, corp) else {}),
         }
 
     def _tokens(self, t: Table, corp: Party) -> list[list[Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...core.extras import Extra, Extras
 from ...core.fact import Fact
 from ...core.ids import NOBODY, Party
 from ...core.table import Table
@@ -21,8 +22,8 @@ BOND, INTEREST, BOND_COST = 500, 50, 100
 
 
 @dataclass(frozen=True)
-class Sicily(Launches, FallenMarkers, PlayerLoans, Bonds, Rights):
-    """The facts of 1849 that outlast a round."""
+class Sicily(Extra):
+    """The facts that only 1849 has and that outlast a round."""
 
     associate: Party = NOBODY
     """The corporation that came with the Reale Società d'Affari, until it closes."""
@@ -40,6 +41,15 @@ def came_with(t: Table, party: Party) -> str | None:
 def quake(t: Table, party: Party) -> int | None:
     """After which stock round the earthquake came."""
     return t.extra(Sicily).quake or None if party == NOBODY else None
+
+
+MEMORY = (Launches(), FallenMarkers(), PlayerLoans(), Bonds(), Rights(), Sicily())
+"""What is remembered, whatever the options are."""
+
+
+def remembered() -> Extras:
+    """The facts at the start."""
+    return Extras("sicily", *MEMORY)
 
 
 FACTS = (

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ...core import event
+from ...core.extras import Extras
 from ...core.ids import Party
 from ...core.state import Board, State
 from ...core.table import Table
@@ -16,8 +17,7 @@ from ...rules.launching import join_later
 from ...rules.limits import Limits
 from ...rules.market import fall_in_ranks, one_row_per_share
 from ...track.prints import MapSheet
-from . import rules, site
-from .facts import Sicily
+from . import facts, rules, site
 from .map import MAP, PLATFORM_MAP, PLATFORM_TILES, TILES
 
 LIMITS = Limits(uncounted=frozenset(), unlimited=frozenset())
@@ -28,7 +28,7 @@ LIMITS = Limits(uncounted=frozenset(), unlimited=frozenset())
 class Profile:
     """The choices that a way of playing makes."""
 
-    extra: Sicily
+    extra: Extras
     """The facts at the start; the site has some of its own."""
     map: MapSheet
     """The site draws the strait of Messina with one hex more [1849-PD-02]."""
@@ -94,7 +94,7 @@ class Profile:
 
 
 RULEBOOK = Profile(
-    extra=Sicily(),
+    extra=facts.remembered(),
     map=MAP,
     tiles=TILES,
     delay=rules.shifted_to_fourth,
@@ -128,7 +128,7 @@ RULEBOOK = Profile(
 )
 
 SITE = Profile(
-    extra=site.SicilyOnTheSite(),
+    extra=site.remembered(),
     map=PLATFORM_MAP,
     tiles=PLATFORM_TILES,
     delay=site.swapped_with_fourth,

@@ -79,7 +79,7 @@ def shifted_to_fourth(order: list[Party], late: Party) -> list[Party]:
 def first_corporation(t: Table, player: Party) -> None:
     """Its buyer gets the presidency of the first corporation in the order [1849-8.1.1]."""
     corp = t.extra(Launches).launch[0]
-    t.change_extra(associate=corp)
+    t.change_extra(Sicily, associate=corp)
     give_presidency(t, corp, player)
 
 
@@ -104,7 +104,7 @@ def affari_closes(t: Table) -> None:
 def affari_forgets(t: Table, corp: Party) -> None:
     """A corporation that closes before buying a train will not close the Società any more [1849-7.1.10]."""
     if t.extra(Sicily).associate == corp:
-        t.change_extra(associate=NOBODY)
+        t.change_extra(Sicily, associate=NOBODY)
 
 
 # --- Garibaldi -------------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class Earthquake:
         here = [slot for slot in slots if board.tokens[slot] != NOBODY]
         owners = tuple(board.tokens[slot] for slot in here)
         t.emit(TileDestroyed(hex, atlas.printed[hex], tuple(here), owners))
-        t.change_extra(quake=calendar(t).turn)
+        t.change_extra(Sicily, quake=calendar(t).turn)
         garibaldi = t.title.corp(GARIBALDI)
         if (garibaldi, hex) in t.extra(Launches).chosen:
             forget_home(t, garibaldi)
@@ -261,7 +261,7 @@ def touches_the_end(t: Table) -> None:
     for corp in t.corps_in(END):
         if not peaked >> corp & 1:
             peaked |= 1 << corp
-            t.change_extra(peaked=peaked)
+            t.change_extra(Sicily, peaked=peaked)
             if t.state.ending is None or t.state.ending.moment != "turn":
                 t.emit(EndAnnounced("stock_market", "turn"))
 

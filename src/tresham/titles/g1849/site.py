@@ -6,21 +6,22 @@ from dataclasses import dataclass
 from typing import final
 
 from ...core.event import CorporationClosed, PrivateSold, TileLaid, TokenPlaced, TokenTaken
+from ...core.extras import Extra, Extras
 from ...core.frozen import but, put_all
 from ...core.ids import Party
 from ...core.state import Board, State
 from ...core.table import Table
 from ...rules.closing import open_privates_of
-from ...rules.launching import PlacingHome, join_later, place_pending_homes
+from ...rules.launching import Launches, PlacingHome, join_later, place_pending_homes
 from ...rules.operating import OperatingTurn
 from ...rules.powers import owns_power
 from ...track.ids import Slot
-from .facts import GARIBALDI, Sicily
+from .facts import GARIBALDI, MEMORY
 from .rules import is_blocked, loan_costs, open_stock, shares_worth
 
 
 @dataclass(frozen=True)
-class SicilyOnTheSite(Sicily):
+class Oversights(Extra):
     """What the site remembers beside the facts of the game."""
 
     viewers: int = 0
@@ -29,6 +30,11 @@ class SicilyOnTheSite(Sicily):
     """Tokens of closed corporations that the site still takes into account, and for whom."""
     stuck: bool = False
     """Nothing can be founded any more [1849-PD-22]."""
+
+
+def remembered() -> Extras:
+    """The facts at the start, and what the site takes for facts."""
+    return Extras("sicily_on_the_site", *MEMORY, Oversights())
 
 
 def swapped_with_fourth(order: list[Party], late: Party) -> list[Party]:
@@ -60,10 +66,10 @@ class OpeningStockWithHomes:
 def join_later_unless_stuck(t: Table, corp: Party) -> None:
     """If a corporation closes while Garibaldi is blocked and nobody else waits, the site never finds out who is next
     [1849-PD-22]."""
-    now, garibaldi = t.extra(SicilyOnTheSite), t.title.corp(GARIBALDI)
+    now, garibaldi = t.extra(Launches), t.title.corp(GARIBALDI)
     if corp != garibaldi and is_blocked(t, garibaldi) and not now.launch and not now.later:
-        t.change_extra(stuck=True)
-    elif not now.stuck:
+        t.change_extra(Oversights, stuck=True)
+    elif not t.extra(Oversights).stuck:
         join_later(t, corp)
 
 
@@ -87,15 +93,15 @@ NEW_WAYS = (TileLaid, TokenPlaced, TokenTaken)
 
 def look_at_map(t: Table, corp: Party) -> None:
     """On the site a corporation's ways are looked up in its turn, and remembered until the map changes."""
-    viewers = t.extra(SicilyOnTheSite).viewers
+    viewers = t.extra(Oversights).viewers
     if not viewers >> corp & 1:
-        t.change_extra(viewers=viewers | 1 << corp)
+        t.change_extra(Oversights, viewers=viewers | 1 << corp)
 
 
 def remember_ghosts(t: Table) -> None:
     """A watch: when a corporation closes, the site does not notice that the ways through its cities are free for those
     whose ways it remembers."""
-    now, turn = t.extra(SicilyOnTheSite), t.find(OperatingTurn)
+    now, turn = t.extra(Oversights), t.find(OperatingTurn)
     ghosts, viewers = now.ghosts, now.viewers
     for one in t.events:
         if isinstance(one, CorporationClosed):
@@ -105,13 +111,13 @@ def remember_ghosts(t: Table) -> None:
         elif isinstance(one, NEW_WAYS):
             ghosts, viewers = (), 1 << turn.corp if turn else 0
     if (ghosts, viewers) != (now.ghosts, now.viewers):
-        t.change_extra(ghosts=ghosts, viewers=viewers)
+        t.change_extra(Oversights, ghosts=ghosts, viewers=viewers)
 
 
 def board_with_ghosts(s: State, corp: Party) -> Board:
     """The board as the site sees it for a corporation."""
-    assert isinstance(s.extra, SicilyOnTheSite)
-    seen = tuple((slot, owner) for slot, owner, viewers in s.extra.ghosts if viewers >> corp & 1)
+    ghosts = s.extra[Oversights].ghosts
+    seen = tuple((slot, owner) for slot, owner, viewers in ghosts if viewers >> corp & 1)
     return but(s.board, tokens=put_all(s.board.tokens, seen)) if seen else s.board
 
 
