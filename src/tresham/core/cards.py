@@ -15,7 +15,9 @@ class CorporationKind:
 
     name: str = "major"
     certs: tuple[int, ...] = (2, 1, 1, 1, 1, 1, 1, 1, 1)
-    """Sizes of the certificates in shares, the president's first."""
+    """Sizes of the certificates in shares, the director's first, if it has one."""
+    directed: bool = True
+    """The first certificate is the director's: the player who holds it is president. Otherwise nobody ever is."""
     float_shares: int = 6
     """How many shares must have left the offering before it may operate."""
     most_shares: int = 6
@@ -32,8 +34,13 @@ class CorporationKind:
 
     @cached_property
     def largest_ordinary(self) -> int:
-        """How many shares the largest certificate stands for that is not the president's."""
-        return max(self.certs[1:], default=0)
+        """How many shares the largest certificate stands for that is not the director's."""
+        return max(self.certs[self.directed :], default=0)
+
+    @cached_property
+    def director(self) -> int | None:
+        """How many shares the director's certificate stands for; none if it has no director."""
+        return self.certs[0] if self.directed else None
 
 
 @dataclass(frozen=True)

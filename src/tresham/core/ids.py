@@ -25,6 +25,7 @@ BANK: Final = Party(1)
 POOL: Final = Party(2)
 FIRST_PLAYER: Final = 3
 NO_CELL: Final = Cell(-1)
+NO_CERT: Final = Cert(-1)
 
 
 def bit(number: int) -> int:

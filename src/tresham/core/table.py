@@ -12,7 +12,7 @@ from .agenda import ExtraChanged, agenda_move
 from .event import Event, GameEnded, Paid
 from .extras import Extra, X
 from .frozen import filled
-from .ids import BANK, NO_CELL, NOBODY, Party
+from .ids import NO_CELL, NO_CERT, NOBODY, Party
 from .illegal import Illegal
 from .state import Due, Frame, State
 from .title import Title
@@ -187,9 +187,12 @@ class Table:
         return [] if cells.isdisjoint(price) else [corp for corp in self.title.corps if price[corp] in cells]
 
     def president(self, corp: Party) -> Party:
-        """Who holds the president's certificate; nobody while the bank does."""
-        owner = self.state.certs[self.title.certs_of[corp].start]
-        return NOBODY if owner in (BANK, corp) else owner
+        """The player who holds the director's certificate; nobody while no player does, or if there is none."""
+        first = self.title.directors[corp]
+        if first == NO_CERT:
+            return NOBODY
+        owner = self.state.certs[first]
+        return owner if self.title.is_player(owner) else NOBODY
 
     def decider(self, party: Party, verb: type[Action] | None = None) -> Party:
         """The player who speaks for a party; where a title says so, it depends on what is to be done."""

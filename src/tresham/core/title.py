@@ -12,7 +12,7 @@ from ..track.ids import Hex
 from .cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from .extras import NO_EXTRAS, Extras
 from .fact import Fact
-from .ids import FIRST_PLAYER, Cert, Party, PhaseId, Private, Train, TrainKind
+from .ids import FIRST_PLAYER, NO_CERT, Cert, Party, PhaseId, Private, Train, TrainKind
 from .market import Market
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class Title:
 
     @cached_property
     def certs_of(self) -> tuple[range, ...]:
-        """By Party: the certificates of a corporation, the president's first; none for others."""
+        """By Party: the certificates of a corporation, the director's first; none for others."""
         ranges: list[range] = [range(0)] * self.parties
         start = 0
         for party, one in zip(self.corps, self.corporations, strict=True):
@@ -187,9 +187,23 @@ class Title:
         """So many shares of any one corporation a player may hold."""
         return min(one.kind.most_shares for one in self.corporations)
 
+    @cached_property
+    def directors(self) -> tuple[Cert, ...]:
+        """By Party: the certificate that makes a player president; `NO_CERT` where there is none."""
+        found = [NO_CERT] * self.parties
+        for party, one in zip(self.corps, self.corporations, strict=True):
+            if one.kind.directed:
+                found[party] = Cert(self.certs_of[party].start)
+        return tuple(found)
+
     def presidents_cert(self, corp: Party) -> Cert:
-        """The president's certificate."""
-        return Cert(self.certs_of[corp].start)
+        """The certificate that makes a player president; `NO_CERT`, if there is none."""
+        return self.directors[corp]
+
+    @cached_property
+    def ordinary_certs(self) -> tuple[range, ...]:
+        """By Party: the certificates of a corporation without the director's."""
+        return tuple(certs[first != NO_CERT :] for certs, first in zip(self.certs_of, self.directors, strict=True))
 
     @cached_property
     def first_trains(self) -> tuple[TrainKind, ...]:

@@ -8,7 +8,7 @@ from typing import final
 
 from ..core.action import BuyShares, StartCorporation
 from ..core.event import ParSet, SharesBought
-from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party
+from ..core.ids import BANK, NO_CELL, NO_CERT, NOBODY, POOL, Cell, Cert, Party
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .limits import Limits
@@ -95,9 +95,9 @@ def count_purchase(t: Table, corp: Party = NOBODY, source: Party = NOBODY, paper
 
 def next_cert(t: Table, source: Party, corp: Party) -> Cert | None:
     """The next ordinary certificate that a source would hand out."""
-    certs = t.title.certs_of[corp]
-    owners = t.state.certs[certs.start + 1 : certs.stop]
-    return Cert(certs.start + 1 + owners.index(source)) if source in owners else None
+    certs = t.title.ordinary_certs[corp]
+    owners = t.state.certs[certs.start : certs.stop]
+    return Cert(certs.start + owners.index(source)) if source in owners else None
 
 
 def leaves_in_order(t: Table, corp: Party, source: Party, cert: Cert) -> bool:
@@ -120,8 +120,9 @@ def share_price(t: Table, corp: Party, source: Party) -> int:
 
 
 def all_waiting(t: Table) -> Sequence[Party]:
-    """Every corporation in the box may be started."""
-    return [corp for corp in t.title.corps if t.state.life[corp] == Life.WAITING]
+    """Every corporation in the box may be started, if it has a director."""
+    life, directors = t.state.life, t.title.directors
+    return [corp for corp in t.title.corps if life[corp] == Life.WAITING and directors[corp] != NO_CERT]
 
 
 def all_pars(t: Table) -> Sequence[Cell]:

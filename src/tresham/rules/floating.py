@@ -82,7 +82,7 @@ def give_presidency(t: Table, corp: Party, player: Party) -> None:
 def give_share(t: Table, corp: Party, player: Party) -> None:
     """A private brings an ordinary certificate from the offering."""
     source = offering(t, corp)
-    for cert in t.title.certs_of[corp][1:]:
+    for cert in t.title.ordinary_certs[corp]:
         if t.state.certs[cert] == source:
             t.emit(CertGiven(Cert(cert), player))
             settle_presidency(t, corp)

@@ -110,7 +110,9 @@ def privates_held(t: Table, player: Party) -> int:
 def heir(t: Table, corp: Party, keeps: int) -> Party:
     """Who becomes president when the president keeps so many shares: nobody, if he stays [1830-PR.2, 1830-PR.6]."""
     president = t.president(corp)
-    needed = t.title.kind_of[corp].certs[0]
+    needed = t.title.kind_of[corp].director
+    if needed is None:
+        return NOBODY
     if keeps >= needed:
         needed = keeps + 1
     rivals = [
