@@ -29,7 +29,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tests.unit.routes.small import RULES, Rule, disagreements, plain
-from tresham.routes import TrainKind, solve
+from tresham.routes import RouteTrainKind, solve
 
 SHOWN = 5
 """So many disagreements are told in full."""
@@ -39,7 +39,7 @@ SHOWN = 5
 class Job:
     """Boards for one kind of train with one rule."""
 
-    kind: TrainKind
+    kind: RouteTrainKind
     rule: Rule
     boards: int
     seed: int
@@ -82,7 +82,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Solve everything, tell what came of it."""
     args, console = arguments(), Console()
-    todo = [Job(kind, rule, args.boards, args.seed) for kind, rule in product(TrainKind, RULES)]
+    todo = [Job(kind, rule, args.boards, args.seed) for kind, rule in product(RouteTrainKind, RULES)]
     outcomes: list[Outcome] = []
     with Progress(console=console, transient=True) as bar, Pool(args.processes) as pool:
         task = bar.add_task("soak", total=len(todo))
@@ -92,14 +92,14 @@ def main() -> int:
     objections = [one for outcome in outcomes for one in outcome.objections]
     for one in objections[:SHOWN]:
         console.print(one, markup=False, style="red")
-    console.print(summary("kind of train", {kind.name: _of(outcomes, kind=kind) for kind in TrainKind}))
+    console.print(summary("kind of train", {kind.name: _of(outcomes, kind=kind) for kind in RouteTrainKind}))
     console.print(summary("rule", {rule.__name__: _of(outcomes, rule=rule) for rule in RULES}))
     boards = sum(one.job.boards for one in outcomes)
     console.print(f"{boards} boards, {len(objections)} disagreements", style="red" if objections else "green")
     return 1 if objections or not boards else 0
 
 
-def _of(outcomes: Iterable[Outcome], kind: TrainKind | None = None, rule: Rule | None = None) -> list[Outcome]:
+def _of(outcomes: Iterable[Outcome], kind: RouteTrainKind | None = None, rule: Rule | None = None) -> list[Outcome]:
     return [one for one in outcomes if kind in (None, one.job.kind) and rule in (None, one.job.rule)]
 
 

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from tests.marks import ORACLE, needs_oracle
-from tresham.cli.hindsight import outcomes
+from tresham.cli.past_runs import outcomes
 from tresham.core.action import Action, LayPrivateTile, LayTile
 from tresham.core.codec import Codec
 from tresham.core.game import Game
 from tresham.core.illegal import Illegal
+from tresham.interop.xxgames.certificates import CertBook
 from tresham.interop.xxgames.names import Finder
 from tresham.interop.xxgames.options import Lister
-from tresham.interop.xxgames.papers import CertBook
 from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.trace import Tracer
 from tresham.interop.xxgames.writer import record

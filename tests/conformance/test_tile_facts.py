@@ -10,11 +10,11 @@ from tresham.titles.g1830.map import MAP, PLATFORM_MAP, TILES
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Colour, Gauge, Layout, StopKind
 from tresham.track.notation import parse_map
+from tresham.track.notation_writer import write_map
 from tresham.track.prints import FIRST_STOP, Border, HexPrint, MapSheet, Path, StopPrint, TilePrint
 from tresham.track.replacing import count, like_by_next_colour, next_colour, wanted_labels
+from tresham.track.rotations import heirs, turn
 from tresham.track.tiles import CATALOGUE
-from tresham.track.turning import heirs, turn
-from tresham.track.writing import write_map
 
 FOLDER = ROOT.parent / "shared" / "facts"
 TITLES = ["1830", "1848", "1849", "1850", "18CZ", "18CZ-2p"]

@@ -14,7 +14,7 @@ from tresham.core.codec import Codec
 from tresham.core.event import Event
 from tresham.core.game import Game
 from tresham.interop.xxgames.reader import replay
-from tresham.interop.xxgames.shadow import Untellable
+from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.writer import record
 from tresham.titles import PLATFORM, PROFILES, SHELF, build
 

@@ -8,8 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core.event import TrainsRun
 from tresham.routes.check import run_length
-from tresham.routes.problem import Problem
-from tresham.routes.problem import Run as RouteRun
+from tresham.routes.problem import Problem, RouteRun
 from tresham.rules.surveying import surveyor
 
 PLAYERS = "Ann Bob Cleo Dan"

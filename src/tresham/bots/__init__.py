@@ -7,9 +7,9 @@ from typing import Protocol
 
 from ..core.action import Action
 from ..core.game import Game
-from .fair import FairBot
-from .naive import NaiveBot
-from .resting import goes_nowhere, next_action
+from .naive_bot import NaiveBot
+from .random_bot import FairBot
+from .stalled_games import goes_nowhere, next_action
 
 
 class Bot(Protocol):

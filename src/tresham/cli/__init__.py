@@ -61,7 +61,7 @@ def calm_collector() -> None:
 
 def _interrupted(lang: str) -> int:
     from ..text import word
-    from .sorry import complain
+    from .errors import complain
 
     complain(word("sorry-interrupted", lang))
     return 1
@@ -69,7 +69,7 @@ def _interrupted(lang: str) -> int:
 
 def _failed(error: Exception, lang: str) -> int:
     """Tell what went wrong, in one line; who wants to see where may set TRESHAM_DEBUG."""
-    from .sorry import complain, complaint_about
+    from .errors import complain, complaint_about
 
     if os.environ.get("TRESHAM_DEBUG"):
         raise error

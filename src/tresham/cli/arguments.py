@@ -15,14 +15,15 @@ from . import (
     auditing,
     bench,
     drawing,
+    exporting,
     hosting,
+    new_games,
+    new_title,
     replaying,
-    routebench,
+    route_bench,
     routing,
     selfplaying,
     serving,
-    shelf,
-    skeleton,
     watching,
 )
 from .screen import screen
@@ -242,7 +243,7 @@ def _routes(one: Command) -> None:
 def _bench(one: Command) -> None:
     _report(one)
     parts = one.parser.add_subparsers(metavar="[routes]")
-    _add(parts, one, "routes", routebench.bench_routes, "help-bench-routes", _bench_routes)
+    _add(parts, one, "routes", route_bench.bench_routes, "help-bench-routes", _bench_routes)
 
 
 def _bench_routes(one: Command) -> None:
@@ -263,15 +264,15 @@ COMMANDS: dict[str, tuple[Run, str, Fill]] = {
     "account": (hosting.account, "help-account", _account),
     "backup": (hosting.backup, "help-backup", _backup),
     "watch": (watching.watch, "help-watch", _watch),
-    "titles": (shelf.titles, "help-titles", _report),
-    "new": (shelf.new, "help-new", _new),
+    "titles": (new_games.titles, "help-titles", _report),
+    "new": (new_games.new, "help-new", _new),
     "replay": (replaying.replay, "help-replay", _replay),
-    "export": (shelf.export, "help-export", _export),
+    "export": (exporting.export, "help-export", _export),
     "audit": (auditing.audit, "help-audit", _audit),
     "selfplay": (selfplaying.selfplay, "help-selfplay", _selfplay),
     "draw": (drawing.draw, "help-draw", _draw),
     "routes": (routing.routes, "help-routes", _routes),
     "bench": (bench.bench, "help-bench", _bench),
-    "new-title": (skeleton.new_title, "help-new-title", _new_title),
+    "new-title": (new_title.new_title, "help-new-title", _new_title),
 }
 """By name: what a command does, the message about it, and its options."""

@@ -12,11 +12,11 @@ from ..core.illegal import Illegal
 from ..core.saved import Disagreement
 from ..text import Scribe, explain, word
 from ..titles import build
-from .courses import blaming, start_of
 from .databases import address_of, opened
+from .errors import Sorry
 from .files import is_record, read_game_data
+from .recorded_games import blaming, start_of
 from .screen import print_json, progress, screen
-from .sorry import Sorry
 
 if TYPE_CHECKING:
     from ..server.auditing import Verdict

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..text import word
 from ..text.catalogue import slug
-from .measures import REFERENCE, Figure, Sample, all_figures, calibration, play_samples, pushes_by_kind
+from .benchmarks import REFERENCE, Figure, Sample, all_figures, calibration, play_samples, pushes_by_kind
 from .screen import print_json, progress, screen, short_number, table
 
 UNITS = {"µs": "microseconds", "ms": "milliseconds", "s": "seconds", "actions/s": "speed"}

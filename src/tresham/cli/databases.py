@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .sorry import Sorry
+from .errors import Sorry
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine

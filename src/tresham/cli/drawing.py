@@ -12,10 +12,10 @@ from ..core.game import Game, Node
 from ..draw import board_svg
 from ..text import word
 from ..titles import SHELF
-from .courses import open_game
+from .errors import Sorry
 from .files import write_text
+from .recorded_games import open_game
 from .screen import screen
-from .sorry import Sorry
 
 
 def draw(args: Namespace) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from ..core.saved import FORMAT
-from .sorry import Sorry
+from .errors import Sorry
 
 
 def read_game_data(path: str) -> dict[str, Any]:

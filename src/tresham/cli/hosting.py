@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from ..text import word
 from .databases import address_of, openable
+from .errors import Sorry
 from .files import write_text
 from .screen import screen
-from .sorry import Sorry
 
 if TYPE_CHECKING:
     from ..server.db.engine import Database

@@ -8,11 +8,11 @@ from statistics import median
 
 from ..routes import Plan
 from ..text import word
-from .hindsight import look_back
-from .position import routes_of_game
-from .problems import Solved, answer, holds_many, read_problems, solved
+from .best_runs import routes_of_game
+from .errors import Sorry
+from .past_runs import look_back
+from .route_problems import Solved, answer, holds_many, read_problems, solved
 from .screen import print_json, progress, screen, short_number, table
-from .sorry import Sorry
 
 
 def routes(args: Namespace) -> int:
@@ -53,7 +53,7 @@ def _routes_of_problems(args: Namespace) -> int:
 
 def _tell(found: list[Solved], lang: str) -> None:
     out = screen()
-    rows = [(one.asked.id, one.plan.worth, told_proof(one.plan, lang), short_number(one.ms, lang)) for one in found]
+    rows = [(one.named.id, one.plan.worth, told_proof(one.plan, lang), short_number(one.ms, lang)) for one in found]
     columns = [word(name, lang) for name in ("routes-problem", "routes-worth", "routes-proven")]
     out.print(table("", [*columns, word("unit", lang, unit="milliseconds")], rows, numbers=(1, 3)))
     if len(found) > 1:

@@ -17,7 +17,7 @@ from rich.text import Text
 from ..core.letters import visible
 from ..text import LANGUAGES, choose_language, word
 from ..text.language import known_language
-from .sorry import Sorry
+from .errors import Sorry
 
 PIPE_WIDTH = 120
 """How wide tables may be where no terminal says."""

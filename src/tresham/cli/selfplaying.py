@@ -12,18 +12,18 @@ from typing import Any
 from ..core import saved
 from ..core.codec import Codec
 from ..core.game import Game
-from ..interop.xxgames.shadow import Untellable
+from ..interop.xxgames.replay_on_site import Untellable
 from ..interop.xxgames.writer import record
 from ..text import word
 from ..titles import PLATFORM, RULEBOOK
-from .courses import end_of, ranking
+from .bot_games import derived_seed, moves, start, usual_seats
+from .errors import Sorry
 from .files import write_text
-from .matches import derived_seed, moves, start, usual_seats
-from .offers import check_offer
+from .new_games import words_of
+from .recorded_games import end_of, ranking
+from .result_tables import standings
 from .screen import print_json, progress, screen, table
-from .shelf import words_of
-from .sorry import Sorry
-from .tables import standings
+from .title_checks import check_offer
 
 
 def selfplay(args: Namespace) -> int:

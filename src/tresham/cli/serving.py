@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from ..text import word
 from ..titles import SHELF
 from .databases import served_alone
+from .errors import Sorry
 from .screen import screen
-from .sorry import Sorry
 
 if TYPE_CHECKING:
     import uvicorn

@@ -13,13 +13,13 @@ from ..core.game import Game
 from ..core.ids import BANK
 from ..core.state import State
 from ..text import Scribe, render, word
+from .bot_games import moves, start, usual_seats
 from .drawing import board_of
 from .files import write_text
-from .matches import moves, start, usual_seats
-from .offers import check_offer
+from .new_games import words_of
+from .result_tables import corporation_table, result_table
 from .screen import screen
-from .shelf import words_of
-from .tables import corporation_table, result_table
+from .title_checks import check_offer
 
 SHORT_SEEDS = 10_000
 """A game nobody asked for by its seed gets one that is easily typed."""

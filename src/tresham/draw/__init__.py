@@ -1,13 +1,13 @@
 """The one pen: tiles, maps, markets, tokens and runs as SVG, the same text for the same position every time."""
 
 from .board import board_svg
-from .fragments import Drawing, changed_hexes, drawings, hex_drawing
+from .hex_fragments import Drawing, changed_hexes, drawings, hex_drawing
 from .market import market_svg
-from .routes import drawn_routes
-from .sheet import sheet
 from .symbols import symbols
 from .tile import tile_svg
-from .tiles import catalogue_svg, tile_sheet_svg
+from .tile_manifest import catalogue_svg, tile_sheet_svg
+from .title_sheet import sheet
+from .view_runs import drawn_routes
 
 __all__ = [
     "Drawing",

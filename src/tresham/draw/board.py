@@ -9,13 +9,13 @@ from ..core.state import State
 from ..core.title import Title
 from ..track.ids import Hex, Layout
 from ..track.prints import MapSheet
+from .alt_text import told
 from .borders import borders
+from .hex_contents import sight
 from .hexes import HexSight, hex_front
 from .points import RADIUS, corners, middle, pair, polygon
 from .runs import runs_svg
-from .sights import sight
 from .svg import document, escaped, group, tag
-from .telling import told
 from .tile import tile_ground
 
 _MARGIN = 12.0

@@ -9,10 +9,10 @@ from functools import lru_cache
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Layout
 from ..track.prints import Border, HexPrint, MapSheet
-from ..track.turning import ACROSS
+from ..track.rotations import ACROSS
 from .colours import GROUND
+from .free_space import Room
 from .points import RADIUS, WIDTH, heading, middle, pair
-from .room import Room
 from .svg import INK, group, tag, words
 
 _STYLES: dict[str, tuple[tuple[str, float, str | None], ...]] = {

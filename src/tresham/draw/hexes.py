@@ -9,13 +9,13 @@ from ..track.ids import Layout
 from ..track.prints import Border, HexPrint, TilePrint
 from .borders import make_way
 from .colours import GROUND
+from .free_space import Room
 from .marks import badge_size, plate, plate_size, terrain, terrain_badge, terrain_size
-from .plan import plan
 from .points import heading
-from .room import Room
 from .stops import home_plate, reserved, token
 from .svg import group, tag, text_width, words
 from .tile import room_on, tile_stops, tile_words
+from .tile_plan import plan
 
 _COORDINATE = 14.0
 _SMALL = 18.0

@@ -14,9 +14,9 @@ from ..track.atlas import NO_SIDE, Atlas
 from ..track.ids import Hex, Side, Stop, StopKind
 from ..track.prints import FIRST_STOP, TilePrint
 from .colours import RUNS, on
-from .plan import plan
 from .points import Curve, edge_point, line, middle, pair
 from .svg import INK, escaped, group, tag, words
+from .tile_plan import plan
 from .track import TIP
 
 _BREADTH = 10.0

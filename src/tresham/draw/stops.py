@@ -7,9 +7,9 @@ from math import ceil
 from ..track.ids import StopKind
 from ..track.prints import TilePrint, Worth
 from .colours import STEPS, on
-from .plan import SLOT, Plan, StopPlan
 from .points import pair
 from .svg import INK, group, tag, text_width, words
+from .tile_plan import SLOT, StopPlan, TilePlan
 
 TOKEN = SLOT - 2
 _BOX = 27.0
@@ -20,7 +20,7 @@ _SHADES = frozenset({"white", "grey", "black"})
 """Steps that differ to every eye."""
 
 
-def stop_art(tile: TilePrint, plan: Plan) -> str:
+def stop_art(tile: TilePrint, plan: TilePlan) -> str:
     """All stops of a tile; off-board areas have only their arrows and their values."""
     parts = []
     for number, (stop, place) in enumerate(zip(tile.stops, plan.stops, strict=True)):

@@ -9,13 +9,13 @@ from math import inf
 from ..track.ids import Colour, Gauge, Layout, StopKind
 from ..track.prints import StopPrint, TilePrint, Worth
 from .colours import DOTS, GROUND
+from .free_space import Room
 from .marks import mark, mark_size
-from .names import name_with, place_name
-from .plan import SLOT, plan
+from .place_names import name_with, place_name
 from .points import RADIUS, WIDTH, corners, polygon
-from .room import Room
 from .stops import revenue, revenue_radius, step_in_force, stop_art, values, values_size
 from .svg import INK, document, group, tag, text_width, words
+from .tile_plan import SLOT, plan
 from .track import DIVIDED, divide, half_breadth, track_art
 
 LABEL = 25.0

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ..track.ids import Gauge, Layout, StopKind
 from ..track.prints import FIRST_STOP, Path, TilePrint
-from .plan import Plan
 from .points import Curve, line, pair, polygon, to_the_rim
 from .svg import INK, number, tag
+from .tile_plan import TilePlan
 
 BREADTH = 9.5
 """How broad a track is."""
@@ -26,7 +26,7 @@ DIVIDED = "double"
 _GAUGES = {Gauge.STANDARD: "standard", Gauge.NARROW: "narrow", Gauge.DUAL: "dual"}
 
 
-def track_art(tile: TilePrint, plan: Plan) -> str:
+def track_art(tile: TilePrint, plan: TilePlan) -> str:
     """All track of a tile. Tracks that meet are drawn as one; of two that only cross, the later bridges the other."""
     art = ""
     for bundle in _bundles(tile):
@@ -42,7 +42,7 @@ def track_art(tile: TilePrint, plan: Plan) -> str:
     return art
 
 
-def divide(plan: Plan, layout: Layout) -> str:
+def divide(plan: TilePlan, layout: Layout) -> str:
     """A line across the hex in the middle of its first track, as between two hexes."""
     track = plan.tracks[0]
     across = track.facing(0.5) * 1j

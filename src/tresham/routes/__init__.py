@@ -4,41 +4,41 @@ It knows stops, links and trains as numbers, and nothing of boards or games.
 """
 
 from tresham.routes.check import RouteRefused, check
-from tresham.routes.fields import ProblemRefused
+from tresham.routes.json_fields import ProblemRefused
 from tresham.routes.problem import (
     ENDLESS,
     EVERY,
     Bonus,
-    Gauge,
-    Link,
     Need,
     Plan,
     Problem,
-    Run,
-    Stop,
-    StopKind,
-    Train,
-    TrainKind,
+    RouteGauge,
+    RouteLink,
+    RouteRun,
+    RouteStop,
+    RouteStopKind,
+    RouteTrain,
+    RouteTrainKind,
 )
-from tresham.routes.reading import read_problem
+from tresham.routes.problem_json import read_problem
 from tresham.routes.solve import solve
 
 __all__ = [
     "ENDLESS",
     "EVERY",
     "Bonus",
-    "Gauge",
-    "Link",
     "Need",
     "Plan",
     "Problem",
     "ProblemRefused",
+    "RouteGauge",
+    "RouteLink",
     "RouteRefused",
-    "Run",
-    "Stop",
-    "StopKind",
-    "Train",
-    "TrainKind",
+    "RouteRun",
+    "RouteStop",
+    "RouteStopKind",
+    "RouteTrain",
+    "RouteTrainKind",
     "check",
     "read_problem",
     "solve",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tresham.routes.earning import IMPOSSIBLE, earning, stops_to_make
-from tresham.routes.problem import CITIES, GHAN, HEX, PLUS, SKIP_ANY, SKIP_TOWNS, STOPS, TOWN, Problem, Run
+from tresham.routes.problem import CITIES, GHAN, HEX, PLUS, SKIP_ANY, SKIP_TOWNS, STOPS, TOWN, Problem, RouteRun
 
 
 class RouteRefused(Exception):
@@ -17,7 +17,7 @@ class RouteRefused(Exception):
         self.params = params
 
 
-def check(problem: Problem, runs: Sequence[Run]) -> int:
+def check(problem: Problem, runs: Sequence[RouteRun]) -> int:
     """What these runs earn together; `RouteRefused` if the rules forbid them."""
     worth = 0
     used_trains = used_track = 0
@@ -36,7 +36,7 @@ def check(problem: Problem, runs: Sequence[Run]) -> int:
     return worth
 
 
-def _follow(problem: Problem, run: Run) -> int:
+def _follow(problem: Problem, run: RouteRun) -> int:
     """Walk along a run, and return the track it uses. Length and earnings are another matter."""
     links, path = problem.links, run.stops
     if not run.links:
@@ -66,7 +66,7 @@ def _follow(problem: Problem, run: Run) -> int:
     return track
 
 
-def _inspect(problem: Problem, run: Run) -> int:
+def _inspect(problem: Problem, run: RouteRun) -> int:
     """What a connected run earns, if its stops and its length are in order."""
     stops, path = problem.stops, run.stops
     visited = groups = 0
@@ -100,7 +100,7 @@ def _inspect(problem: Problem, run: Run) -> int:
     return worth
 
 
-def run_length(problem: Problem, run: Run) -> int:
+def run_length(problem: Problem, run: RouteRun) -> int:
     """How much of its reach a train uses on this run."""
     train = problem.trains[run.train]
     kind = train.kind

@@ -15,7 +15,7 @@ from tresham.routes.problem import (
     STOPS,
     TOWN,
     Problem,
-    Train,
+    RouteTrain,
 )
 
 IMPOSSIBLE = -1
@@ -57,7 +57,7 @@ def bonus(problem: Problem, index: int, path: Sequence[int]) -> int:
     return total
 
 
-def stops_to_make(problem: Problem, train: Train, path: Sequence[int]) -> int:
+def stops_to_make(problem: Problem, train: RouteTrain, path: Sequence[int]) -> int:
     """How many stops a skipping train cannot leave out."""
     if train.kind is SKIP_ANY:
         return 2

@@ -14,7 +14,7 @@ EVERY = -1
 ENDLESS = 9999
 
 
-class StopKind(IntEnum):
+class RouteStopKind(IntEnum):
     """What a place is, as far as trains that count places care."""
 
     CITY = 0
@@ -22,7 +22,7 @@ class StopKind(IntEnum):
     OFFBOARD = 2
 
 
-class Gauge(IntEnum):
+class RouteGauge(IntEnum):
     """How wide the track of a link is. `MIXED`: standard meets narrow between two stops; no train can follow."""
 
     STANDARD = 0
@@ -31,7 +31,7 @@ class Gauge(IntEnum):
     MIXED = 3
 
 
-class TrainKind(IntEnum):
+class RouteTrainKind(IntEnum):
     """How a train counts its way, and what it is paid for.
 
     A gauge change counts as a stop worth nothing for the kinds that count stops: `STOPS`, `CITIES`, `PLUS`, `EXPRESS`.
@@ -55,12 +55,12 @@ class TrainKind(IntEnum):
     """Makes at most `reach` stops: both ends, and the best places in between."""
 
 
-CITY, TOWN, OFFBOARD = StopKind
-STOPS, CITIES, PLUS, EXPRESS, HEX, GHAN, SKIP_TOWNS, SKIP_ANY = TrainKind
+CITY, TOWN, OFFBOARD = RouteStopKind
+STOPS, CITIES, PLUS, EXPRESS, HEX, GHAN, SKIP_TOWNS, SKIP_ANY = RouteTrainKind
 
 
 @record(frozen=True, slots=True)
-class Stop:
+class RouteStop:
     """A place where trains stop: a city, a town, an off-board area."""
 
     worth: tuple[int, ...]
@@ -69,7 +69,7 @@ class Stop:
     """The corporation has a station here."""
     blocked: bool = False
     """Full of foreign stations: a run may end here but not pass through."""
-    kind: StopKind = CITY
+    kind: RouteStopKind = CITY
     weight: int = 1
     """As how many stops it counts (not for the trains that skip places)."""
     groups: int = 0
@@ -77,7 +77,7 @@ class Stop:
 
 
 @record(frozen=True, slots=True)
-class Link:
+class RouteLink:
     """Plain track between two stops."""
 
     a: int
@@ -86,7 +86,7 @@ class Link:
     """The track pieces it uses, at least one; none may be used twice."""
     hexes: int = 0
     """Hex borders crossed."""
-    gauge: Gauge = Gauge.STANDARD
+    gauge: RouteGauge = RouteGauge.STANDARD
     changes: int = 0
     """Gauge changes crossed on the way."""
     end_a: bool = False
@@ -95,10 +95,10 @@ class Link:
 
 
 @record(frozen=True, slots=True)
-class Train:
+class RouteTrain:
     """One train: its kind, and the numbers on its card."""
 
-    kind: TrainKind
+    kind: RouteTrainKind
     reach: int = ENDLESS
     allowance: int = 0
     """The m of an n+m train; the gauge changes that a train which counts cities gets for free."""
@@ -106,7 +106,7 @@ class Train:
     pays_towns: int = ENDLESS
     hex_costs: tuple[int, int, int, int] = (1, 2, 1, 1)
     """What a hex border costs a `HEX` train, by gauge."""
-    barred: int = 1 << Gauge.MIXED
+    barred: int = 1 << RouteGauge.MIXED
     """Gauges it cannot use."""
     ends: int = 0
     """Where a `GHAN` train begins: one end of its run is one of these."""
@@ -142,25 +142,25 @@ class Bonus:
 class Problem:
     """What is the most these trains can earn here?"""
 
-    stops: tuple[Stop, ...]
-    links: tuple[Link, ...]
-    trains: tuple[Train, ...]
+    stops: tuple[RouteStop, ...]
+    links: tuple[RouteLink, ...]
+    trains: tuple[RouteTrain, ...]
     needs: tuple[Need, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
 
 
 @record(frozen=True, slots=True)
-class Run:
+class RouteRun:
     """One train's route: the links in order along the way, and the stops before, between and after them."""
 
     train: int
     links: tuple[int, ...]
     stops: tuple[int, ...]
 
-    def from_lower_stop(self) -> Run:
+    def from_lower_stop(self) -> RouteRun:
         """The same run; of its two directions the one that plans tell."""
         if self.stops and self.stops[0] > self.stops[-1]:
-            return Run(self.train, self.links[::-1], self.stops[::-1])
+            return RouteRun(self.train, self.links[::-1], self.stops[::-1])
         return self
 
 
@@ -168,7 +168,7 @@ class Run:
 class Plan:
     """A set of runs and its worth. No set is worth more than `bound`; if `proven`, this is the best there is."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[RouteRun, ...]
     worth: int
     proven: bool
     bound: int

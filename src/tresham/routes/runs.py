@@ -6,12 +6,23 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from tresham.routes.earning import ADDS_UP, IMPOSSIBLE, earning
-from tresham.routes.halves import Effort, Half, Hub, Layout, grow, limits, links_of, stop_burden, stops_of, survey
-from tresham.routes.hopes import hopes
-from tresham.routes.problem import EXPRESS, TOWN, Bonus, Problem, Run
+from tresham.routes.half_run_bounds import bounds
+from tresham.routes.half_runs import (
+    Effort,
+    FootLayout,
+    Half,
+    StationHub,
+    grow,
+    limits,
+    links_of,
+    stop_burden,
+    stops_of,
+    survey,
+)
+from tresham.routes.problem import EXPRESS, TOWN, Bonus, Problem, RouteRun
 from tresham.routes.ranking import Ranking
 
-Joined: TypeAlias = "tuple[int, int, Hub, Half, Half]"
+Joined: TypeAlias = "tuple[int, int, StationHub, Half, Half]"
 """A run: its value, its track, and the two half-runs that meet at the hub."""
 
 
@@ -19,12 +30,12 @@ class Service:
     """What trains of one kind and worth can do on this board.
 
     Values are those of `Ranking`; `last` is the track to which these trains rather keep. The values of half-runs are
-    hopes: a run is never worth more than the sum of its parts, but may be worth less, when its kind is not paid for
+    bounds: a run is never worth more than the sum of its parts, but may be worth less, when its kind is not paid for
     all places or a bonus wants several places. Then `appraise` has the last word.
     """
 
     def __init__(
-        self, problem: Problem, layout: Layout, ranking: Ranking, index: int, last: int, effort: Effort
+        self, problem: Problem, layout: FootLayout, ranking: Ranking, index: int, last: int, effort: Effort
     ) -> None:
         self.problem, self.layout, self.ranking, self.index, self.last = problem, layout, ranking, index, last
         self.train = problem.trains[index]
@@ -62,7 +73,7 @@ class Service:
         if any(excess):
             self.tables.append((self.layout.stops(sum(1 << stop for stop in members)), excess))
 
-    def _hubs(self, effort: Effort) -> list[Hub]:
+    def _hubs(self, effort: Effort) -> list[StationHub]:
         problem, layout, train = self.problem, self.layout, self.train
         values = [
             (stop.worth[self.index] + credit) * self.ranking.scale
@@ -84,14 +95,14 @@ class Service:
             if not self.adds_up:
                 values[stop], halves, alone = self._hoping(stop, halves, alone)
             halves.sort(key=itemgetter(0), reverse=True)
-            hubs.append(Hub(stop, foot, earlier, values[stop], *room, halves, alone[1:], layout.shift))
+            hubs.append(StationHub(stop, foot, earlier, values[stop], *room, halves, alone[1:], layout.shift))
             earlier |= 1 << stop + layout.shift
         return hubs
 
     def _hoping(self, hub: int, halves: list[Half], alone: list[Half]) -> tuple[int, list[Half], list[Half]]:
         """The values of a station and its half-runs for a train that is not paid for all places."""
         paths = [stops_of(half) for half in (*halves, *alone)]
-        worth, hoped = hopes(self.problem, self.index, hub, paths)
+        worth, hoped = bounds(self.problem, self.index, hub, paths)
         credits, result = self.credits, []
         for half, path, amount in zip((*halves, *alone), paths, hoped, strict=True):
             value = self._value(amount + sum([credits[stop] for stop in path]), half[1])
@@ -102,7 +113,7 @@ class Service:
         """The value of so much money, earned with the track of this foot."""
         return worth * self.ranking.scale - self.ranking.cost(foot & self.layout.tracks, self.last)
 
-    def appraise(self, hope: int, hub: Hub, one: Half, other: Half) -> int:
+    def appraise(self, hope: int, hub: StationHub, one: Half, other: Half) -> int:
         """The true value of a run; `IMPOSSIBLE` if it breaks a rule that half-runs know nothing of."""
         foot = (one[1] | other[1]) ^ hub.earlier
         for when, stops, least in self.needs:
@@ -121,12 +132,12 @@ class Service:
         worths = [stop.worth[self.index] for stop in self.problem.stops]
         return (sum(worths) + sum(self.credits)) * self.ranking.scale + self.ranking.gain
 
-    def run(self, joined: Joined, train: int) -> Run:
+    def run(self, joined: Joined, train: int) -> RouteRun:
         """A run as the world sees it, for that train."""
         _, _, hub, one, other = joined
         stops = [*stops_of(one), hub.stop, *reversed(stops_of(other))]
         links = [*links_of(one), *reversed(links_of(other))]
-        return Run(train, tuple(links), tuple(stops)).from_lower_stop()
+        return RouteRun(train, tuple(links), tuple(stops)).from_lower_stop()
 
 
 def best_run(service: Service, floor: int, taken: int, effort: Effort) -> Joined | None:
@@ -153,7 +164,7 @@ def all_runs(service: Service, floor: int, effort: Effort) -> list[Joined]:
     return useful
 
 
-def _join(service: Service, hub: Hub, floor: int, rising: bool, effort: Effort) -> list[Joined]:
+def _join(service: Service, hub: StationHub, floor: int, rising: bool, effort: Effort) -> list[Joined]:
     """The runs over a station that are worth more than `floor`; if `rising`, each worth more than the one before."""
     base, worth, room, span, halves = hub.foot, hub.value, hub.room, hub.span, hub.halves
     plain, appraise, tracks = service.plain, service.appraise, service.layout.tracks

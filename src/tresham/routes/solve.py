@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tresham.routes.halves import Effort, Layout
-from tresham.routes.last import given_back, known_runs, last_tracks, worth_now
-from tresham.routes.problem import Plan, Problem, Run
+from tresham.routes.half_runs import Effort, FootLayout
+from tresham.routes.last_runs import given_back, known_runs, last_tracks, worth_now
+from tresham.routes.problem import Plan, Problem, RouteRun
 from tresham.routes.ranking import Ranking
+from tresham.routes.run_sets import Chosen, RunList, Search, telling_pieces
 from tresham.routes.runs import Service, all_runs, best_run
-from tresham.routes.sets import Chosen, Offer, Search, telling_pieces
 
-__all__ = ["Plan", "Run", "solve"]
+__all__ = ["Plan", "RouteRun", "solve"]
 
 
-def solve(problem: Problem, budget: int | None = None, last: Sequence[Run] = ()) -> Plan:
+def solve(problem: Problem, budget: int | None = None, last: Sequence[RouteRun] = ()) -> Plan:
     """The plan that earns most.
 
     Of several such plans it is the one that changes least of what the trains did the `last` time, counted in pieces
@@ -24,13 +24,14 @@ def solve(problem: Problem, budget: int | None = None, last: Sequence[Run] = ())
     A `budget` (in nodes of the search, never in seconds) ends the search early: the plan is then the best one found,
     the last runs among them, `bound` is what no plan can exceed, and `proven` says whether the two meet.
 
-    >>> from tresham.routes import Link, Stop, Train, TrainKind
-    >>> stops = Stop(worth=(30,), own=True), Stop(worth=(20,))
-    >>> solve(Problem(stops, links=(Link(0, 1, track=0b1),), trains=(Train(TrainKind.STOPS, 2),))).worth
+    >>> from tresham.routes import RouteLink, RouteStop, RouteTrain, RouteTrainKind
+    >>> stops = RouteStop(worth=(30,), own=True), RouteStop(worth=(20,))
+    >>> links, trains = (RouteLink(0, 1, track=0b1),), (RouteTrain(RouteTrainKind.STOPS, 2),)
+    >>> solve(Problem(stops, links, trains)).worth
     50
     """
     last = known_runs(problem, last)
-    layout, effort = Layout(problem), Effort(budget)
+    layout, effort = FootLayout(problem), Effort(budget)
     ranking = Ranking(layout.pieces, len(problem.trains), remembers=bool(last))
     fleets = _fleets(problem, layout, ranking, last_tracks(problem, last), effort)
     runs, value, bound = _best(problem, fleets, effort)
@@ -44,7 +45,7 @@ def solve(problem: Problem, budget: int | None = None, last: Sequence[Run] = ())
     return Plan(tuple(sorted(runs, key=lambda run: run.train)), worth, worth == most, most)
 
 
-def _fleets(problem: Problem, layout: Layout, ranking: Ranking, tracks: list[int], effort: Effort) -> list[_Fleet]:
+def _fleets(problem: Problem, layout: FootLayout, ranking: Ranking, tracks: list[int], effort: Effort) -> list[_Fleet]:
     """The trains, interchangeable ones together; `tracks` says by train to which track it rather keeps."""
     twins: dict[object, list[int]] = {}
     for index, train in enumerate(problem.trains):
@@ -56,7 +57,7 @@ def _fleets(problem: Problem, layout: Layout, ranking: Ranking, tracks: list[int
     return fleets
 
 
-def _best(problem: Problem, fleets: list[_Fleet], effort: Effort) -> tuple[list[Run], int, int]:
+def _best(problem: Problem, fleets: list[_Fleet], effort: Effort) -> tuple[list[RouteRun], int, int]:
     """The best runs that were found, their value, and what no value exceeds."""
     crowd = _Crowd(problem, [fleet for fleet in fleets if not fleet.guests], effort)
     runs, value, bound = crowd.runs(), crowd.value, crowd.bound
@@ -103,7 +104,7 @@ class _Crowd:
         for fleet in self.fleets:
             # Even if all other trains make their best runs, this one must add at least so much to a better plan.
             floor = max(0, self.value - self.bound + fleet.bound)
-            offers.append(Offer(all_runs(fleet.service, floor, effort), len(fleet.trains), pieces))
+            offers.append(RunList(all_runs(fleet.service, floor, effort), len(fleet.trains), pieces))
         search = Search(offers, self.value, effort)
         if search.best is not None:
             self.chosen, self.value = search.best, search.floor
@@ -123,7 +124,7 @@ class _Crowd:
                 taken |= run[1]
         return chosen
 
-    def runs(self) -> list[Run]:
+    def runs(self) -> list[RouteRun]:
         """The chosen runs, handed to the trains of each kind in turn."""
         idle = [iter(fleet.trains) for fleet in self.fleets]
         return [self.fleets[kind].service.run(joined, next(idle[kind])) for kind, joined in self.chosen]

@@ -15,12 +15,12 @@ from ..core.ids import Party, Private, members
 from ..core.table import Choice, Step, Table
 from ..core.title import Title
 from ..track.atlas import Atlas
-from ..track.growth import added_ends, added_track, enters, seems_entered
 from ..track.ids import Colour, Gauge, Hex, Lay, Stop
+from ..track.new_track import added_ends, added_track, enters, seems_entered
 from ..track.prints import FIRST_STOP
 from ..track.reach import Reach
 from ..track.replacing import next_colour, wanted_labels
-from ..track.sweep import ANY_GAUGE
+from ..track.walk_sweep import ANY_GAUGE
 from .network import network, own_stops, seen_board, stations
 from .operating import OperatingTurn
 from .surveying import stop_worth

@@ -8,8 +8,7 @@ from ..core.game import Node
 from ..core.ids import Party, Train
 from ..record import cached_property, record
 from ..routes.check import RouteRefused, check
-from ..routes.problem import Problem
-from ..routes.problem import Run as RouteRun
+from ..routes.problem import Problem, RouteRun
 from ..track.ids import Side, Stop
 
 

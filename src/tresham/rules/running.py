@@ -12,9 +12,7 @@ from ..core.event import TrainsRun
 from ..core.ids import Party, Train
 from ..core.table import Choice, Step, Table
 from ..routes.check import RouteRefused, check
-from ..routes.problem import Link as RouteLink
-from ..routes.problem import Plan, Problem
-from ..routes.problem import Run as RouteRun
+from ..routes.problem import Plan, Problem, RouteLink, RouteRun
 from ..routes.solve import solve
 from ..track.ids import Stop
 from ..track.links import links

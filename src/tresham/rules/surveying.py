@@ -12,12 +12,7 @@ from ..core.state import Board
 from ..core.table import Table
 from ..core.title import Title
 from ..record import record
-from ..routes.problem import HEX, STOPS, Need
-from ..routes.problem import Gauge as RouteGauge
-from ..routes.problem import Link as RouteLink
-from ..routes.problem import Stop as RouteStop
-from ..routes.problem import StopKind as RouteStopKind
-from ..routes.problem import Train as RouteTrain
+from ..routes.problem import HEX, STOPS, Need, RouteGauge, RouteLink, RouteStop, RouteStopKind, RouteTrain
 from ..track.ids import Gauge, Lay, Side, Stop, StopKind
 from ..track.links import ends_runs, gauges_along
 from ..track.prints import StopPrint

@@ -10,8 +10,8 @@ from ..core.event import DividendPaid, TrainsRun
 from ..core.game import Game, Node
 from ..core.ids import Party
 from ..rules.operating import OperatingFrame, OperatingTurn
-from ..view.menu_parts import RestView
-from ..view.names import Names
+from ..view.menu_shapes import RestView
+from ..view.table_names import TableNames
 from .errors import ApiError
 
 RUN_PAY: Final = "run_pay"
@@ -39,7 +39,7 @@ def finishing(game: Game, how: str) -> Iterator[Action]:
 def foretell(game: Game, how: Literal["run_pay", "done"], label: Label) -> RestView | None:
     """What finishing would do, found out by doing it on a copy: so it will be done exactly so. None where there is
     nothing to finish."""
-    turn, tried, names = _turn(game), game.copy(), Names(game.title, game.players)
+    turn, tried, names = _turn(game), game.copy(), TableNames(game.title, game.players)
     if turn is None:
         return None
     corp = turn[0]

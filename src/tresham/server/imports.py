@@ -12,8 +12,8 @@ from ..core.codec import Codec
 from ..core.game import Game
 from ..core.illegal import Illegal
 from ..core.naming import Malformed
-from ..interop.xxgames.lines import first_unsound, standing
 from ..interop.xxgames.reader import Reader, open_record
+from ..interop.xxgames.standing_actions import first_unsound, standing
 from ..text import Scribe, explain
 from ..titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named
 from .asks import MOST_SEATS

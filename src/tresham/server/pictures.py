@@ -12,11 +12,11 @@ from ..core.action import RunTrains
 from ..core.game import Game, Node
 from ..core.title import Title
 from ..draw import board_svg, catalogue_svg, market_svg, symbols
-from ..interop.xxgames.shadow import Untellable
+from ..interop.xxgames.replay_on_site import Untellable
 from ..interop.xxgames.writer import record
 from ..text import Scribe, word
 from ..titles import SHELF
-from ..view.ground import tiles_left
+from ..view.map_and_market import tiles_left
 from .errors import ApiError
 from .shows import Shows
 from .table import Table

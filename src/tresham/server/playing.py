@@ -14,7 +14,7 @@ from ..core.illegal import Illegal
 from ..core.naming import Malformed
 from ..draw import drawn_routes
 from ..view import routes
-from ..view.parts import RoutesView
+from ..view.shapes import RoutesView
 from . import undoing
 from .agreeing import bots_agree
 from .compose import BEST

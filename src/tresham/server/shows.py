@@ -12,8 +12,8 @@ from ..core.ids import NOBODY
 from ..core.title import Title
 from ..draw import changed_hexes, drawings
 from ..text import describe, describe_choice, explain
-from ..view import View, Voice, changed, look, menu, plain
-from ..view.menu_parts import MenuView, RestView
+from ..view import View, Wording, changed, look, menu, plain
+from ..view.menu_shapes import MenuView, RestView
 from ..view.rounds import calendar_of
 from .finish import DONE, RUN_PAY, foretell
 from .lines import Log
@@ -89,10 +89,10 @@ class Shows:
 
         return self._pictures.get((old, new, language), draw)
 
-    def voice(self, node: Node, language: str) -> Voice:
+    def voice(self, node: Node, language: str) -> Wording:
         """Who puts choices and refusals into words."""
         scribe = self.log.scribe(language).at(node.state)
-        return Voice(
+        return Wording(
             lambda choice: describe_choice(choice, scribe),
             lambda action: describe(action, scribe),
             lambda refused: explain(refused, scribe),

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from ..draw import Drawing
 from ..view import View
-from ..view.menu_parts import MenuView
+from ..view.menu_shapes import MenuView
 from .db.games import MoveKind, Order, RouteHelp, SeatKind, Status, Undo, Visibility
 
 Json = dict[str, Any]

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from .language import LANGUAGES, check_language, choose_language
 from .scribe import Scribe
-from .telling import describe, describe_choice, explain, render
+from .sentences import describe, describe_choice, explain, render
 from .words import COUNTS, HEADINGS, PROMPTS, option_about, option_name, title_about, word
 
 __all__ = [

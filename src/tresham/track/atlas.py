@@ -10,8 +10,8 @@ from typing import final
 from .ids import Colour, Hex, Lay, Side, Slot, Stop, Tile
 from .prints import HexPrint, MapSheet, StopPrint, TilePrint
 from .replacing import MayReplace, like_by_next_colour
+from .rotations import ACROSS, Fan, Turned, heirs, turn
 from .tiles import CATALOGUE
-from .turning import ACROSS, Fan, Turned, heirs, turn
 
 NO_SIDE = Side(-1)
 """Across the rim of the map, or behind a wall."""

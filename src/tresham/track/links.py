@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from ..record import record
 from .atlas import Atlas
-from .ground import ground
 from .ids import Gauge, Hex, Lay, Side, Stop
+from .move_tables import ground
 from .prints import FIRST_STOP
-from .sweep import ANY_GAUGE
+from .walk_sweep import ANY_GAUGE
 from .walks import Walks
 
 GAUGES = tuple(Gauge(mask) for mask in range(ANY_GAUGE + 1))

@@ -38,7 +38,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from .ids import Axes, Colour, Gauge, Layout, StopKind
-from .lines import COLOURS, TRACK, Line, lines
+from .notation_lines import COLOURS, TRACK, NotationLine, lines
 from .prints import FIRST_STOP, Border, HexPrint, MapSheet, Path, StopPrint, TilePrint, Worth
 
 STOP_KINDS = {kind.name.lower(): kind for kind in StopKind}
@@ -101,7 +101,7 @@ class _Pattern:
     marks: list[str] = field(default_factory=list)
     special: bool = False
 
-    def tile(self, line: Line, name: str, colour: Colour) -> TilePrint:
+    def tile(self, line: NotationLine, name: str, colour: Colour) -> TilePrint:
         """The finished record. Track may be written before its stop, so it is read last."""
         paths = tuple(_read_track(line, word, len(self.stops)) for word in self.tracks)
         if len(set(paths)) < len(paths):
@@ -109,7 +109,7 @@ class _Pattern:
         return TilePrint(name, colour, tuple(self.stops), paths, tuple(self.labels), self.special, tuple(self.marks))
 
 
-def _read_tile(line: Line) -> TilePrint:
+def _read_tile(line: NotationLine) -> TilePrint:
     name, colour, pattern = line.plain("a name"), line.colour(), _Pattern()
     while line.more():
         word = line.take()
@@ -120,7 +120,7 @@ def _read_tile(line: Line) -> TilePrint:
     return pattern.tile(line, name, colour)
 
 
-def _read_printed(line: Line, word: str, pattern: _Pattern) -> bool:
+def _read_printed(line: NotationLine, word: str, pattern: _Pattern) -> bool:
     """Reads what tiles and hexes have in common; False if the word is something else."""
     if word in STOP_KINDS:
         kind = STOP_KINDS[word]
@@ -137,7 +137,7 @@ def _read_printed(line: Line, word: str, pattern: _Pattern) -> bool:
     return True
 
 
-def _read_about_stop(line: Line, word: str, pattern: _Pattern) -> bool:
+def _read_about_stop(line: NotationLine, word: str, pattern: _Pattern) -> bool:
     """Reads words that tell more about the last stop."""
     is_number = word[0] in "x@" and word[1:].isdecimal()
     if not is_number and word not in {"in", "port"}:
@@ -157,7 +157,7 @@ def _read_about_stop(line: Line, word: str, pattern: _Pattern) -> bool:
     return True
 
 
-def _read_worth(line: Line) -> Worth:
+def _read_worth(line: NotationLine) -> Worth:
     if line.peek().isdecimal():
         return (("", line.count("a worth")),)
     steps: list[tuple[str, int]] = []
@@ -166,7 +166,7 @@ def _read_worth(line: Line) -> Worth:
     return tuple(steps) or (("", 0),)
 
 
-def _read_track(line: Line, word: str, stops: int) -> Path:
+def _read_track(line: NotationLine, word: str, stops: int) -> Path:
     match = TRACK.fullmatch(word)
     assert match is not None
 
@@ -203,7 +203,7 @@ class _About:
     blocked_by: list[str] = field(default_factory=list)
 
 
-def _read_hex(line: Line, axes: Axes) -> HexPrint:
+def _read_hex(line: NotationLine, axes: Axes) -> HexPrint:
     name = line.take("the name of a hex")
     try:
         x, y = place_on_grid(name, axes)
@@ -229,11 +229,11 @@ def _read_hex(line: Line, axes: Axes) -> HexPrint:
     )  # fmt: skip
 
 
-def _read_walls(line: Line, about: _About) -> None:
+def _read_walls(line: NotationLine, about: _About) -> None:
     about.borders.extend(Border(line.edge(word), "wall") for word in line.edges())
 
 
-def _read_border(line: Line, about: _About) -> None:
+def _read_border(line: NotationLine, about: _About) -> None:
     kind = line.take("the kind of a border")
     if kind not in BORDERS:
         raise line.error(f"{kind!r} is no kind of border")
@@ -244,25 +244,25 @@ def _read_border(line: Line, about: _About) -> None:
         about.borders.append(Border(line.edge(edge), kind, int(cost or 0)))
 
 
-def _read_home(line: Line, about: _About) -> None:
+def _read_home(line: NotationLine, about: _About) -> None:
     corporation = line.plain("a corporation")
     letter = re.fullmatch("[a-z]", line.peek())
     about.homes.append((corporation, ord(line.take()) - ord("a") if letter else -1))
 
 
-def _read_later_label(line: Line, about: _About) -> None:
+def _read_later_label(line: NotationLine, about: _About) -> None:
     about.later_labels.append((line.colour(), line.quoted("a label")))
 
 
-def _read_stubs(line: Line, about: _About) -> None:
+def _read_stubs(line: NotationLine, about: _About) -> None:
     about.stubs.extend(line.edge(word) for word in line.edges())
 
 
-def _read_blocked(line: Line, about: _About) -> None:
+def _read_blocked(line: NotationLine, about: _About) -> None:
     about.blocked_by.append(line.plain("a private"))
 
 
-_HEX_WORDS: dict[str, Callable[[Line, _About], None]] = {
+_HEX_WORDS: dict[str, Callable[[NotationLine, _About], None]] = {
     "walls": _read_walls,
     "border": _read_border,
     "home": _read_home,

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ..record import record
 from .atlas import Atlas
-from .ground import bits
 from .ids import Lay
+from .move_tables import bits
 from .walks import Walks
 
 

@@ -17,10 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from .atlas import Atlas
-from .ground import Crossing, bits, ground
 from .ids import Lay, Side
+from .move_tables import Crossing, bits, ground
 from .prints import FIRST_STOP
-from .sweep import ANY_GAUGE, Found, Front, Held, Sweep, Trail
+from .walk_sweep import ANY_GAUGE, Found, Front, Held, Sweep, Trail
 
 _EACH_GAUGE = ((), (1,), (2,), (1, 2))
 """By a set of gauges: its members."""

@@ -1,17 +1,17 @@
 """What a screen shows of a game, as plain data: positions, menus, refusals, routes, rules. No sentence, no picture."""
 
-from .look import look
 from .menus import menu, menu_for
-from .parts import View
-from .plain import changed, patched, plain
+from .plain_json import changed, patched, plain
+from .position import look
 from .refusing import refusals_at
 from .routing import routes
 from .rulebook import rules_of
-from .voice import Voice
+from .shapes import View
+from .wording import Wording
 
 __all__ = [
     "View",
-    "Voice",
+    "Wording",
     "changed",
     "look",
     "menu",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.ids import Party
 from ..core.table import Table
-from .parts import FactView
+from .shapes import FactView
 
 
 def facts_about(t: Table, party: Party) -> tuple[FactView, ...]:

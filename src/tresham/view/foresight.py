@@ -13,15 +13,15 @@ from ..core.state import State
 from ..core.table import Step, Table
 from ..rules.network import network, stations
 from ..track.ids import Slot
-from .about import About
-from .names import Names
+from .choice_subject import About
+from .table_names import TableNames
 
 SUMS = ("price", "amount")
 """Fields of an action that name a sum of money."""
 
 
 def foresee(
-    names: Names, state: State, action: Action, steps: Sequence[Step[Any]]
+    names: TableNames, state: State, action: Action, steps: Sequence[Step[Any]]
 ) -> tuple[int | None, int | None, About]:
     """What a legal action costs and brings whoever acts, and what else it sets off."""
     t = Table(names.title, state)
@@ -45,7 +45,7 @@ def sum_of_deal(deal: Action) -> tuple[int | None, int | None]:
     return (None, price) if hasattr(deal, "buyer") else (price, None)
 
 
-def _set_off(names: Names, t: Table, state: State, event: Event) -> About:
+def _set_off(names: TableNames, t: Table, state: State, event: Event) -> About:
     """What a screen tells beforehand: where a marker goes, what a share gets, which trains rust."""
     match event:
         case PriceMoved(corp=corp, new=new):
@@ -62,14 +62,14 @@ def _set_off(names: Names, t: Table, state: State, event: Event) -> About:
     return {}
 
 
-def _place_of(names: Names, state: State, slot: Slot) -> int:
+def _place_of(names: TableNames, state: State, slot: Slot) -> int:
     """Which slot of its stop it is."""
     atlas = names.title.atlas
     stop = atlas.stop_of_slot[slot]
     return atlas.slots(stop, state.board.lays[atlas.hex_of_stop[stop]]).index(slot)
 
 
-def _shut_out(names: Names, t: Table, state: State, slot: Slot) -> list[str]:
+def _shut_out(names: TableNames, t: Table, state: State, slot: Slot) -> list[str]:
     """Whom a new station keeps from passing: corporations that come to this city now, and find it full then."""
     title, before = t.title, Table(t.title, state)
     stop = title.atlas.stop_of_slot[slot]

@@ -12,29 +12,29 @@ from ..core.ids import NOBODY
 from ..core.play import Answer, find_step, stage_of
 from ..core.table import Choice, Table
 from ..rules.laying import LayingTrack
-from .about import About, about_action
+from .choice_subject import About, about_action
 from .foresight import foresee, sum_of_deal
-from .menu_parts import ChoiceView, MenuView, RefusalView
-from .names import Names
-from .need import sales_can_raise, still_to_raise, with_what_sales_leave
-from .ranking import ranks, worth_of
+from .menu_shapes import ChoiceView, MenuView, RefusalView
+from .money_needed import sales_can_raise, still_to_raise, with_what_sales_leave
 from .refusing import refusals
-from .voice import Voice
+from .table_names import TableNames
+from .tile_ranking import ranks, worth_of
+from .wording import Wording
 
 
-def menu(game: Game, voice: Voice, refused: bool = True) -> MenuView:
+def menu(game: Game, wording: Wording, refused: bool = True) -> MenuView:
     """What may be done now, by whoever may do it; and, if asked, what somebody may well try in vain."""
-    names, t = Names(game.title, game.players), game.table()
+    names, t = TableNames(game.title, game.players), game.table()
     actor = stage_of(t).actor(t) if game.state.agenda else NOBODY
     choices, missing = game.legal_actions().menu, still_to_raise(t)
-    views = _choices(t, names, voice, choices)
+    views = _choices(t, names, wording, choices)
     return MenuView(
         seat=names.seat(game.to_act),
         actor=names.party(actor),
         to_raise=missing,
         can_raise=sales_can_raise(t),
         choices=with_what_sales_leave(game, choices, views) if missing else views,
-        refused=refusals(game, voice, choices) if refused else (),
+        refused=refusals(game, wording, choices) if refused else (),
         rest=None,
     )
 
@@ -48,12 +48,12 @@ def menu_for(menu: MenuView, seats: Collection[str]) -> MenuView | None:
     return replace(menu, choices=choices, refused=refused)
 
 
-def _choices(t: Table, names: Names, voice: Voice, choices: tuple[Choice, ...]) -> tuple[ChoiceView, ...]:
+def _choices(t: Table, names: TableNames, wording: Wording, choices: tuple[Choice, ...]) -> tuple[ChoiceView, ...]:
     lays = _lays(t, names, choices)
-    return tuple(lays.get(index) or _choice(t, names, voice, choice) for index, choice in enumerate(choices))
+    return tuple(lays.get(index) or _choice(t, names, wording, choice) for index, choice in enumerate(choices))
 
 
-def _choice(t: Table, names: Names, voice: Voice, choice: Choice) -> ChoiceView:
+def _choice(t: Table, names: TableNames, wording: Wording, choice: Choice) -> ChoiceView:
     offer = isinstance(choice.action, Offer)
     deal = choice.action.deal if isinstance(choice.action, Offer) else choice.action
     about: About = about_action(names, t.state, deal)
@@ -65,7 +65,7 @@ def _choice(t: Table, names: Names, voice: Voice, choice: Choice) -> ChoiceView:
     return ChoiceView(
         action=names.codec.write_action(choice.action),
         kind=snake(deal.__class__.__name__),
-        label=voice.label(choice),
+        label=wording.label(choice),
         field=choice.field or "",
         low=choice.low,
         high=choice.high,
@@ -86,7 +86,7 @@ def _affordable(t: Table, action: Action) -> About:
     return {"affordable": shares, "floats": shares >= kind.float_shares}
 
 
-def _on_the_table(t: Table, names: Names, action: Action) -> About:
+def _on_the_table(t: Table, names: TableNames, action: Action) -> About:
     """What an answer is about: the deal, and who has proposed it."""
     if not isinstance(action, Accept | Decline):
         return {}
@@ -94,7 +94,7 @@ def _on_the_table(t: Table, names: Names, action: Action) -> About:
     return {**about_action(names, t.state, deal), "deal": snake(deal.__class__.__name__), "by": names.party(deal.by)}
 
 
-def _lays(t: Table, names: Names, choices: tuple[Choice, ...]) -> dict[int, ChoiceView]:
+def _lays(t: Table, names: TableNames, choices: tuple[Choice, ...]) -> dict[int, ChoiceView]:
     """By line of the menu: the ordinary tile lays. There are many, so they are priced and ranked all at once."""
     found = [(index, choice.action) for index, choice in enumerate(choices) if isinstance(choice.action, LayTile)]
     if not found:
@@ -111,7 +111,7 @@ def _lays(t: Table, names: Names, choices: tuple[Choice, ...]) -> dict[int, Choi
     }
 
 
-def _lay(t: Table, names: Names, action: LayTile, cost: int, rank: int, seat: str) -> ChoiceView:
+def _lay(t: Table, names: TableNames, action: LayTile, cost: int, rank: int, seat: str) -> ChoiceView:
     return ChoiceView(
         action=names.codec.write_action(action),
         kind="lay_tile",

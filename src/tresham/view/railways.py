@@ -11,13 +11,13 @@ from ..rules.limits import train_limit
 from ..rules.operating import OperatingTurn
 from ..rules.shares import offering, shares_held
 from .facts import facts_about
-from .names import Names
-from .parts import CorporationView, DepotView, PrivateView, TrainView
 from .past import LastTurn, acting_order, last_turns, nodes_back
-from .people import open_privates_of
+from .players import open_privates_of
+from .shapes import CorporationView, DepotView, PrivateView, TrainView
+from .table_names import TableNames
 
 
-def corporation_views(game: Game, names: Names) -> tuple[CorporationView, ...]:
+def corporation_views(game: Game, names: TableNames) -> tuple[CorporationView, ...]:
     """The charters, as the title lists them."""
     t, past, out = game.table(), last_turns(game.node), _out_now(game)
     order = {corp: place for place, corp in enumerate(acting_order(game.title, game.node), 1)}
@@ -25,7 +25,7 @@ def corporation_views(game: Game, names: Names) -> tuple[CorporationView, ...]:
 
 
 def _corporation(
-    t: Table, corp: Party, names: Names, past: LastTurn, order: dict[Party, int], out: frozenset[Train]
+    t: Table, corp: Party, names: TableNames, past: LastTurn, order: dict[Party, int], out: frozenset[Train]
 ) -> CorporationView:
     state, charter = t.state, t.title.corporation(corp)
     left = state.stock[corp]
@@ -69,12 +69,12 @@ def _out_now(game: Game) -> frozenset[Train]:
     return frozenset()
 
 
-def _trains(t: Table, owner: Party, names: Names, out: frozenset[Train] = frozenset()) -> tuple[TrainView, ...]:
+def _trains(t: Table, owner: Party, names: TableNames, out: frozenset[Train] = frozenset()) -> tuple[TrainView, ...]:
     cards = [Train(number) for number, holder in enumerate(t.state.trains) if holder == owner]
     return tuple(TrainView(card, names.train(t.state, card), card in out) for card in cards)
 
 
-def depot_view(game: Game, names: Names) -> DepotView:
+def depot_view(game: Game, names: TableNames) -> DepotView:
     """What the bank has to sell, and what lies in the pool."""
     t, title = game.table(), game.title
     left = [title.trains[kind].name for kind, owner in zip(t.state.faces, t.state.trains, strict=True) if owner == BANK]
@@ -85,13 +85,13 @@ def depot_view(game: Game, names: Names) -> DepotView:
     )
 
 
-def private_views(game: Game, names: Names) -> tuple[PrivateView, ...]:
+def private_views(game: Game, names: TableNames) -> tuple[PrivateView, ...]:
     """The privates, as the title lists them."""
     t = game.table()
     return tuple(_private(t, Private(number), names) for number in range(len(game.title.privates)))
 
 
-def _private(t: Table, private: Private, names: Names) -> PrivateView:
+def _private(t: Table, private: Private, names: TableNames) -> PrivateView:
     state, auction = t.state, t.find(AuctionFrame)
     bids, price = [], None
     if auction is not None and state.privates[private] == BANK:

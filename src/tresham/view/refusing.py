@@ -16,11 +16,11 @@ from ..core.table import Choice, Stage, Step, Table
 from ..rules.laying import LayingTrack
 from ..rules.operating import OperatingTurn
 from ..track.ids import Hex, Lay
-from .about import About, about_action
-from .menu_parts import RefusalView
-from .names import Names
-from .tries import tries
-from .voice import Voice
+from .choice_subject import About, about_action
+from .likely_attempts import tries
+from .menu_shapes import RefusalView
+from .table_names import TableNames
+from .wording import Wording
 
 
 @dataclass(frozen=True)
@@ -36,16 +36,16 @@ class Refused:
         return self.why.code, f"{self.why.rule} {self.why.params!r}"
 
 
-def refusals(game: Game, voice: Voice, choices: Sequence[Choice]) -> tuple[RefusalView, ...]:
+def refusals(game: Game, wording: Wording, choices: Sequence[Choice]) -> tuple[RefusalView, ...]:
     """Everything refused that whoever is to act may well try; `choices` are what he may do."""
     if not game.state.agenda:
         return ()
-    t, names = game.table(), Names(game.title, game.players)
+    t, names = game.table(), TableNames(game.title, game.players)
     stage = stage_of(t)
     allowed = {choice.action for choice in choices}
     found = [one for action in _tries(t, stage) if action not in allowed and (one := _refused(t, stage, action))]
-    say = _Once(voice.explain)
-    return tuple(_view(names, t, voice, one, say(one)) for one in _without_repetition(found))
+    say = _Once(wording.explain)
+    return tuple(_view(names, t, wording, one, say(one)) for one in _without_repetition(found))
 
 
 def _tries(t: Table, stage: Stage) -> Iterator[Action]:
@@ -105,11 +105,11 @@ class _Once:
         return self._said[one.reason]
 
 
-def _view(names: Names, t: Table, voice: Voice, one: Refused, message: str) -> RefusalView:
+def _view(names: TableNames, t: Table, wording: Wording, one: Refused, message: str) -> RefusalView:
     return RefusalView(
         action=names.codec.write_action(one.action),
         kind=snake(one.action.__class__.__name__),
-        label=voice.describe(one.action),
+        label=wording.describe(one.action),
         code=one.why.code,
         rule=one.why.rule,
         message=message,
@@ -120,19 +120,19 @@ def _view(names: Names, t: Table, voice: Voice, one: Refused, message: str) -> R
 # --- tiles -----------------------------------------------------------------------------------------------------------
 
 
-def refusals_at(game: Game, hex: str, voice: Voice) -> tuple[RefusalView, ...]:
+def refusals_at(game: Game, hex: str, wording: Wording) -> tuple[RefusalView, ...]:
     """Every tile of the box that cannot be laid on a hex now, and why: one entry per tile and reason, with all the
     rotations that it holds for. What keeps all tiles from the hex is told once, with `all` set."""
     if not game.state.agenda:
         return ()
-    t, names = game.table(), Names(game.title, game.players)
+    t, names = game.table(), TableNames(game.title, game.players)
     stage = stage_of(t)
     laying = next((step for step in stage.steps(t) if isinstance(step, LayingTrack)), None)
     if laying is None:
         return ()
     by = laying.actor(t) or stage.actor(t)
     found = _refused_lays(t, stage, by, t.title.atlas.hex(hex))
-    say = _Once(voice.explain)
+    say = _Once(wording.explain)
     if len({reason for _, reason in found}) == 1 and sum(map(len, found.values())) == _all_lays(t):
         first = next(iter(found.values()))[0]
         return (_lay_view(names, t, first, say(first), {"all": True, "tile": "", "rotations": []}),)
@@ -164,7 +164,7 @@ def _turn(one: Refused) -> int:
     return one.action.lay % 6
 
 
-def _lay_view(names: Names, t: Table, one: Refused, message: str, more: About) -> RefusalView:
+def _lay_view(names: TableNames, t: Table, one: Refused, message: str, more: About) -> RefusalView:
     return RefusalView(
         action=names.codec.write_action(one.action),
         kind=snake(one.action.__class__.__name__),

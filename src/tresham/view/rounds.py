@@ -9,14 +9,14 @@ from ..core.play import stage_of
 from ..core.table import Table
 from ..rules.calendar import CalendarFrame
 from ..rules.operating import CorporationTurn, OperatingTurn
-from .names import Names
-from .parts import RoundView, StepView
 from .past import nodes_back
+from .shapes import RoundView, StepView
+from .table_names import TableNames
 
 DONE, NOW, LATER = "done", "now", "later"
 
 
-def round_view(game: Game, names: Names) -> RoundView:
+def round_view(game: Game, names: TableNames) -> RoundView:
     """The round under way; of a finished game, its last one."""
     t, state = game.table(), game.state
     calendar = calendar_of(game.node)

@@ -16,14 +16,14 @@ from ..core.validate import validate
 from ..rules.questions import last_runs
 from ..rules.running import RunningTrains, best_runs, runs_worth, trains_of
 from ..track.ids import Hex
-from .names import Names
-from .parts import ProblemView, RoutesView, RunView, TrainView
-from .voice import Voice
-from .ways import fill_in
+from .clicked_stops import fill_in
+from .shapes import ProblemView, RoutesView, RunView, TrainView
+from .table_names import TableNames
+from .wording import Wording
 
 
 def routes(
-    game: Game, symbol: str, voice: Voice, wanted: Sequence[Mapping[str, Any]] | None = None
+    game: Game, symbol: str, wording: Wording, wanted: Sequence[Mapping[str, Any]] | None = None
 ) -> tuple[RoutesView, tuple[Run, ...]]:
     """The best runs of a corporation, or those that somebody wants: with what they earn, and what is wrong with them.
 
@@ -31,13 +31,13 @@ def routes(
     `Malformed` or `Illegal` if they name things that do not exist, `KeyError` if the corporation does not. The runs
     come along as the engine knows them, for the pen.
     """
-    names, t = Names(game.title, game.players), game.table()
+    names, t = TableNames(game.title, game.players), game.table()
     corp = game.title.corp(symbol)
     past = last_runs(game.node, corp)
     best, plan = best_runs(t, corp, past) if corp in t.state.trains else ((), None)
     runs = best if wanted is None else fill_in(t, corp, _read(t, names, corp, wanted))
     earned = [_earned(t, corp, (run,)) for run in runs]
-    problems, total = _problems(t, corp, runs, earned, voice)
+    problems, total = _problems(t, corp, runs, earned, wording)
     action = RunTrains(corp, runs)
     view = RoutesView(
         corp=symbol,
@@ -54,7 +54,7 @@ def routes(
     return view, tuple(runs)
 
 
-def _read(t: Table, names: Names, corp: Party, wanted: Sequence[Mapping[str, Any]]) -> tuple[Run, ...]:
+def _read(t: Table, names: TableNames, corp: Party, wanted: Sequence[Mapping[str, Any]]) -> tuple[Run, ...]:
     """Runs from names."""
     if not all(isinstance(run, Mapping) for run in wanted):
         raise Malformed("a run has a train and stops")
@@ -82,27 +82,27 @@ def _sum(worth: int | Illegal) -> int:
 
 
 def _problems(
-    t: Table, corp: Party, runs: tuple[Run, ...], earned: Sequence[int | Illegal], voice: Voice
+    t: Table, corp: Party, runs: tuple[Run, ...], earned: Sequence[int | Illegal], wording: Wording
 ) -> tuple[tuple[ProblemView, ...], int]:
     """What is wrong with runs by themselves, with one beside those before it, or with all; and what they earn."""
     alone = [(number, why) for number, why in enumerate(earned) if isinstance(why, Illegal)]
     if alone:
-        return tuple(_problem(number, why, voice) for number, why in alone), sum(map(_sum, earned))
+        return tuple(_problem(number, why, wording) for number, why in alone), sum(map(_sum, earned))
     for number in range(len(runs)):
         why = _earned(t, corp, runs[: number + 1])
         if isinstance(why, Illegal):
-            return (_problem(number, why, voice),), sum(map(_sum, earned))
+            return (_problem(number, why, wording),), sum(map(_sum, earned))
     total = _sum(_earned(t, corp, runs))
     if _may_run_now(t, corp):
         try:
             play(Table(t.title, t.state), RunTrains(corp, runs))
         except Illegal as why:
-            return (_problem(None, why, voice),), total
+            return (_problem(None, why, wording),), total
     return (), total
 
 
-def _problem(run: int | None, why: Illegal, voice: Voice) -> ProblemView:
-    return ProblemView(run, why.code, why.rule, voice.explain(why))
+def _problem(run: int | None, why: Illegal, wording: Wording) -> ProblemView:
+    return ProblemView(run, why.code, why.rule, wording.explain(why))
 
 
 def _may_run_now(t: Table, corp: Party) -> bool:
@@ -113,7 +113,7 @@ def _may_run_now(t: Table, corp: Party) -> bool:
     return stage.actor(t) == corp and any(isinstance(step, RunningTrains) for step in stage.steps(t))
 
 
-def _run(t: Table, names: Names, run: Run, revenue: int) -> RunView:
+def _run(t: Table, names: TableNames, run: Run, revenue: int) -> RunView:
     atlas = t.title.atlas
     hexes = [atlas.hex_of_stop[run.stops[0]]] if run.stops else []
     for leg, stop in zip(run.legs, run.stops[1:], strict=False):
@@ -134,7 +134,7 @@ def _run(t: Table, names: Names, run: Run, revenue: int) -> RunView:
     )
 
 
-def _idle(t: Table, names: Names, corp: Party, runs: Sequence[Run]) -> tuple[TrainView, ...]:
+def _idle(t: Table, names: TableNames, corp: Party, runs: Sequence[Run]) -> tuple[TrainView, ...]:
     out: set[Train] = {run.train for run in runs}
     return tuple(
         TrainView(train, names.train(t.state, train), False) for train in trains_of(t, corp) if train not in out

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from .parts import RuleView
+from .shapes import RuleView
 
 PACKAGED = "rulebooks"
 """Where an installed package has them; in a clone they are read where they are written, in `docs/rules`."""

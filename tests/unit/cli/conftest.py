@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from tresham.cli import main, measures
-from tresham.cli.matches import moves, start
+from tresham.cli import benchmarks, main
+from tresham.cli.bot_games import moves, start
 from tresham.core.saved import dump
 from tresham.interop.xxgames.writer import record as write_record
 
@@ -89,8 +89,8 @@ def record(tmp_path, record_text):
 def few_games(monkeypatch):
     """Measures on a few short games."""
     games = (("1830", "random", 3, "rulebook"), ("1830", "random", 3, "18xx.games"), ("1849", "random", 3, "rulebook"))
-    monkeypatch.setattr(measures, "GAMES", games)
-    monkeypatch.setattr(measures, "TRIES", 1)
+    monkeypatch.setattr(benchmarks, "GAMES", games)
+    monkeypatch.setattr(benchmarks, "TRIES", 1)
 
 
 @pytest.fixture

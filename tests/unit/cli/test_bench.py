@@ -1,8 +1,8 @@
 """The measurements measure what they say; their figures are asserted nowhere."""
 
-from tresham.cli import measures
-from tresham.cli.clock import Stopwatch
-from tresham.cli.matches import moves, start
+from tresham.cli import benchmarks
+from tresham.cli.bot_games import moves, start
+from tresham.cli.stopwatch import Stopwatch
 from tresham.rules import running
 
 
@@ -18,9 +18,9 @@ def test_bench_reports_every_budget(tresham, few_games):
 
 
 def test_a_figure_knows_whether_its_budget_is_kept():
-    assert measures.Figure("copy", 2.0, "µs", 1).ratio == 2.0
-    assert not measures.Figure("copy", 2.0, "µs", 1).kept
-    assert measures.Figure("replay", 40_000, "actions/s", 20_000, more_is_better=True).ratio == 0.5
+    assert benchmarks.Figure("copy", 2.0, "µs", 1).ratio == 2.0
+    assert not benchmarks.Figure("copy", 2.0, "µs", 1).kept
+    assert benchmarks.Figure("replay", 40_000, "actions/s", 20_000, more_is_better=True).ratio == 0.5
 
 
 def test_the_stopwatch_keeps_the_optimiser_apart_and_leaves_no_trace():

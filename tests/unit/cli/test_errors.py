@@ -154,7 +154,7 @@ def test_usage_errors_leave_with_2(tresham):
 
 
 def test_insides_are_shown_on_demand_only(tresham, monkeypatch):
-    monkeypatch.setattr("tresham.cli.shelf.PROFILES", None)
+    monkeypatch.setattr("tresham.cli.new_games.PROFILES", None)
     assert "something went wrong inside" in tresham("titles").complaint
     monkeypatch.setenv("TRESHAM_DEBUG", "1")
     with pytest.raises(TypeError):

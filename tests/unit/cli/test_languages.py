@@ -11,6 +11,7 @@ OTHERS = ("ru", "pl")
 DATA = {
     *("tresham", "play", "titles", "new", "replay", "export", "audit", "selfplay", "draw", "bench", "title"),
     *("help", "version", "language", "json", "players", "bot", "options", "profile", "seed", "trace", "games"),
+    "rulebook",
     *("save", "format", "root", "naive", "random", "out", "OUT", "board", "svg", "jsonl", "docs", "rules", "JSON"),
     *("Ann", "Bob", "Eve", "Railways", "Robber", "Barons"),
     *("multiple", "brown", "from", "ipo", "optional", "train", "free", "runs"),
@@ -172,12 +173,12 @@ def test_complaints(tresham, saved, record, files, words, russian, polish):
 
 
 def test_a_game_that_no_record_can_tell(tresham, saved, monkeypatch):
-    from tresham.interop.xxgames.shadow import Untellable
+    from tresham.interop.xxgames.replay_on_site import Untellable
 
     def untellable(game):
         raise Untellable(7, "not_now")
 
-    monkeypatch.setattr("tresham.cli.shelf.record", untellable)
+    monkeypatch.setattr("tresham.cli.exporting.record", untellable)
     monkeypatch.setattr("tresham.cli.selfplaying.record", untellable)
     assert "хода 7 этой партии" in tresham("export", saved, "-o", "x", "--language", "ru").complaint
     words = ("selfplay", "1830", "--save", "s", "--format", "18xx.games", "--language")
@@ -186,7 +187,7 @@ def test_a_game_that_no_record_can_tell(tresham, saved, monkeypatch):
 
 
 def test_what_goes_wrong_inside(tresham, monkeypatch):
-    monkeypatch.setattr("tresham.cli.shelf.PROFILES", None)
+    monkeypatch.setattr("tresham.cli.new_games.PROFILES", None)
     assert "внутренняя ошибка" in tresham("titles", "--language", "ru").complaint
     assert "błąd wewnętrzny" in tresham("titles", "--language", "pl").complaint
 
@@ -195,7 +196,7 @@ def test_an_interruption(tresham, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tresham.cli.shelf.table", interrupted)
+    monkeypatch.setattr("tresham.cli.new_games.table", interrupted)
     assert tresham("titles", "--language", "ru").complaint == "прервано"
     assert tresham("titles", "--language", "pl").complaint == "przerwano"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tresham.cli.matches import moves
+from tresham.cli.bot_games import moves
 from tresham.core.game import Game
 from tresham.core.letters import visible
 from tresham.core.saved import dump

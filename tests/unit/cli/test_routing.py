@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tresham.cli import problems
+from tresham.cli import route_problems
 from tresham.core.action import RunTrains
 from tresham.core.event import TrainsRun
 from tresham.core.saved import load
-from tresham.routes import Run, check, read_problem
+from tresham.routes import RouteRun, check, read_problem
 from tresham.titles import build
 
 BEST = 110
@@ -33,7 +33,7 @@ def test_one_problem_is_answered_with_one_object(tresham, problem):
     assert set(told) == {"id", "worth", "proven", "bound", "runs", "ms"}
     assert (told["id"], told["worth"], told["bound"], told["proven"]) == ("triangle", BEST, BEST, True)
     assert told["ms"] > 0
-    runs = [Run(one["train"], tuple(one["links"]), tuple(one["stops"])) for one in told["runs"]]
+    runs = [RouteRun(one["train"], tuple(one["links"]), tuple(one["stops"])) for one in told["runs"]]
     assert check(read_problem(problem), runs) == BEST == sum(one["worth"] for one in told["runs"])
 
 
@@ -70,7 +70,7 @@ def test_a_search_that_ends_early_says_what_it_cannot_exclude(tresham, problem):
 
 
 def test_bad_files_get_one_line_and_nothing_is_solved(tresham, problem, monkeypatch):
-    monkeypatch.setattr(problems, "solve", None)
+    monkeypatch.setattr(route_problems, "solve", None)
     nodes = [{"type": "castle", "revenue": [1, 1]}]
     for text, complaint in {
         "{": "p.jsonl: not JSON (line 2, column 2)",

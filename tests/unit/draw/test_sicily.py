@@ -8,13 +8,13 @@ import pytest
 from tests.unit.draw.pictures import box_of, in_hex, lay, of_class, run, sicily, start, texts, tree
 from tresham.core.ids import NOBODY
 from tresham.draw import board_svg
+from tresham.draw.alt_text import told
 from tresham.draw.borders import edges_drawn
+from tresham.draw.hex_contents import sight
 from tresham.draw.hexes import hex_front
-from tresham.draw.plan import SLOT, plan
 from tresham.draw.points import RADIUS, WIDTH, heading
 from tresham.draw.runs import runs_svg
-from tresham.draw.sights import sight
-from tresham.draw.telling import told
+from tresham.draw.tile_plan import SLOT, plan
 from tresham.draw.track import TIP, half_breadth
 from tresham.titles.g1849.map import MAP, PLATFORM_MAP, PORTS
 from tresham.track.atlas import compile_atlas

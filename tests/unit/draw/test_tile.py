@@ -7,10 +7,10 @@ import pytest
 from tests.unit.draw.pictures import GOLDEN, of_class, pictures, texts, title, tree
 from tresham.draw import catalogue_svg, symbols, tile_sheet_svg, tile_svg
 from tresham.draw.colours import DOTS, GROUND, STEPS, contrast, on
-from tresham.draw.plan import SLOT, plan
+from tresham.draw.free_space import Room
 from tresham.draw.points import edge_point, line, unit
-from tresham.draw.room import Room
 from tresham.draw.tile import room_on, tile_stops
+from tresham.draw.tile_plan import SLOT, plan
 from tresham.track.ids import Colour, Gauge, Layout, StopKind
 from tresham.track.notation import parse_tiles
 from tresham.track.prints import FIRST_STOP

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from tresham.routes import Gauge, Problem, Run, Stop, StopKind, Train, TrainKind
+from tresham.routes import Problem, RouteGauge, RouteRun, RouteStop, RouteStopKind, RouteTrain, RouteTrainKind
 
 
 class Rank(NamedTuple):
@@ -24,31 +24,31 @@ class Rank(NamedTuple):
     """Minus the number of track pieces used."""
 
 
-def ways(problem: Problem) -> Iterator[Run]:
+def ways(problem: Problem) -> Iterator[RouteRun]:
     """Every way from stop to stop along links that comes to no stop twice, for train 0."""
-    found = [Run(0, (), (start,)) for start in range(len(problem.stops))]
+    found = [RouteRun(0, (), (start,)) for start in range(len(problem.stops))]
     for way in found:
         if way.stops[0] < way.stops[-1]:
             yield way
         for number, link in enumerate(problem.links):
             for here, there in ((link.a, link.b), (link.b, link.a)):
                 if here == way.stops[-1] and there not in way.stops:
-                    found.append(Run(0, (*way.links, number), (*way.stops, there)))
+                    found.append(RouteRun(0, (*way.links, number), (*way.stops, there)))
 
 
 @lru_cache(maxsize=8)
-def single_runs(problem: Problem, train: int) -> dict[Run, int]:
+def single_runs(problem: Problem, train: int) -> dict[RouteRun, int]:
     """Every run that a train may make if it is alone, with what it earns."""
     runs = {}
     for way in ways(problem):
-        run = Run(train, way.links, way.stops)
+        run = RouteRun(train, way.links, way.stops)
         worth = worth_of_run(problem, run)
         if worth is not None:
             runs[run] = worth
     return runs
 
 
-def best_rank(problem: Problem, last: Sequence[Run] = ()) -> Rank:
+def best_rank(problem: Problem, last: Sequence[RouteRun] = ()) -> Rank:
     """The rank of the best plan."""
     guests = [number for number, train in enumerate(problem.trains) if train.shares]
     crowd = [number for number, train in enumerate(problem.trains) if not train.shares]
@@ -58,7 +58,7 @@ def best_rank(problem: Problem, last: Sequence[Run] = ()) -> Rank:
     return Rank(*map(sum, zip(*parts, strict=True)))
 
 
-def rank_of(problem: Problem, runs: Sequence[Run], last: Sequence[Run] = ()) -> Rank:
+def rank_of(problem: Problem, runs: Sequence[RouteRun], last: Sequence[RouteRun] = ()) -> Rank:
     """The rank of a set of runs that is known to be legal."""
     worths = [worth_of_run(problem, run) for run in runs]
     total = Rank(sum(worth for worth in worths if worth is not None), 0, 0)
@@ -69,7 +69,7 @@ def rank_of(problem: Problem, runs: Sequence[Run], last: Sequence[Run] = ()) -> 
     return total
 
 
-def _track(problem: Problem, runs: Sequence[Run]) -> int:
+def _track(problem: Problem, runs: Sequence[RouteRun]) -> int:
     track = 0
     for run in runs:
         for link in run.links:
@@ -100,7 +100,7 @@ def _best_set(problem: Problem, trains: Sequence[int], last: int) -> Rank:
 # --- one run ---------------------------------------------------------------------------------------------------------
 
 
-def worth_of_run(problem: Problem, run: Run) -> int | None:
+def worth_of_run(problem: Problem, run: RouteRun) -> int | None:
     """What a run along existing links earns; none if a rule forbids it."""
     train = problem.trains[run.train]
     if not (_track_is_right(problem, run) and _stops_are_right(problem, run) and _needs_are_met(problem, run)):
@@ -111,11 +111,11 @@ def worth_of_run(problem: Problem, run: Run) -> int | None:
     return None if paid is None else paid + _bonuses(problem, run)
 
 
-SKIPPING = (TrainKind.SKIP_TOWNS, TrainKind.SKIP_ANY)
-PAID_FOR_ALL = (TrainKind.STOPS, TrainKind.CITIES, TrainKind.PLUS, TrainKind.HEX)
+SKIPPING = (RouteTrainKind.SKIP_TOWNS, RouteTrainKind.SKIP_ANY)
+PAID_FOR_ALL = (RouteTrainKind.STOPS, RouteTrainKind.CITIES, RouteTrainKind.PLUS, RouteTrainKind.HEX)
 
 
-def _track_is_right(problem: Problem, run: Run) -> bool:
+def _track_is_right(problem: Problem, run: RouteRun) -> bool:
     used = sum(problem.links[link].track.bit_count() for link in run.links)
     if used != _track(problem, [run]).bit_count() or not run.links:
         return False
@@ -129,14 +129,14 @@ def _track_is_right(problem: Problem, run: Run) -> bool:
     return True
 
 
-def _stops_are_right(problem: Problem, run: Run) -> bool:
+def _stops_are_right(problem: Problem, run: RouteRun) -> bool:
     stops = [problem.stops[stop] for stop in run.stops]
     groups = [bit for stop in stops for bit in range(9) if stop.groups >> bit & 1]
     blocked = any(stop.blocked for stop in stops[1:-1])
     return len(groups) == len(set(groups)) and not blocked and any(stop.own for stop in stops)
 
 
-def _needs_are_met(problem: Problem, run: Run) -> bool:
+def _needs_are_met(problem: Problem, run: RouteRun) -> bool:
     for need in problem.needs:
         concerned = not need.when or any(need.when >> stop & 1 for stop in run.stops)
         if need.trains >> run.train & 1 and concerned:
@@ -145,40 +145,40 @@ def _needs_are_met(problem: Problem, run: Run) -> bool:
     return True
 
 
-def _is_town(stop: Stop) -> bool:
-    return stop.kind is StopKind.TOWN
+def _is_town(stop: RouteStop) -> bool:
+    return stop.kind is RouteStopKind.TOWN
 
 
-def _length(problem: Problem, run: Run) -> int:
+def _length(problem: Problem, run: RouteRun) -> int:
     train = problem.trains[run.train]
     stops, links = [problem.stops[stop] for stop in run.stops], [problem.links[link] for link in run.links]
     others = sum(stop.weight for stop in stops if not _is_town(stop))
     towns = sum(stop.weight for stop in stops if _is_town(stop))
     changes = sum(link.changes for link in links)
     match train.kind:
-        case TrainKind.STOPS:
+        case RouteTrainKind.STOPS:
             return others + towns + changes
-        case TrainKind.CITIES:
+        case RouteTrainKind.CITIES:
             return others + max(changes - train.allowance, 0)
-        case TrainKind.PLUS:
+        case RouteTrainKind.PLUS:
             return others + changes + max(towns - train.allowance, 0)
-        case TrainKind.EXPRESS:
+        case RouteTrainKind.EXPRESS:
             return others + changes
-        case TrainKind.HEX:
+        case RouteTrainKind.HEX:
             return sum(link.hexes * _border_cost(train, link.gauge) for link in links)
     return 0
 
 
-def _border_cost(train: Train, gauge: Gauge) -> int:
-    return train.hex_costs[[Gauge.STANDARD, Gauge.NARROW, Gauge.DUAL, Gauge.MIXED].index(gauge)]
+def _border_cost(train: RouteTrain, gauge: RouteGauge) -> int:
+    return train.hex_costs[[RouteGauge.STANDARD, RouteGauge.NARROW, RouteGauge.DUAL, RouteGauge.MIXED].index(gauge)]
 
 
-def _payments(problem: Problem, run: Run) -> Iterator[list[int]]:
+def _payments(problem: Problem, run: RouteRun) -> Iterator[list[int]]:
     """Every choice of places that a train could be paid for on its run."""
     train, path = problem.trains[run.train], run.stops
     places = {stop: problem.stops[stop] for stop in path}
     worth = {stop: place.worth[run.train] for stop, place in places.items()}
-    if train.kind is TrainKind.GHAN:
+    if train.kind is RouteTrainKind.GHAN:
         for end in (path[0], path[-1]):
             if train.ends >> end & 1:
                 yield from ([worth[end], worth[stop]] for stop in path if stop != end and places[stop].own)
@@ -190,9 +190,9 @@ def _payments(problem: Problem, run: Run) -> Iterator[list[int]]:
         towns = sum(_is_town(places[stop]) for stop in some)
         left = [stop for stop in path if stop not in some]
         match train.kind:
-            case TrainKind.EXPRESS:
+            case RouteTrainKind.EXPRESS:
                 fits = len(some) <= train.pays and towns <= train.pays_towns
-            case TrainKind.SKIP_TOWNS:
+            case RouteTrainKind.SKIP_TOWNS:
                 fits = len(some) <= train.reach and all(_is_town(places[stop]) for stop in left)
                 fits = fits and path[0] in some and path[-1] in some
             case _:
@@ -201,8 +201,8 @@ def _payments(problem: Problem, run: Run) -> Iterator[list[int]]:
             yield [worth[stop] for stop in some]
 
 
-def _bonuses(problem: Problem, run: Run) -> int:
-    express = problem.trains[run.train].kind is TrainKind.EXPRESS
+def _bonuses(problem: Problem, run: RouteRun) -> int:
+    express = problem.trains[run.train].kind is RouteTrainKind.EXPRESS
     path = [stop for stop in run.stops if not (express and _is_town(problem.stops[stop]))]
     total = 0
     for bonus in problem.bonuses:

@@ -14,16 +14,16 @@ from tests.unit.routes.referee import Rank, best_rank, rank_of, single_runs, way
 from tresham.routes import (
     ENDLESS,
     Bonus,
-    Gauge,
-    Link,
     Need,
     Problem,
+    RouteGauge,
+    RouteLink,
     RouteRefused,
-    Run,
-    Stop,
-    StopKind,
-    Train,
-    TrainKind,
+    RouteRun,
+    RouteStop,
+    RouteStopKind,
+    RouteTrain,
+    RouteTrainKind,
     check,
     solve,
 )
@@ -31,20 +31,20 @@ from tresham.routes import (
 Rule = Callable[[Random, Problem], Problem]
 
 
-def plain(random: Random, kind: TrainKind) -> Problem:
+def plain(random: Random, kind: RouteTrainKind) -> Problem:
     """A board without special rules, and one or two trains of this kind."""
     size = random.randint(2, 6)
     most = random.choice((3, 9))
-    kinds = random.choice(((StopKind.CITY,), tuple(StopKind)))
+    kinds = random.choice(((RouteStopKind.CITY,), tuple(RouteStopKind)))
     stops = [
-        Stop((10 * random.randint(0, most),) * 2, own=random.random() < 0.3, kind=random.choice(kinds))
+        RouteStop((10 * random.randint(0, most),) * 2, own=random.random() < 0.3, kind=random.choice(kinds))
         for _ in range(size)
     ]
     links = []
     for number in range(random.randint(1, 8)):
         a, b = random.sample(range(size), 2)
         stops[a] = replace(stops[a], own=stops[a].own or not number)
-        links.append(Link(a, b, track=random.choice((1, 3)) << 2 * number, hexes=random.randint(0, 2)))
+        links.append(RouteLink(a, b, track=random.choice((1, 3)) << 2 * number, hexes=random.randint(0, 2)))
     trains = tuple(train(random, kind, size) for _ in range(2))
     problem = Problem(tuple(stops), tuple(links), trains)
     return problem if random.random() < 0.5 else _for_one_train(problem)
@@ -55,9 +55,9 @@ def _for_one_train(problem: Problem) -> Problem:
     return replace(problem, stops=stops, trains=problem.trains[:1])
 
 
-def train(random: Random, kind: TrainKind, size: int) -> Train:
+def train(random: Random, kind: RouteTrainKind, size: int) -> RouteTrain:
     """A train of this kind; numbers that its kind does not know mean nothing to it."""
-    return Train(
+    return RouteTrain(
         kind,
         reach=random.choice((1, 2, 2, 3, 3, 4, 5)),
         allowance=random.randint(0, 2),
@@ -71,15 +71,15 @@ def train(random: Random, kind: TrainKind, size: int) -> Train:
 # --- rules -----------------------------------------------------------------------------------------------------------
 
 
-def _stops(problem: Problem, change: Callable[[Stop], dict[str, Any]]) -> Problem:
+def _stops(problem: Problem, change: Callable[[RouteStop], dict[str, Any]]) -> Problem:
     return replace(problem, stops=tuple(replace(stop, **change(stop)) for stop in problem.stops))
 
 
-def _links(problem: Problem, change: Callable[[Link], dict[str, Any]]) -> Problem:
+def _links(problem: Problem, change: Callable[[RouteLink], dict[str, Any]]) -> Problem:
     return replace(problem, links=tuple(replace(link, **change(link)) for link in problem.links))
 
 
-def _trains(problem: Problem, change: Callable[[Train], dict[str, Any]]) -> Problem:
+def _trains(problem: Problem, change: Callable[[RouteTrain], dict[str, Any]]) -> Problem:
     return replace(problem, trains=tuple(replace(one, **change(one)) for one in problem.trains))
 
 
@@ -103,7 +103,7 @@ def mixed_trains(random: Random, problem: Problem) -> Problem:
     """A second train of another kind, for which places may be worth something else; now and then two of these."""
     count = random.choice((1, 1, 2))
     wide = _stops(problem, lambda stop: {"worth": (stop.worth[0], *(random.choice((stop.worth[0], 20)),) * count)})
-    others = (train(random, random.choice(list(TrainKind)), len(wide.stops)),) * count
+    others = (train(random, random.choice(list(RouteTrainKind)), len(wide.stops)),) * count
     return replace(wide, trains=(problem.trains[0], *others))
 
 
@@ -183,7 +183,7 @@ def bonus_repeat(random: Random, problem: Problem) -> Problem:
 
 def gauges(random: Random, problem: Problem) -> Problem:
     """Track of all gauges, and trains that cannot use some of it."""
-    wide = _links(problem, lambda link: {"gauge": random.choice((Gauge.STANDARD, *Gauge))})
+    wide = _links(problem, lambda link: {"gauge": random.choice((RouteGauge.STANDARD, *RouteGauge))})
     return _trains(wide, lambda one: {"barred": random.choice((0b1000, 0b1010, 0b1001))})
 
 
@@ -222,7 +222,7 @@ RULES: tuple[Rule, ...] = (*SINGLE, all_together)
 # --- questions -------------------------------------------------------------------------------------------------------
 
 
-def some_runs(random: Random, problem: Problem) -> tuple[Run, ...]:
+def some_runs(random: Random, problem: Problem) -> tuple[RouteRun, ...]:
     """What the trains may have done the last time: the best there was on another board, or anything at all."""
     if random.random() < 0.5:
         return solve(poor_places(random, problem)).runs
@@ -257,7 +257,7 @@ def disagreements(random: Random, problem: Problem) -> list[str]:
     return found
 
 
-def _about_the_last_runs(problem: Problem, last: Sequence[Run], best: Rank) -> list[str]:
+def _about_the_last_runs(problem: Problem, last: Sequence[RouteRun], best: Rank) -> list[str]:
     found = []
     plan = solve(problem, last=last)
     if _checked(problem, plan.runs) != plan.worth or rank_of(problem, plan.runs, last) != best:
@@ -270,7 +270,7 @@ def _about_the_last_runs(problem: Problem, last: Sequence[Run], best: Rank) -> l
     return found
 
 
-def _checked(problem: Problem, runs: Sequence[Run]) -> int | None:
+def _checked(problem: Problem, runs: Sequence[RouteRun]) -> int | None:
     try:
         return check(problem, runs)
     except RouteRefused:

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from tests.unit.routes.small import RULES, disagreements, plain
-from tresham.routes import TrainKind
+from tresham.routes import RouteTrainKind
 
 BOARDS = 100
 """For each kind with each rule: 2,000 a kind, 800 a rule."""
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
-@pytest.mark.parametrize("kind", TrainKind, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", RouteTrainKind, ids=lambda kind: kind.name)
 def test_the_referee_has_no_objections(kind, rule):
     for number in range(BOARDS):
         random = Random(f"{kind.name} {rule.__name__} {number}")

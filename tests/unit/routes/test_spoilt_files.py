@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.properties.mutations import spoilt_data
-from tests.unit.routes.test_reading import RECORD
+from tests.unit.routes.test_problem_json import RECORD
 from tresham.cli import main
 from tresham.routes import ProblemRefused, check, read_problem, solve
 from tresham.text import LANGUAGES, word

@@ -19,7 +19,7 @@ from tresham.rules.operating import CorporationTurn, Part, never
 from tresham.text import COUNTS, HEADINGS, LANGUAGES, PROMPTS, Scribe
 from tresham.text.catalogue import slug
 from tresham.text.foresight import foreseen
-from tresham.text.telling import facts_by_field, facts_of, message_of
+from tresham.text.sentences import facts_by_field, facts_of, message_of
 from tresham.titles import PROFILES, SHELF, build
 
 TITLES = [

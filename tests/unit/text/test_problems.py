@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.unit.text.pages import pages
-from tresham.routes import fields, reading
+from tresham.routes import json_fields, problem_json
 from tresham.text import LANGUAGES
 from tresham.text.catalogue import slug
 
@@ -18,7 +18,7 @@ WHERE = {"file", "part", "at"}
 def reasons():
     """By code: the parameters of its refusals, as the reader's source has them."""
     found: dict[str, set[str]] = {}
-    for module in (fields, reading):
+    for module in (json_fields, problem_json):
         for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "refuse":
                 code, names = node.args[0], {one.arg for one in node.keywords if one.arg}
@@ -29,7 +29,7 @@ def reasons():
 
 def words(variable):
     """All words that the reader uses for a parameter."""
-    texts = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (fields, reading)]
+    texts = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (json_fields, problem_json)]
     nodes = [node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     if variable == "part":
         given = [node.args[1] for node in nodes if getattr(node.func, "id", "") in ("Fields", "_each")]

@@ -1,8 +1,8 @@
 """Small maps for the tests of track."""
 
 from tresham.track.atlas import Atlas, compile_atlas
-from tresham.track.growth import added_track
 from tresham.track.ids import Gauge, Layout, Stop
+from tresham.track.new_track import added_track
 from tresham.track.notation import parse_map
 from tresham.track.tiles import CATALOGUE
 

@@ -5,9 +5,9 @@ import pytest
 from tests.unit.track.sheets import EVERYTHING
 from tresham.track.ids import Axes, Colour, Gauge, Layout, StopKind
 from tresham.track.notation import parse_map, parse_tiles, place_on_grid
+from tresham.track.notation_writer import write_hex, write_map, write_tile
 from tresham.track.prints import FIRST_STOP, Border, Path, StopPrint, TilePrint
 from tresham.track.tiles import CATALOGUE
-from tresham.track.writing import write_hex, write_map, write_tile
 
 A, B = FIRST_STOP, FIRST_STOP + 1
 

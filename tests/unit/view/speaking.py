@@ -6,14 +6,14 @@ from typing import Any
 
 from tresham.core.game import Game
 from tresham.text import Scribe, describe, describe_choice, explain
-from tresham.view import Voice, look, menu, plain
-from tresham.view.menu_parts import ChoiceView, MenuView, RefusalView
+from tresham.view import Wording, look, menu, plain
+from tresham.view.menu_shapes import ChoiceView, MenuView, RefusalView
 
 
-def voice(game: Game, language: str = "en") -> Voice:
+def voice(game: Game, language: str = "en") -> Wording:
     """Whoever looks at the position of a game and says what he sees."""
     scribe = Scribe(game.title, game.players, language).at(game.state)
-    return Voice(
+    return Wording(
         label=lambda choice: describe_choice(choice, scribe),
         describe=lambda action: describe(action, scribe),
         explain=lambda why: explain(why, scribe),

@@ -12,7 +12,7 @@ from tresham.core.action import LayTile
 from tresham.core.codec import Codec
 from tresham.text import LANGUAGES
 from tresham.view import menu_for
-from tresham.view.ranking import ranks
+from tresham.view.tile_ranking import ranks
 
 
 def test_the_auction_offers_a_purchase_bids_and_a_pass():

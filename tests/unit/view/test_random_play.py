@@ -13,7 +13,7 @@ from tresham.core.legal import with_number
 from tresham.draw import changed_hexes, drawings
 from tresham.rules.operating import OperatingFrame, OperatingTurn
 from tresham.view import changed, look, patched, plain, refusals_at, routes
-from tresham.view.parts import View
+from tresham.view.shapes import View
 
 GAMES = setups(1)
 

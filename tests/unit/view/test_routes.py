@@ -12,7 +12,7 @@ from tresham.core.illegal import Illegal
 from tresham.core.naming import Malformed
 from tresham.draw import drawn_routes
 from tresham.view import routes
-from tresham.view.parts import RoutesView
+from tresham.view.shapes import RoutesView
 
 
 def pennsylvania(trains: str = "3", options: str = "") -> Story:

@@ -10,7 +10,7 @@ from ...core.naming import Malformed
 from ...core.table import Table
 from ...core.title import Title
 from ...track.ids import Hex, Lay, Stop
-from .lines import Entry
+from .standing_actions import Entry
 
 
 class Finder:

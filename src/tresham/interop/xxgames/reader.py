@@ -20,15 +20,15 @@ from ...rules.operating import OperatingTurn
 from ...rules.swapping import ONE, TWO
 from ...rules.tokens import CityChoice
 from ...titles import PLATFORM, UnknownTitle, build
-from .lines import END_GAME, Entry, is_program, standing
+from .certificates import CertBook, alike_here
+from .idle_passes import is_idle_pass
 from .names import Finder
-from .papers import CertBook, alike_here
-from .passes import is_idle_pass
-from .ways import way_of
+from .recorded_routes import way_of
+from .standing_actions import END_GAME, Entry, is_program, standing
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedEntry:
     """One effective entry of a record, played."""
 
     entry: Entry
@@ -54,7 +54,7 @@ def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Gam
     return Game.start(title, names, seed), ids
 
 
-def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[int], Iterator[Played]]:
+def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[int], Iterator[PlayedEntry]]:
     """Play a record: the game, the players' ids, and an iterator that plays one entry a step."""
     game, ids = open_record(record, profile)
     actions = record.get("actions")
@@ -63,7 +63,7 @@ def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, li
     return game, ids, _play(game, Reader(game, ids), actions)
 
 
-def _play(game: Game, reader: Reader, actions: list[Entry]) -> Iterator[Played]:
+def _play(game: Game, reader: Reader, actions: list[Entry]) -> Iterator[PlayedEntry]:
     try:
         entries = standing(actions)
     except (KeyError, TypeError, AttributeError) as error:
@@ -74,7 +74,7 @@ def _play(game: Game, reader: Reader, actions: list[Entry]) -> Iterator[Played]:
             game.push(reader.action(part))
             reader.remember(part)
             played.append(part)
-        yield Played(entry, _since(before, game.node), tuple(played))
+        yield PlayedEntry(entry, _since(before, game.node), tuple(played))
 
 
 def _since(before: Node, now: Node) -> tuple[Node, ...]:

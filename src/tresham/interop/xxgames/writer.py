@@ -18,11 +18,11 @@ from ...rules.rights import RightBought
 from ...rules.running import runs_worth
 from ...rules.swapping import ONE, TWO
 from ...track.ids import Slot, Stop
-from .lines import END_GAME
+from .certificates import CertBook
+from .idle_passes import idle_trader
 from .names import Namer
-from .papers import CertBook
-from .passes import idle_trader
-from .shadow import on_the_site
+from .replay_on_site import on_the_site
+from .standing_actions import END_GAME
 
 Json = dict[str, Any]
 

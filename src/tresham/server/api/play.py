@@ -8,8 +8,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from ...view import plain, refusals_at
-from ...view.menu_parts import MenuView
-from ...view.parts import RoutesView
+from ...view.menu_shapes import MenuView
+from ...view.shapes import RoutesView
 from .. import playing
 from ..asks import Answer, DrawnRuns, Finish, Jump, Moves
 from ..auth import Member, Visitor

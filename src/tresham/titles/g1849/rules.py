@@ -37,8 +37,8 @@ from ...rules.rights import Rights, is_entitled
 from ...rules.ruin import PlayerLoans
 from ...rules.shares import offering, shares_held
 from ...rules.stock import StockTurn, open_stock_round
-from ...track.growth import added_track
 from ...track.ids import Gauge, Hex, Lay
+from ...track.new_track import added_track
 from .facts import AFFARI, BOND_COST, GARIBALDI, LOAN_COST, MESSINA, TRINACRIA, Sicily
 from .papers import END
 

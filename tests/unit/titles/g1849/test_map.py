@@ -13,10 +13,10 @@ from tresham.track.atlas import Atlas, compile_atlas
 from tresham.track.ids import Colour, Gauge, Layout, StopKind
 from tresham.track.links import links
 from tresham.track.notation import parse_map
+from tresham.track.notation_writer import write_map
 from tresham.track.prints import FIRST_STOP, HexPrint, MapSheet, TilePrint
+from tresham.track.rotations import ACROSS
 from tresham.track.tiles import CATALOGUE
-from tresham.track.turning import ACROSS
-from tresham.track.writing import write_map
 
 COMPASS = ("S", "SW", "NW", "N", "NE", "SE")
 GAUGES = {Gauge.STANDARD: "std", Gauge.NARROW: "nar", Gauge.DUAL: "dual"}

@@ -1,0 +1,75 @@
+"""The naive player's taste in railways: track, stations, trains, dividends."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..core import action as act
+from ..core.ids import BANK, POOL, Party
+from ..core.play import play
+from ..core.table import Choice, Table
+from ..rules.network import network
+from ..rules.running import best_runs
+from ..rules.trains import cheapest_price
+from .wish_scale import UNWANTED, Wish
+
+
+def lay_tile(t: Table, action: act.LayTile | act.LayPrivateTile, choice: Choice, random: Random) -> Wish:
+    """Track that lets the trains earn more, or reaches more; not at the price of the first train."""
+    after = Table(t.title, t.state)
+    play(after, action)
+    corp = action.by
+    if corp not in t.state.trains and after.purse(corp) < cheapest_price(t, corp) <= t.purse(corp):
+        return UNWANTED, 0
+    spent = t.purse(corp) - after.purse(corp)
+    gain = _earning(after, corp) - _earning(t, corp)
+    reached = network(after, corp).stops.bit_count()
+    return 1.0 + gain / 100 + reached / 50 - spent / 500, 0
+
+
+def _earning(t: Table, corp: Party) -> int:
+    """What the trains of a corporation could earn now."""
+    return best_runs(t, corp)[1].worth if corp in t.state.trains else 0
+
+
+def place_token(t: Table, action: act.PlaceToken | act.PlacePrivateToken, choice: Choice, random: Random) -> Wish:
+    """A station now and then, if the corporation has trains and money."""
+    after = Table(t.title, t.state)
+    play(after, action)
+    spent = t.purse(action.by) - after.purse(action.by)
+    wants = action.by in t.state.trains and spent * 3 <= t.purse(action.by) and random.random() < 0.4
+    return (1.0 if wants else UNWANTED), 0
+
+
+def pay_out(t: Table, action: act.DeclareDividend, choice: Choice, random: Random) -> Wish:
+    """Dividends are paid, unless the last lasting train is still to be bought and the money for it is nearly there."""
+    if action.kind == "pay":
+        return 1.0, 0
+    if action.kind != "withhold":
+        return UNWANTED, 0
+    short = t.purse(action.by) < cheapest_price(t, action.by)
+    return (2.0 if short and not has_lasting_train(t, action.by) and random.random() < 0.5 else UNWANTED), 0
+
+
+def buy_train(t: Table, action: act.BuyTrain, choice: Choice, random: Random) -> Wish:
+    """The first train at any price; further ones from the bank while there is money."""
+    owner, own = t.state.trains[action.train], t.state.trains.count(action.by)
+    dear = action.price / 10000
+    if owner not in (BANK, POOL):
+        spare = t.state.trains.count(owner) > 1
+        face = t.title.trains[t.state.faces[action.train]].price
+        return (2.0 - dear if not own and spare else UNWANTED), max(choice.low, min(choice.high, face))
+    if not own:
+        return 3.0 - dear, choice.low
+    return (1.0 - dear if random.random() < 0.6 else UNWANTED), choice.low
+
+
+def discard(t: Table, action: act.DiscardTrain, choice: Choice, random: Random) -> Wish:
+    """The shortest train goes."""
+    return -t.title.trains[t.state.faces[action.train]].reach / 1000, 0
+
+
+def has_lasting_train(t: Table, corp: Party) -> bool:
+    """Has a corporation a train that no later one will scrap?"""
+    own = (train for train, owner in enumerate(t.state.trains) if owner == corp)
+    return any(t.title.trains[t.state.faces[train]].rusted_by is None for train in own)

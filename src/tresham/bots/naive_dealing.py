@@ -1,0 +1,155 @@
+"""The naive player's taste in papers: privates, par prices, shares."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..core import action as act
+from ..core.cards import CorporationKind
+from ..core.ids import NOBODY, Cell, Party
+from ..core.play import Answer
+from ..core.table import Choice, Table
+from ..rules.auctions import AuctionFrame, BidOff
+from ..rules.operating import OperatingTurn
+from ..rules.shares import heir, shares_held
+from ..rules.trains import cheapest_price
+from . import naive_lending
+from .naive_building import has_lasting_train
+from .wish_scale import UNWANTED, Wish
+
+STAKE = 5
+"""Of a corporation that lives on what its shares bring, he wants to be able to pay so many."""
+
+
+def take_lot(t: Table, action: act.TakeLot, choice: Choice, random: Random) -> Wish:
+    """A private is bought if money is left for shares; now and then in any case, or nobody would ever take the last."""
+    cheap = t.title.privates[action.private].value * 2 <= t.purse(action.by)
+    return (1.0 if cheap or random.random() < 0.2 else UNWANTED), 0
+
+
+def bid(t: Table, action: act.Bid, choice: Choice, random: Random) -> Wish:
+    """Sometimes he bids the least possible; in a bid-off he follows up to a third above the printed value."""
+    value = t.title.privates[action.private].value
+    if t.find(BidOff) is not None:
+        return (1.0 if choice.low * 3 <= value * 4 and random.random() < 0.7 else UNWANTED), choice.low
+    auction = t.frame(AuctionFrame)
+    has_bid = any(lot == action.private and bidder == action.by for lot, bidder, _ in auction.bids)
+    wants = not has_bid and choice.low * 3 <= t.purse(action.by) and random.random() < 0.1
+    return (2.0 if wants else UNWANTED), choice.low
+
+
+def _stake(kind: CorporationKind) -> int:
+    """So many shares he must be able to pay before he founds a corporation: those that float it."""
+    return STAKE if kind.treasury else kind.float_shares
+
+
+def _par_wish(t: Table, player: Party, corp: Party, cell: Cell) -> float:
+    """The dearest par price at which he could float the corporation; else the cheapest there is."""
+    price = t.title.cell_price[cell]
+    return price / 1000 if price * _stake(t.title.kind_of[corp]) <= t.purse(player) else -price / 1000
+
+
+def set_par(t: Table, action: act.SetPar, choice: Choice, random: Random) -> Wish:
+    """Par must be set, better or worse."""
+    return _par_wish(t, action.by, action.corp, action.cell), 0
+
+
+def start(t: Table, action: act.StartCorporation, choice: Choice, random: Random) -> Wish:
+    """A new corporation, if he can float it and has none waiting, and if it will not be ruined for want of a train;
+    which one, chance decides."""
+    waiting = [corp for corp in t.title.corps if t.president(corp) and not t.state.floated >> corp & 1]
+    wish = _par_wish(t, action.by, action.corp, action.cell)
+    backed = wish > 0 or (not waiting and _needs_all(t, action))
+    if any(t.president(corp) == action.by for corp in waiting) or not backed or not _has_room(t, action):
+        return UNWANTED, 0
+    return (2.0 + wish if _means(t, action) >= cheapest_price(t, action.corp) else UNWANTED), 0
+
+
+def _has_room(t: Table, action: act.StartCorporation) -> bool:
+    """May he hold the papers that float it? The president's certificate is two shares, the others are one each."""
+    room = t.title.certificate_limit(t, action.by) - t.title.certificates(t, action.by)
+    kind = t.title.kind_of[action.corp]
+    return room > kind.float_shares - kind.certs[0]
+
+
+def _needs_all(t: Table, action: act.StartCorporation) -> bool:
+    """Could only all players together float a first corporation, since nobody has the money? Then the others will join
+    in, for there is nothing else to buy."""
+    kind, purses = t.title.kind_of[action.corp], [t.purse(player) for player in t.state.order]
+    least = min(t.title.cell_price[cell] for cell in t.title.market.pars)
+    price = t.title.cell_price[action.cell]
+    if kind.treasury or t.state.floated:
+        return False
+    return max(purses) < kind.float_shares * least and sum(purses) >= kind.float_shares * price
+
+
+def _means(t: Table, action: act.StartCorporation) -> int:
+    """What a new corporation and its president would have together, once it is floated."""
+    kind, price = t.title.kind_of[action.corp], t.title.cell_price[action.cell]
+    stake = _stake(kind)
+    return price * (stake if kind.treasury else kind.shares) + max(t.purse(action.by) - price * stake, 0)
+
+
+def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> Wish:
+    """His own corporation until it floats, then whatever has trains, the dearest first."""
+    if t.title.is_corp(action.by):
+        return naive_lending.redeem(t, action, choice, random)
+    corp = t.title.cert_corp[action.certs[0]]
+    if not t.state.floated >> corp & 1:
+        return (3.0 if t.president(corp) == action.by else 0.5), 0
+    has_trains = corp in t.state.trains
+    if not has_trains and t.state.operated >> corp & 1:
+        return UNWANTED, 0
+    return 1.0 + has_trains * 0.5 + (t.price(corp) or 0) / 1000, 0
+
+
+def sell_shares(t: Table, action: act.SellShares, choice: Choice, random: Random) -> Wish:
+    """He parts with others' corporations that have lost their trains; if he must sell, not with presidencies first."""
+    if t.title.is_corp(action.by):
+        return naive_lending.issue(t, action, choice, random)
+    corp = t.title.cert_corp[action.certs[0]]
+    proceeds = action.shares * (t.price(corp) or 0)
+    loses = _loses_presidency(t, action, corp)
+    in_need = t.find(OperatingTurn) is not None
+    if in_need:
+        return UNWANTED + proceeds / 10000 - loses, 0
+    idle = corp not in t.state.trains and t.state.operated >> corp & 1
+    wants = idle and t.president(corp) != action.by and random.random() < 0.3
+    return (1.0 if wants else UNWANTED - proceeds / 10000 - loses), 0
+
+
+def _loses_presidency(t: Table, action: act.SellShares, corp: Party) -> bool:
+    """Would a sale make somebody else president?"""
+    left = shares_held(t, action.by, corp) - action.shares
+    return t.president(corp) == action.by and heir(t, corp, left) != NOBODY
+
+
+def exchange(t: Table, action: act.ExchangePrivate, choice: Choice, random: Random) -> Wish:
+    """A share pays better than a private, once its corporation has trains."""
+    return (1.0 if t.title.cert_corp[action.cert] in t.state.trains else UNWANTED), 0
+
+
+def buy_private(t: Table, action: act.BuyPrivate, choice: Choice, random: Random) -> Wish:
+    """The corporation's money becomes its president's, as long as enough is left for a train that it will need."""
+    owner = t.state.privates[action.private]
+    if not t.title.is_corp(action.by) or owner != t.president(action.by):
+        return UNWANTED, choice.low
+    spare = t.purse(action.by) - (0 if has_lasting_train(t, action.by) else cheapest_price(t, action.by))
+    price = min(choice.high, spare)
+    return (2.0 if price >= t.title.privates[action.private].value else UNWANTED), max(price, choice.low)
+
+
+def accept(t: Table, action: act.Accept, choice: Choice, random: Random) -> Wish:
+    """A fair price is accepted: at least the printed one for what he has, at most that for what he gets."""
+    deal = t.frame(Answer).deal
+    if isinstance(deal, act.SellPrivate):
+        fair = deal.price <= t.title.privates[deal.private].value
+    elif isinstance(deal, act.BuyPrivate):
+        fair = deal.price >= t.title.privates[deal.private].value
+    elif isinstance(deal, act.BuyTrain):
+        owner = t.state.trains[deal.train]
+        spare = owner != NOBODY and t.state.trains.count(owner) > 1
+        fair = spare and deal.price >= t.title.trains[t.state.faces[deal.train]].price
+    else:
+        fair = False
+    return (1.0 if fair else UNWANTED), 0

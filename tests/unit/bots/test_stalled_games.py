@@ -1,0 +1,69 @@
+"""Bots end by agreement what would never end."""
+
+import gzip
+import json
+from pathlib import Path
+
+from tresham.bots import make_bot, next_action
+from tresham.bots.stalled_games import ROUNDS, goes_nowhere
+from tresham.core import action as act
+from tresham.core import saved
+from tresham.core.event import GameEnded, RoundBegan
+from tresham.core.game import Game
+from tresham.titles import build
+
+FILE = Path(__file__).parents[2] / "golden/releases/0.1.0/1849-going-nowhere.json.gz"
+"""All corporations have closed; Bob alone could found one, and knows better."""
+
+
+def position() -> Game:
+    return saved.load(json.loads(gzip.decompress(FILE.read_bytes())), build)
+
+
+def company() -> list:
+    return [make_bot(name, seat) for seat, name in enumerate(("naive", "naive", "random", "random"))]
+
+
+def idle() -> Game:
+    """The same game when the bots have had enough."""
+    game, bots = position(), company()
+    for _ in range(100):
+        if goes_nowhere(game):
+            return game
+        action = next_action(game, bots)
+        assert action == act.Pass(game.to_act)
+        game.push(action)
+    raise AssertionError("they would pass for ever")
+
+
+def test_a_game_that_goes_nowhere_is_ended_by_all():
+    game, bots = position(), company()
+    begun, worth = game.ply, game.scores()
+    while not game.over and game.ply < begun + 100:
+        game.push(next_action(game, bots))
+    assert [event.cause for event in game.node.events if isinstance(event, GameEnded)] == ["agreement"]
+    assert [type(node.action) for node in game.line()[-4:]] == [act.EndGame] * 4
+    assert game.scores() == worth
+
+
+def test_it_is_ended_after_ten_rounds_and_no_sooner():
+    game = idle()
+    events = [event for node in game.line()[-ROUNDS - 1 :] for event in node.events]
+    rounds = [event.turn for event in events if isinstance(event, RoundBegan) and event.kind == "stock"]
+    assert max(rounds) - min(rounds) == ROUNDS
+    game.pop()
+    assert not goes_nowhere(game)
+
+
+def test_one_who_does_something_begins_the_count_anew():
+    game = idle()
+    founding = next(one for one in game.legal_actions() if isinstance(one, act.StartCorporation))
+    game.push(founding)
+    assert not goes_nowhere(game)
+
+
+def test_a_new_game_goes_somewhere():
+    game = position()
+    while game.ply:
+        game.pop()
+    assert not goes_nowhere(game)
