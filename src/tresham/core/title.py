@@ -74,6 +74,8 @@ class Title:
     """Effects that can wait in a Due frame, by name."""
     decider: Callable[[Table, Party, type[Action] | None], Party] | None = None
     """Which player speaks for a party, perhaps by verb; by default the president, or the player himself."""
+    closing: tuple[Callable[[Table, Party], None], ...] = ()
+    """What is settled when a corporation closes, while it still has its treasury."""
     extra: Extras = NO_EXTRAS
     """What its mechanisms remember, as it is at the start."""
     marker_texts: Mapping[str, str] = field(default_factory=dict)

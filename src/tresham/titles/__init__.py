@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from ..core.references import checked
 from ..core.title import Title
 from . import g1830, g1849
 
@@ -69,4 +70,4 @@ def build(key: str, seats: int, options: Iterable[str] = (), profile: str = RULE
 @lru_cache(maxsize=64)
 def _built(key: str, seats: int, options: frozenset[str], profile: str) -> Title:
     """Titles never change, so all games of the same kind share one."""
-    return SHELF[key].build(seats, options, profile)
+    return checked(SHELF[key].build(seats, options, profile))
