@@ -8,7 +8,7 @@ PIN := build/lock/bin/uv pip compile --quiet --no-config --upgrade --universal -
 	--no-annotate --custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help install web play test lint format bench soak soak-routes lock clean
+.PHONY: help install web play docs test lint format bench soak soak-routes lock clean
 
 help:            ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ web: install     ## the page for the browser; nothing to do when it is up to dat
 
 play: web        ## play in the browser
 	$(BIN)/tresham play
+
+docs: install    ## the site of docs/ and the reference of the library, in out/docs
+	$(BIN)/python tools/build_docs.py
 
 test: lint       ## everything that must be green before a commit
 	$(BIN)/python tools/machine.py

@@ -102,12 +102,6 @@ def test_examples_in_docstrings(module):
     assert doctest.testmod(importlib.import_module(module), optionflags=LENIENT).failed == 0
 
 
-def test_examples_in_the_readme():
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=LENIENT)
-    assert result.attempted
-    assert result.failed == 0
-
-
 def test_decisions_are_numbered_listed_and_complete():
     folder = ROOT / "docs/adr"
     index = (folder / "README.md").read_text()
