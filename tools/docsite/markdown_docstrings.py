@@ -42,7 +42,7 @@ def translated(line: str) -> str:
 
 def escaped(text: str) -> str:
     """Text in which no letter means anything else."""
-    return re.sub(r"([\\*|]|_\b|_(?=\W|$))", r"\\\1", text)
+    return re.sub(r"([\\*|]|_\b)", r"\\\1", text)
 
 
 def translate(app: Sphinx, what: str, name: str, obj: object, options: Any, lines: list[str]) -> None:
