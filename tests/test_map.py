@@ -1,6 +1,7 @@
 """The map of the house is true: what `docs/design.md` and `docs/strange.md` name is in the tree."""
 
 import ast
+import importlib
 import re
 from collections import defaultdict
 from functools import cache
@@ -175,3 +176,14 @@ def test_of_every_facility_the_map_says_whether_it_is_there():
     assert {row[2] for row in rows} <= STATUSES
     assert [name for name, _, status, where, _ in rows if (status != "later") != ("`" in where)] == []
     assert [name for name, _, status, _, missing in rows if (status == "there") != (not missing.strip())] == []
+
+
+def test_what_the_map_says_of_a_file_is_in_that_file():
+    """In the table of facilities a file is followed by what to look for in it."""
+    told = re.findall(r"`([\w/]+\.py)`: ((?:`[^`]+`(?:, )?)+)", page("docs/strange.md"))
+    assert len(told) > 20
+    astray = []
+    for file, names in told:
+        module = importlib.import_module("tresham." + file.removesuffix(".py").replace("/", "."))
+        astray += [(file, name) for name in re.findall(r"`(\w+)", names) if not hasattr(module, name)]
+    assert astray == []
