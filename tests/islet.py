@@ -28,16 +28,16 @@ from tresham.core.table import Stage
 from tresham.core.title import Title, Watch
 from tresham.rules.auctions import BiddingOff, Waterfall, open_auction
 from tresham.rules.buying import Buying, Starting
-from tresham.rules.calendar import Calendar, open_calendar
+from tresham.rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
 from tresham.rules.discarding import Discards, discard_trains, in_market_order
 from tresham.rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time
 from tresham.rules.endings import bank_broken, wealth
 from tresham.rules.floating import ChoosingPar, float_corporations, sold_out_rises
-from tresham.rules.income import open_operating_round_with_income
+from tresham.rules.income import pay_incomes
 from tresham.rules.laying import LayingTrack
 from tresham.rules.limits import Limits
 from tresham.rules.market import one_row_per_share
-from tresham.rules.operating import CorporationTurn, OperatingRound, Part, never
+from tresham.rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round
 from tresham.rules.paying import Paying
 from tresham.rules.privates import BuyingPrivate
 from tresham.rules.running import RunningTrains
@@ -124,6 +124,10 @@ TURN = (
     Part("privates", (BuyingPrivate(),)),
 )
 
+AUCTION = Round("auction", open_auction)
+STOCK = Round("stock", open_stock_round)
+OPERATING = Round("operating", open_operating_round, by_phase, before=(pay_incomes,))
+
 
 class AnyRule(dict[str, str]):
     """Behind every refusal stands a rule of that name."""
@@ -158,7 +162,7 @@ def islet(
         phases=PHASES,
         begin=(open_calendar,),
         stages={
-            "calendar": Calendar(open_auction, open_stock_round, open_operating_round_with_income),
+            "calendar": Calendar((AUCTION,), always_the_same(STOCK, OPERATING)),
             "auction": Waterfall(raise_by=5, drop_by=5),
             "bid_off": BiddingOff(raise_by=5),
             "par": ChoosingPar(),

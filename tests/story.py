@@ -25,10 +25,10 @@ from tresham.core.game import Game, Node
 from tresham.core.ids import BANK, FIRST_PLAYER, NO_CELL, NOBODY, POOL, Cert, Party, PhaseId, Private, Train
 from tresham.core.illegal import Illegal
 from tresham.core.play import settle
-from tresham.core.state import Ending, Frame, Life, State
+from tresham.core.state import Ending, Frame, Life, Moment, State
 from tresham.core.table import Choice, Table
 from tresham.rules.buying import next_cert
-from tresham.rules.calendar import CalendarFrame
+from tresham.rules.calendar import Calendar, CalendarFrame
 from tresham.rules.launching import Launches
 from tresham.rules.operating import CorporationTurn, OperatingFrame, OperatingTurn
 from tresham.rules.selling import sale_blocks
@@ -306,8 +306,17 @@ class Story:
 
     def operating_round(self, turn: int = 2, number: int = 1, of: int = 1, acted: str = "") -> Story:
         """An operating round is about to go on with the next corporation; homes are not yet placed."""
-        now = OperatingFrame(self.game.state.floated, self._mask(acted))
-        return self._change(agenda=(CalendarFrame("operating", turn, number, of), now))
+        return self._change(agenda=self._operating(CalendarFrame("operating", turn, number, of), self._mask(acted)))
+
+    def _operating(self, calendar: CalendarFrame, acted: int) -> tuple[Frame, ...]:
+        """An operating round, opened as the title does it."""
+        stage, t = self.title.stages["calendar"], Table(self.title, but(self.game.state, agenda=(calendar,)))
+        assert isinstance(stage, Calendar)
+        here = stage.sets(calendar.turn)
+        assert here is not None
+        next(one for one in here.rounds if one.kind == "operating").open(t)
+        t.amend(t.frame(OperatingFrame), acted=acted)
+        return t.agenda
 
     def operates(
         self, corp: str, part: str = "track", turn: int = 2, number: int = 1, of: int = 1, **memory: Any
@@ -317,15 +326,13 @@ class Story:
         assert isinstance(stage, CorporationTurn)
         at = [one.name for one in stage.parts].index(part)
         acting = self.party(corp)
-        s = self.game.state
-        now = OperatingFrame(s.floated | 1 << acting, 1 << acting)
-        turn_frame = OperatingTurn(acting, at, **memory)
-        calendar = CalendarFrame("operating", turn, number, of)
-        return self._change(floated=s.floated | 1 << acting, agenda=(calendar, now, turn_frame))
+        self._change(floated=self.game.state.floated | 1 << acting)
+        frames = self._operating(CalendarFrame("operating", turn, number, of), 1 << acting)
+        return self._change(agenda=(*frames, OperatingTurn(acting, at, **memory)))
 
     def over(self, cause: str) -> Story:
         """The game is over, since its end was announced for this reason."""
-        return self._change(agenda=(), ending=Ending(cause, "set"))
+        return self._change(agenda=(), ending=Ending(cause, Moment.SET))
 
     def unsettled(self) -> Story:
         """The table stays as it was set, even where nobody has anything to decide."""

@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import EndAnnounced, GameEnded
-from tresham.core.state import Ending
+from tresham.core.state import Ending, Moment
 
 
 def late(profile: str = "rulebook", options: str = "", phase: str = "16", seats: str = "Ann Bob Eve") -> Story:
@@ -195,7 +195,7 @@ def test_the_end_of_the_market_comes_before_that_of_the_bank() -> None:
     story = late().bank(30).marker("RCS O1").operates("RCS", "dividend", ran=True, revenue=350, number=1, of=3)
     story.when("RCS").declares("pay")
     assert story.cash_of("bank") == 30 - 350
-    assert story.game.state.ending == Ending("stock_market", "turn")
+    assert story.game.state.ending == Ending("stock_market", Moment.TURN)
     assert finish(story) == [("operating", 2, 1, 3)]
     assert [one.cause for one in story.happened(GameEnded)] == ["stock_market"]
 
@@ -207,11 +207,11 @@ def test_the_end_of_the_market_overtakes_that_of_the_bank() -> None:
     story.extra(bonds=1 << story.party("RCS"))
     story.operates("RCS", "dividend", ran=True, revenue=350, number=1, of=3)
     story.when("RCS").declares("pay")
-    assert (story.cell("RCS"), story.game.state.ending) == ("O1", Ending("bank", "set"))
+    assert (story.cell("RCS"), story.game.state.ending) == ("O1", Ending("bank", Moment.SET))
     while story.part() != "redeem_bond":
         finish_step(story)
     story.when("RCS").redeems_bond()
-    assert (story.cell("RCS"), story.game.state.ending) == ("P1", Ending("stock_market", "turn"))
+    assert (story.cell("RCS"), story.game.state.ending) == ("P1", Ending("stock_market", Moment.TURN))
     assert finish(story) == [("operating", 2, 1, 3)]
     assert [one.cause for one in story.happened(GameEnded)] == ["stock_market"]
 
@@ -220,7 +220,7 @@ def test_the_end_of_the_market_overtakes_that_of_the_bank() -> None:
 def test_a_price_below_the_last_does_not_cut_the_last_set_short() -> None:
     story = late().bank(30).marker("RCS N1").operates("RCS", "dividend", ran=True, revenue=350, number=1, of=3)
     story.when("RCS").declares("pay")
-    assert (story.cell("RCS"), story.game.state.ending) == ("O1", Ending("bank", "set"))
+    assert (story.cell("RCS"), story.game.state.ending) == ("O1", Ending("bank", Moment.SET))
     assert finish(story) == [("operating", 2, number, 3) for number in (1, 2, 3)]
     assert [one.cause for one in story.happened(GameEnded)] == ["bank"]
 

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -102,6 +102,8 @@ class Codec:
             )
         if isinstance(hint, type) and issubclass(hint, IntEnum):
             return Names(lambda value: value.name.lower(), lambda data: hint[data.upper()])
+        if isinstance(hint, type) and issubclass(hint, StrEnum):
+            return Names(str, hint)
         if hint in (int, str, bool):
             return Names(lambda value: value, plainly(hint))
         if is_dataclass(hint):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import ClassVar
 
 from ..record import record
@@ -72,12 +72,31 @@ class Board:
     """Rights and bonuses placed on hexes: where, which, whose."""
 
 
+class Moment(StrEnum):
+    """When an announced end comes, the nearest moment first."""
+
+    NOW = "now"
+    TURN = "turn"
+    """When the turn under way is over, or that of a corporation which the title names."""
+    SET = "set"
+    """When the set of rounds is complete; in a stock round that is the set which it opens."""
+    NEXT_SET = "next_set"
+    """When the set after this one is complete."""
+
+    def is_before(self, other: Moment) -> bool:
+        """Does it come earlier than another one?"""
+        return MOMENTS.index(self) < MOMENTS.index(other)
+
+
+MOMENTS = tuple(Moment)
+
+
 @dataclass(frozen=True)
 class Ending:
     """The game is going to end: why, and when."""
 
     cause: str
-    moment: str
+    moment: Moment
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ..core.ids import NOBODY, Cert, Party, Private
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .market import operating_order
-from .operating import OperatingTurn, look_at_order_anew
+from .operating import OperatingTurn
 from .selling import Delivered, SaleTerms, allowed_blocks
 from .shares import heir, shares_held
 from .trains import cheapest_price, helper_purse, needs_help
@@ -128,7 +128,6 @@ class EmergencySelling(Step[SellShares]):
         _, price = self.terms.sell(t, action, suits=needed(t, action, lack, self.spare))
         if t.state.life[turn.corp] == Life.OPEN and t.find(OperatingTurn) is turn:
             t.amend(turn, last_sale=price)
-        look_at_order_anew(t)
 
 
 Ruin = Callable[[Table, Party, Party], None]

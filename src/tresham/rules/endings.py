@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from ..core.event import EndAnnounced
 from ..core.ids import BANK, Party
+from ..core.state import Moment
 from ..core.table import Table
 from .shares import shares_held
+
+
+def announce_end(t: Table, cause: str, moment: Moment) -> None:
+    """The game is going to end. An end announced before may come nearer, but never goes away."""
+    ending = t.state.ending
+    if moment is Moment.NOW:
+        t.end_game(cause)
+    elif ending is None or moment.is_before(ending.moment):
+        t.emit(EndAnnounced(cause, moment))
+
+
+def end_with_turn(t: Table, corp: Party) -> None:
+    """A corporation has completed its turn: if that is what was waited for, the game is over."""
+    ending = t.state.ending
+    if ending is not None and ending.moment == Moment.TURN:
+        t.end_game(ending.cause)
 
 
 def bank_broken(t: Table) -> None:
@@ -15,7 +32,7 @@ def bank_broken(t: Table) -> None:
     [1830-EG.2, 1830-EG.3, 1830-CL.14].
     """
     if t.state.cash[BANK] < 0 and t.state.ending is None:
-        t.emit(EndAnnounced("bank", "set"))
+        announce_end(t, "bank", Moment.SET)
 
 
 def wealth(t: Table, player: Party) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..core.event import IncomePaid
 from ..core.ids import BANK, Private
 from ..core.table import Table
-from .operating import open_operating_round
 
 
 def pay_incomes(t: Table) -> None:
@@ -14,9 +13,3 @@ def pay_incomes(t: Table) -> None:
         owner = t.state.privates[number]
         if owner != BANK and private.revenue and not t.state.closed >> number & 1:
             t.emit(IncomePaid(Private(number), owner, private.revenue))
-
-
-def open_operating_round_with_income(t: Table) -> None:
-    """Privates pay their owners, then the corporations act [1830-OR.2]."""
-    pay_incomes(t)
-    open_operating_round(t)

@@ -26,7 +26,7 @@ class OperatingFrame(Frame):
     eligible: int
     acted: int = 0
     queue: tuple[Party, ...] = ()
-    """The order of play where it is not asked anew before each turn."""
+    """The order of play where it is settled in advance."""
 
 
 @record(frozen=True)
@@ -65,15 +65,40 @@ def open_operating_round(t: Table) -> None:
     t.enter(OperatingFrame(eligible=t.state.floated))
 
 
+Eligible = Callable[[Table, OperatingFrame], int]
+"""Who has a place in a round, as a bitmask."""
+
+Order = Callable[[Table, OperatingFrame, int], list[Party]]
+"""Some corporations of a round in the order in which they act."""
+
+
+def floated_before(t: Table, now: OperatingFrame) -> int:
+    """Those that had floated when the round began, and are still there [1830-OR.5]."""
+    return now.eligible & t.state.floated
+
+
+def dearest_first(t: Table, now: OperatingFrame, corps: int) -> list[Party]:
+    """Whoever stands highest on the market; that is looked at anew before each turn [1830-OR.1]."""
+    return operating_order(t, corps)
+
+
+def is_ready(t: Table, corp: Party) -> bool:
+    """Whoever has a place in the round acts when it comes."""
+    return True
+
+
 @final
 @dataclass(frozen=True)
 class OperatingRound(Stage):
-    """Whoever stands highest among those still to act comes next; the order is asked anew each time [1830-OR.1]."""
+    """One corporation after the other, until none is left that may act."""
 
     begin: tuple[Callable[[Table, Party], None], ...] = ()
     """What happens at the start of each turn."""
-    fixed_order: bool = False
-    """The order is settled when the round begins and changes only after emergency sales [1849-PD-14]."""
+    eligible: Eligible = floated_before
+    """Who has a place; it is asked before each turn, so a corporation may enter the round under way."""
+    order: Order = dearest_first
+    ready: Callable[[Table, Party], bool] = is_ready
+    """May a corporation act? If not, it is passed over when its place comes, and not called again in this round."""
 
     def actor(self, t: Table) -> Party:
         return NOBODY
@@ -83,25 +108,21 @@ class OperatingRound(Stage):
 
     def advance(self, t: Table) -> None:
         now = t.frame(OperatingFrame)
-        if self.fixed_order and not now.queue:
-            now = t.amend(now, queue=tuple(operating_order(t, now.eligible & t.state.floated)))
-        due = now.eligible & ~now.acted & t.state.floated
-        waiting = [corp for corp in now.queue if due >> corp & 1] if self.fixed_order else operating_order(t, due)
-        if not waiting:
-            t.leave()
-            return
-        corp = waiting[0]
-        t.amend(now, acted=now.acted | 1 << corp)
+        for corp in self.waiting(t, now):
+            now = t.amend(now, acted=now.acted | 1 << corp)
+            if self.ready(t, corp):
+                self._begin_turn(t, corp)
+                return
+        t.leave()
+
+    def waiting(self, t: Table, now: OperatingFrame) -> list[Party]:
+        """Those still to act, as things stand, the next one first."""
+        return self.order(t, now, self.eligible(t, now) & ~now.acted)
+
+    def _begin_turn(self, t: Table, corp: Party) -> None:
         t.enter(OperatingTurn(corp, is_first=not t.state.operated >> corp & 1))
         for effect in self.begin:
             effect(t, corp)
-
-
-def look_at_order_anew(t: Table) -> None:
-    """Where the order of play is settled, an emergency sale settles it again."""
-    now = t.find(OperatingFrame)
-    if now is not None and now.queue:
-        t.amend(now, queue=tuple(operating_order(t, now.eligible & t.state.floated)))
 
 
 def turn_corp(t: Table) -> Party:

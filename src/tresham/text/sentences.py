@@ -12,7 +12,7 @@ from ..core.codec import snake
 from ..core.event import Event
 from ..core.ids import Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 from ..core.illegal import Illegal
-from ..core.state import Life
+from ..core.state import Life, Moment
 from ..core.table import Choice
 from ..track.ids import Hex, Lay, Slot, Stop
 from .catalogue import Fact, slug
@@ -180,6 +180,7 @@ def _deal(scribe: Scribe, name: str, deal: Action) -> Facts:
 TELLERS: dict[Any, Teller] = {
     int: _plain,
     str: _plain,
+    Moment: _plain,
     Party: _party,
     tuple[Party, ...]: _parties,
     tuple[tuple[Party, int], ...]: _payouts,

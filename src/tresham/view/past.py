@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..core.action import DeclareDividend
-from ..core.event import CorporationFloated, DividendPaid, DividendWithheld
+from ..core.event import CorporationFloated, DividendPaid, DividendWithheld, Event, RoundBegan
 from ..core.game import Node
 from ..core.ids import Party
 from ..core.table import Table
 from ..core.title import Title
-from ..rules.calendar import CalendarFrame
 from ..rules.market import operating_order
-from ..rules.operating import OperatingFrame, OperatingTurn
+from ..rules.operating import OperatingFrame, OperatingRound, OperatingTurn
 
 PAID, WITHHELD = "pay", "withhold"
 
@@ -66,43 +65,34 @@ def _declared(node: Node, event: DividendPaid | DividendWithheld) -> str:
 def acting_order(title: Title, node: Node) -> list[Party]:
     """The order of the operating round under way, those who have acted first; or that of the next round."""
     t = Table(title, node.state)
-    now = t.find(OperatingFrame)
-    if now is None:
+    now, stage = t.find(OperatingFrame), title.stages.get(OperatingFrame.stage)
+    if now is None or not isinstance(stage, OperatingRound):
         return operating_order(t, _on_market(t))
-    due = now.eligible & ~now.acted & t.state.floated
-    queued = [corp for corp in now.queue if due >> corp & 1]
-    return [*_acted(title, node, now.acted & t.state.floated), *(queued or operating_order(t, due))]
+    return [*_acted(t, node, now.acted & t.state.floated), *stage.waiting(t, now)]
 
 
-def _acted(title: Title, node: Node, acted: int) -> list[Party]:
-    """Those who have acted in this round, the first one first: read backwards, from position to position."""
-    found: list[Party] = []
-    after = Table(title, node.state)
-    today = after.find(CalendarFrame)
+def _acted(t: Table, node: Node, acted: int) -> list[Party]:
+    """Those who have acted in this round, the first one first. Each turn declares a dividend, if only none; whoever is
+    in the middle of his turn came last."""
+    turn = t.find(OperatingTurn)
+    found = [turn.corp] if turn is not None and acted >> turn.corp & 1 else []
+    for event in _of_this_round(node):
+        kind = event.__class__
+        if kind is DividendPaid or kind is DividendWithheld:
+            assert isinstance(event, DividendPaid | DividendWithheld)
+            if acted >> event.corp & 1 and event.corp not in found:
+                found.append(event.corp)
+    untold = acted & ~sum(1 << corp for corp in found)
+    return [*operating_order(t, untold), *reversed(found)]
+
+
+def _of_this_round(node: Node) -> Iterator[Event]:
+    """What has happened since the round began, the last thing first."""
     for one in nodes_back(node):
-        before = Table(title, one.state)
-        now = before.find(OperatingFrame)
-        past = now.acted if now is not None and before.find(CalendarFrame) == today else 0
-        came = acted if one.parent is None else acted & ~past
-        if came:
-            found = [*_came(before, after, came), *found]
-            acted &= ~came
-        if not acted:
-            break
-        after = before
-    return found
-
-
-def _came(before: Table, after: Table, came: int) -> list[Party]:
-    """Those whose turns began from one position to the next: as they ranked before, unless one was not there yet. The
-    one whose turn it is then came last."""
-    there = came & ~_on_market(before) == 0
-    order = operating_order(before if there else after, came & _on_market(before if there else after))
-    turn = after.find(OperatingTurn)
-    if turn is not None and turn.corp in order:
-        order.remove(turn.corp)
-        order.append(turn.corp)
-    return order
+        for event in reversed(one.events):
+            if event.__class__ is RoundBegan:
+                return
+            yield event
 
 
 def _on_market(t: Table) -> int:

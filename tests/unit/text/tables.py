@@ -16,7 +16,7 @@ from tresham.core.event import Event
 from tresham.core.game import Game
 from tresham.core.ids import FIRST_PLAYER, Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 from tresham.core.legal import with_number
-from tresham.core.state import Life
+from tresham.core.state import Life, Moment
 from tresham.titles import PROFILES, SHELF
 from tresham.track.ids import Hex, Lay, Slot, Stop
 
@@ -86,6 +86,7 @@ def loud_events() -> list[type[Event]]:
 SAMPLES: dict[Any, Any] = {
     int: 2,
     str: "word",
+    Moment: Moment.SET,
     Party: Party(FIRST_PLAYER),
     tuple[Party, ...]: (Party(FIRST_PLAYER), Party(FIRST_PLAYER + 1)),
     tuple[tuple[Party, int], ...]: ((Party(FIRST_PLAYER), 20),),

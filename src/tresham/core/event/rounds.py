@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...record import record
 from ..frozen import but
 from ..ids import Party, Private
-from ..state import Ending, State
+from ..state import Ending, Moment, State
 from .base import Event
 
 
@@ -74,7 +74,7 @@ class EndAnnounced(Event):
     """The end of the game is settled: why, and when it comes."""
 
     cause: str
-    moment: str
+    moment: Moment
 
     def apply(self, s: State) -> State:
         return but(s, ending=Ending(self.cause, self.moment))

@@ -6,16 +6,16 @@ from ...core import event
 from ...core.title import Title, Watch
 from ...rules.auctions import BiddingOff, Waterfall, open_auction
 from ...rules.buying import Buying, Starting
-from ...rules.calendar import Calendar, open_calendar
+from ...rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
 from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
 from ...rules.hopes import WithinReach, before_first_tile, on_offer, with_token_left, with_train_waiting
-from ...rules.income import open_operating_round_with_income
+from ...rules.income import pay_incomes
 from ...rules.laying import LayingTrack
 from ...rules.market import one_row_per_share
-from ...rules.operating import CorporationTurn, OperatingRound, Part, never
+from ...rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round
 from ...rules.paying import Paying
 from ...rules.powers import ClosesWithTrain, Exchanging, PrivateTile, PrivateToken
 from ...rules.privates import BuyingPrivate
@@ -80,7 +80,13 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         phases=PHASES,
         begin=(open_calendar,),
         stages={
-            "calendar": Calendar(open_auction, open_stock_round, open_operating_round_with_income),
+            "calendar": Calendar(
+                (Round("auction", open_auction),),
+                always_the_same(
+                    Round("stock", open_stock_round),
+                    Round("operating", open_operating_round, by_phase, before=(pay_incomes,)),
+                ),
+            ),
             "auction": Waterfall(raise_by=5, drop_by=5, anytime=(mohawk,) if plays.exchange_in_auction else ()),
             "bid_off": BiddingOff(raise_by=5),
             "par": ChoosingPar(),

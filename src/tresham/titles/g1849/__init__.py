@@ -19,14 +19,13 @@ from ...rules.bonds import (
     lack_for_train_in_debt,
 )
 from ...rules.buying import Buying, Starting
-from ...rules.calendar import Calendar, open_calendar
+from ...rules.calendar import Calendar, Round, always_the_same, open_calendar
 from ...rules.closing import ClosesInCell, Closing
 from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, GoingBankrupt
 from ...rules.endings import bank_broken
 from ...rules.floating import ChoosingPar, SettingPar
 from ...rules.hopes import WithinReach, before_first_tile, on_offer
-from ...rules.income import open_operating_round_with_income
 from ...rules.launching import (
     ChoosingHome,
     Launching,
@@ -133,12 +132,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         extra=plays.extra,
         begin=(rules.DrawingOrder(corporations, plays.delay if "delay_ift" in options else None), open_calendar),
         stages={
-            "calendar": Calendar(
-                open_auction,
-                rules.open_stock if plays.home_at_once else site.OpeningStockWithHomes(homes),
-                open_operating_round_with_income,
-                ends_in_stock_round=plays.ends_in_stock_round,
-            ),
+            "calendar": Calendar((Round("auction", open_auction),), always_the_same(plays.stock, plays.operating)),
             "auction": Waterfall(
                 raise_by=5,
                 drop_by=5,
@@ -158,7 +152,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                 limits=LIMITS,
             ),
             "swap": ChoosingSwap(),
-            "operating": OperatingRound(plays.begin_turn, plays.fixed_order),
+            "operating": OperatingRound(plays.begin_turn, order=plays.order),
             "operating_turn": CorporationTurn(
                 parts=(
                     *_work_parts(options, plays, buying_private),

@@ -11,11 +11,14 @@ from ...core.ids import Party
 from ...core.state import Board, State
 from ...core.table import Table
 from ...core.title import Watch
+from ...rules.calendar import Round, by_phase
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.emergency import Spare, one_certificate, one_named_certificate
+from ...rules.income import pay_incomes
 from ...rules.launching import join_later
 from ...rules.limits import Limits
-from ...rules.market import fall_in_ranks, one_row_per_share
+from ...rules.market import one_row_per_share
+from ...rules.operating import Order, dearest_first, open_operating_round
 from ...track.prints import MapSheet
 from . import facts, rules, site
 from .map import MAP, PLATFORM_MAP, PLATFORM_TILES, TILES
@@ -56,7 +59,10 @@ class Profile:
     """The best runs must be taken [1849-10.5.2.3]."""
     asks_always: bool
     """A part of the turn waits for a decision although nothing can be done in it; the site does so for track."""
-    fixed_order: bool
+    stock: Round
+    """How a stock round begins and what may come of its end [1849-8.1.5, 1849-PD-07, 1849-PD-23]."""
+    operating: Round
+    order: Order
     """The order of an operating round is looked at anew only after an emergency sale [1849-10.0.2, 1849-PD-14]."""
     spare: Spare
     """When a block sold in an emergency is larger than needed [1849-10.7.2]."""
@@ -82,8 +88,6 @@ class Profile:
     """Interest may bring the treasury below nothing until the president pays [1849-PD-19]."""
     one_token_trade: bool
     """One station is bought in a turn [1849-14.1.5, 1849-PD-20]."""
-    ends_in_stock_round: bool
-    """With one operating round in a set, a broken bank ends the game after the stock round [1849-PD-23]."""
     score: Callable[[Table, Party], int]
     watches: tuple[Watch, ...]
     """What else has consequences."""
@@ -107,7 +111,9 @@ RULEBOOK = Profile(
     drop_in_need=one_row_per_share,
     demand_best=True,
     asks_always=False,
-    fixed_order=False,
+    stock=Round("stock", rules.open_stock),
+    operating=Round("operating", open_operating_round, by_phase, before=(pay_incomes,)),
+    order=dearest_first,
     spare=one_certificate,
     generous=False,
     discards=in_market_order,
@@ -120,7 +126,6 @@ RULEBOOK = Profile(
     one_bond_deal=False,
     interest_on_credit=False,
     one_token_trade=True,
-    ends_in_stock_round=False,
     score=rules.wealth,
     watches=(),
     begin_turn=(),
@@ -138,10 +143,12 @@ SITE = Profile(
     consent=False,
     one_price=False,
     loose_sales=True,
-    drop_in_need=fall_in_ranks,
+    drop_in_need=site.fall_and_settle_order,
     demand_best=False,
     asks_always=True,
-    fixed_order=True,
+    stock=Round("stock", rules.open_stock, before=(site.place_waiting_homes,), after=(site.end_with_stock_round,)),
+    operating=Round("operating", site.open_round_in_settled_order, by_phase, before=(pay_incomes,)),
+    order=site.as_settled,
     spare=one_named_certificate,
     generous=True,
     discards=as_listed,
@@ -154,7 +161,6 @@ SITE = Profile(
     one_bond_deal=True,
     interest_on_credit=True,
     one_token_trade=False,
-    ends_in_stock_round=True,
     score=site.wealth_on_the_site,
     watches=(
         Watch((event.PrivateSold,), site.BackToLanding("SMS")),

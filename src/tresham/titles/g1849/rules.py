@@ -7,16 +7,13 @@ from dataclasses import dataclass
 from typing import final
 
 from ...core.chance import drawn
-from ...core.event import (
-    EndAnnounced,
-    PrivateClosed,
-    TileDestroyed,
-)
+from ...core.event import PrivateClosed, TileDestroyed
 from ...core.ids import BANK, NOBODY, POOL, Party
-from ...core.state import Life
+from ...core.state import Life, Moment
 from ...core.table import Table
 from ...rules.bonds import has_bond
 from ...rules.calendar import calendar
+from ...rules.endings import announce_end
 from ...rules.floating import give_presidency
 from ...rules.launching import (
     Launches,
@@ -262,8 +259,7 @@ def touches_the_end(t: Table) -> None:
         if not peaked >> corp & 1:
             peaked |= 1 << corp
             t.change_extra(Sicily, peaked=peaked)
-            if t.state.ending is None or t.state.ending.moment != "turn":
-                t.emit(EndAnnounced("stock_market", "turn"))
+            announce_end(t, "stock_market", Moment.TURN)
 
 
 def end_after_turn(t: Table, corp: Party) -> None:

@@ -11,13 +11,16 @@ from ...core.frozen import but, put_all
 from ...core.ids import Party
 from ...core.state import Board, State
 from ...core.table import Table
+from ...rules.calendar import by_phase
 from ...rules.closing import open_privates_of
 from ...rules.launching import Launches, PlacingHome, join_later, place_pending_homes
-from ...rules.operating import OperatingTurn
+from ...rules.market import fall_in_ranks, operating_order
+from ...rules.operating import OperatingFrame, OperatingTurn
 from ...rules.powers import owns_power
 from ...track.ids import Slot
 from .facts import GARIBALDI, MEMORY
-from .rules import is_blocked, loan_costs, open_stock, shares_worth
+from .map import GARIBALDI_HOMES
+from .rules import is_blocked, loan_costs, shares_worth
 
 
 @dataclass(frozen=True)
@@ -51,16 +54,41 @@ def no_home_yet(t: Table, corp: Party) -> None:
     """On the site its token waits for the first stock round [1849-PD-07]."""
 
 
-@final
-@dataclass(frozen=True)
-class OpeningStockWithHomes:
+def place_waiting_homes(t: Table) -> None:
     """A stock round begins with tokens that were to wait for it [1849-PD-07]."""
+    place_pending_homes(t, PlacingHome(GARIBALDI_HOMES))
 
-    homes: PlacingHome
 
-    def __call__(self, t: Table) -> None:
-        open_stock(t)
-        place_pending_homes(t, self.homes)
+# --- rounds ----------------------------------------------------------------------------------------------------------
+
+
+def end_with_stock_round(t: Table) -> None:
+    """Where a set has one operating round, an announced end comes already after its stock round [1849-PD-23]."""
+    if t.state.ending is not None and by_phase(t) == 1:
+        t.end_game(t.state.ending.cause)
+
+
+def open_round_in_settled_order(t: Table) -> None:
+    """The order of an operating round is settled when it begins, and changes only after emergency sales
+    [1849-PD-14]."""
+    t.enter(OperatingFrame(t.state.floated, queue=tuple(operating_order(t, t.state.floated))))
+
+
+def as_settled(t: Table, now: OperatingFrame, corps: int) -> list[Party]:
+    """Nobody's place changes although prices do [1849-PD-14]."""
+    return [corp for corp in now.queue if corps >> corp & 1]
+
+
+def fall_and_settle_order(t: Table, corp: Party, shares: int) -> None:
+    """A sale in an emergency: all sales since the last stock turn count as one [1849-PD-10], and the order of the round
+    is settled again [1849-PD-14]."""
+    fall_in_ranks(t, corp, shares)
+    now = t.find(OperatingFrame)
+    if now is not None:
+        t.amend(now, queue=tuple(operating_order(t, now.eligible & t.state.floated)))
+
+
+# --- what is remembered too long -------------------------------------------------------------------------------------
 
 
 def join_later_unless_stuck(t: Table, corp: Party) -> None:

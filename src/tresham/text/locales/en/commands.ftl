@@ -185,6 +185,7 @@ ui-selfplay-cause =
         [stock_market] end of the market
         [one_player] one player left
         [stalemate] dead end
+        [schedule] all rounds played
         [agreement] by agreement
         [none] not finished
        *[other] finished

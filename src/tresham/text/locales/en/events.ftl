@@ -37,6 +37,7 @@ end-announced =
     } { $moment ->
         [set] The game ends after this set of operating rounds.
         [turn] The game ends with the turn of that corporation.
+        [next_set] The game ends after the next set of operating rounds.
        *[other] The game is about to end.
     }
 game-ended =
@@ -46,6 +47,7 @@ game-ended =
         [stock_market] The game is over: the end of the stock market is reached
         [one_player] The game is over: one player is left
         [stalemate] The game is over: nothing can happen any more
+        [schedule] The game is over: all rounds are played
         [agreement] The game is over: all players have agreed to end it
        *[other] The game is over
     }

@@ -253,6 +253,7 @@ web-ending =
         [bankrupt] bankruptcy
         [one_player] one player left
         [stalemate] dead end
+        [schedule] all rounds played
         [agreement] by agreement
        *[other] the end is near
     }

@@ -193,6 +193,7 @@ ui-selfplay-cause =
         [stock_market] koniec tabeli kursów
         [one_player] jeden gracz w grze
         [stalemate] gra utknęła
+        [schedule] rozegrano wszystkie rundy
         [agreement] za zgodą wszystkich
         [none] nieskończona
        *[other] skończona

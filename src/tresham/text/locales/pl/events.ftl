@@ -36,6 +36,7 @@ end-announced =
     } { $moment ->
         [set] Gra skończy się po tej serii rund operacyjnych.
         [turn] Gra skończy się wraz z turą tej spółki.
+        [next_set] Gra skończy się po następnej serii rund operacyjnych.
        *[other] Gra wkrótce się skończy.
     }
 game-ended =
@@ -45,6 +46,7 @@ game-ended =
         [stock_market] Koniec gry: osiągnięto koniec tabeli kursów
         [one_player] Koniec gry: został jeden gracz
         [stalemate] Koniec gry: nic więcej nie może się zdarzyć
+        [schedule] Koniec gry: rozegrano wszystkie rundy
         [agreement] Koniec gry: wszyscy gracze zgodzili się ją zakończyć
        *[other] Koniec gry
     }

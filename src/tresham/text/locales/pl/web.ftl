@@ -253,6 +253,7 @@ web-ending =
         [bankrupt] bankructwo
         [one_player] został jeden gracz
         [stalemate] impas
+        [schedule] rozegrano wszystkie rundy
         [agreement] za zgodą wszystkich
        *[other] koniec jest bliski
     }

@@ -193,6 +193,7 @@ ui-selfplay-cause =
         [stock_market] конец рынка акций
         [one_player] остался один игрок
         [stalemate] игра зашла в тупик
+        [schedule] сыграны все раунды
         [agreement] по общему согласию
         [none] не окончена
        *[other] окончена

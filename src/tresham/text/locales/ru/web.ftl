@@ -253,6 +253,7 @@ web-ending =
         [bankrupt] банкротство
         [one_player] остался один игрок
         [stalemate] тупик
+        [schedule] сыграны все раунды
         [agreement] по общему согласию
        *[other] конец близок
     }
