@@ -93,7 +93,7 @@ class Shows:
         """Who puts choices and refusals into words."""
         scribe = self.log.scribe(language).at(node.state)
         return Wording(
-            lambda choice: describe_choice(choice, scribe),
+            lambda choice, trial: describe_choice(choice, scribe, trial),
             lambda action: describe(action, scribe),
             lambda refused: explain(refused, scribe),
         )

@@ -14,9 +14,10 @@ from ..core.ids import Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 from ..core.illegal import Illegal
 from ..core.state import Life, Moment
 from ..core.table import Choice
+from ..core.trial import Trial
 from ..track.ids import Hex, Lay, Slot, Stop
 from .catalogue import Fact, slug
-from .foresight import foreseen
+from .prospects import prospects, tried
 from .scribe import Scribe
 
 Facts = dict[str, Fact]
@@ -36,20 +37,24 @@ def explain(refused: Illegal, scribe: Scribe) -> str:
     return scribe.say(f"illegal-{slug(refused.code)}", **facts_of_refusal(refused, scribe))
 
 
-def describe(action: Action, scribe: Scribe) -> str:
+def describe(action: Action, scribe: Scribe, trial: Trial | None = None) -> str:
     """What an action would do, as the label of a button or a line of a menu.
 
-    A scribe who looks at the position also knows what it would cost or bring.
+    A scribe who looks at the position also knows what it would cost or bring: from a trial, if there was one already.
     """
-    return scribe.say(message_of(action.__class__), **facts_of(action, scribe), **foreseen(action, scribe))
+    return _label(action, scribe, trial or tried(action, scribe))
 
 
-def describe_choice(choice: Choice, scribe: Scribe) -> str:
+def describe_choice(choice: Choice, scribe: Scribe, trial: Trial | None = None) -> str:
     """A line of the menu; where a number is open, the label has the lowest and adds how far it may go."""
-    label = describe(choice.action, scribe)
+    label = describe(choice.action, scribe, trial)
     if choice.field is None or choice.high <= choice.low:
         return label
     return scribe.say("do-open-number", label=label, high=choice.high)
+
+
+def _label(action: Action, scribe: Scribe, trial: Trial | None) -> str:
+    return scribe.say(message_of(action.__class__), **facts_of(action, scribe), **prospects(action, scribe, trial))
 
 
 def message_of(kind: type[Event] | type[Action]) -> str:
@@ -172,9 +177,9 @@ def _runs(scribe: Scribe, name: str, runs: tuple[Run, ...]) -> Facts:
 
 
 def _deal(scribe: Scribe, name: str, deal: Action) -> Facts:
-    """A deal is told by its label; the party that proposes it stands beside."""
+    """A deal is told by its label; the party that proposes it stands beside. It needs an answer, so it is not tried."""
     inner = deal.deal if isinstance(deal, Offer) else deal
-    return {name: describe(inner, scribe), f"{name}_by": scribe.party(inner.by)}
+    return {name: _label(inner, scribe, None), f"{name}_by": scribe.party(inner.by)}
 
 
 TELLERS: dict[Any, Teller] = {

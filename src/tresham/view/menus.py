@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ..core.action import Accept, Action, Decline, LayTile, Offer, SetPar, StartCorporation
 from ..core.codec import snake
 from ..core.game import Game
 from ..core.ids import NOBODY
 from ..core.play import Answer, find_step, stage_of
-from ..core.table import Choice, Table
+from ..core.table import Choice, Step, Table
+from ..core.trial import try_out
 from ..rules.laying import LayingTrack
 from .choice_subject import About, about_action
-from .foresight import foresee, sum_of_deal
+from .consequences import set_off
 from .menu_shapes import ChoiceView, MenuView, RefusalView
 from .money_needed import sales_can_raise, still_to_raise, with_what_sales_leave
 from .refusing import refusals
@@ -49,30 +51,28 @@ def menu_for(menu: MenuView, seats: Collection[str]) -> MenuView | None:
 
 
 def _choices(t: Table, names: TableNames, wording: Wording, choices: tuple[Choice, ...]) -> tuple[ChoiceView, ...]:
-    lays = _lays(t, names, choices)
-    return tuple(lays.get(index) or _choice(t, names, wording, choice) for index, choice in enumerate(choices))
+    lays, steps = _lays(t, names, choices), stage_of(t).steps(t) if choices else ()
+    return tuple(lays.get(index) or _choice(t, steps, names, wording, choice) for index, choice in enumerate(choices))
 
 
-def _choice(t: Table, names: TableNames, wording: Wording, choice: Choice) -> ChoiceView:
+def _choice(t: Table, steps: Sequence[Step[Any]], names: TableNames, wording: Wording, choice: Choice) -> ChoiceView:
     offer = isinstance(choice.action, Offer)
     deal = choice.action.deal if isinstance(choice.action, Offer) else choice.action
+    trial = try_out(t.title, t.state, choice.action, steps)
     about: About = about_action(names, t.state, deal)
-    if offer:
-        cost, gain = sum_of_deal(deal)
-    else:
-        cost, gain, more = foresee(names, t.state, deal, stage_of(t).steps(t))
-        about = {**more, **about, **_affordable(t, deal), **_on_the_table(t, names, deal)}
+    if not offer:
+        about = {**set_off(names, trial), **about, **_affordable(t, deal), **_on_the_table(t, names, deal)}
     return ChoiceView(
         action=names.codec.write_action(choice.action),
         kind=snake(deal.__class__.__name__),
-        label=wording.label(choice),
+        label=wording.label(choice, trial),
         field=choice.field or "",
         low=choice.low,
         high=choice.high,
         offer=offer,
         seat=names.seat(t.decider(deal.by, deal.__class__)),
-        cost=cost,
-        gain=gain,
+        cost=trial.cost,
+        gain=trial.gain,
         about=about,
     )
 

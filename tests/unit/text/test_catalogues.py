@@ -18,7 +18,7 @@ from tresham.core.title import Title
 from tresham.rules.operating import CorporationTurn, Part, never
 from tresham.text import COUNTS, HEADINGS, LANGUAGES, PROMPTS, Scribe
 from tresham.text.catalogue import slug
-from tresham.text.foresight import foreseen
+from tresham.text.prospects import prospects
 from tresham.text.sentences import facts_by_field, facts_of, message_of
 from tresham.titles import PROFILES, SHELF, build
 
@@ -125,7 +125,8 @@ def test_every_field_of_an_event_is_told_or_left_out_on_purpose(kind: type[Event
 @pytest.mark.parametrize("kind", kinds_of(Action), ids=lambda kind: kind.__name__)
 def test_a_label_mentions_only_what_the_action_knows(kind, language):
     action = sample(kind)
-    assert pages(language)[message_of(kind)].variables - {*facts_of(action, SCRIBE), *foreseen(action, SCRIBE)} == set()
+    known = {*facts_of(action, SCRIBE), *prospects(action, SCRIBE, None)}
+    assert pages(language)[message_of(kind)].variables - known == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ def voice(game: Game, language: str = "en") -> Wording:
     """Whoever looks at the position of a game and says what he sees."""
     scribe = Scribe(game.title, game.players, language).at(game.state)
     return Wording(
-        label=lambda choice: describe_choice(choice, scribe),
+        label=lambda choice, trial: describe_choice(choice, scribe, trial),
         describe=lambda action: describe(action, scribe),
         explain=lambda why: explain(why, scribe),
     )

@@ -7,11 +7,12 @@ import pytest
 import tresham
 from tests.properties.playing import finished, setups
 from tests.story import Story, given
-from tests.unit.view.speaking import choices, menu_of
-from tresham.core.action import LayTile
+from tests.unit.view.speaking import choices, menu_of, voice
+from tresham.core import play
+from tresham.core.action import Action, LayTile
 from tresham.core.codec import Codec
 from tresham.text import LANGUAGES
-from tresham.view import menu_for
+from tresham.view import menu, menu_for
 from tresham.view.tile_ranking import ranks
 
 
@@ -40,6 +41,16 @@ def test_labels_are_in_the_readers_language(language):
     labels = [choice.label for choice in menu_of(game, language).choices]
     expected = {"en": "Buy Società", "ru": "Купить Società", "pl": "Kupić Società"}
     assert labels[0].startswith(expected[language])
+
+
+@pytest.mark.parametrize("position", ["auction", "offers"])
+def test_every_line_is_played_once_for_its_label_and_its_price(position, monkeypatch):
+    game = tresham.new("1830", ["Ann", "Bob", "Eve"]) if position == "auction" else _before_an_offer().game
+    played: list[Action] = []
+    monkeypatch.setattr(play, "validate", lambda t, action: played.append(action))
+    found = menu(game, voice(game), refused=False).choices
+    assert len(played) == len([one for one in found if one.kind != "lay_tile"]) > 1
+    assert any(one.offer for one in found) == (position == "offers")
 
 
 def test_papers_come_from_somewhere_and_cost_something():
@@ -182,9 +193,14 @@ def test_a_train_tells_what_rusts_and_for_whom():
     assert (four.cost, four.about["phase"], four.about["rusts"], four.about["rusts_for"]) == (300, "4", "2", ["PRR"])
 
 
-def test_what_another_must_agree_to_is_an_offer():
+def _before_an_offer() -> Story:
     story = given("1830", "Ann Bob").phase("3").started("NYC 100, PRR 90").holds("Ann", "NYC 6").holds("Bob", "PRR 6")
     story.trains("PRR 3, NYC 3").cash("NYC 800").operates("NYC", "trains")
+    return story
+
+
+def test_what_another_must_agree_to_is_an_offer():
+    story = _before_an_offer()
     (deal,) = choices(story.game, "buy_train", source="PRR")
     assert (deal.offer, deal.field, deal.low, deal.high, deal.cost, deal.seat) == (True, "price", 1, 800, 1, "Ann")
     inner: Any = deal.action["deal"]

@@ -1,29 +1,26 @@
-"""What an action would cost and bring: the scribe plays it on a scrap of paper and reads what happened."""
+"""What a label tells of an action besides its own fields: what it would cost and bring, and from whom."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.action import Action, BuyPrivate, BuyShares, BuyToken, BuyTrain, ExchangePrivate
-from ..core.event import BidWithdrawn, Event
+from ..core.event import BidWithdrawn, DividendPaid, Event
 from ..core.ids import NOBODY, Party
 from ..core.illegal import Illegal
-from ..core.play import play
 from ..core.state import State
-from ..core.table import Table
+from ..core.trial import Trial, try_out
 from .catalogue import Fact
 from .scribe import Scribe
 
 UNKNOWN = "unknown"
 """What is said of a thing that only a look at the position could tell."""
 
-COSTS = ("cost", "price", "amount")
-GAINS = ("per_share", "proceeds", "revenue", "amount")
-"""Fields of events that tell what an action costs and brings, the most telling first."""
 
-
-def foreseen(action: Action, scribe: Scribe) -> dict[str, Fact]:
+def prospects(action: Action, scribe: Scribe, trial: Trial | None) -> dict[str, Fact]:
     """Cost, gain, from whom, and what a pass declines; which stage of the game it is, and whom that concerns.
 
-    Each is unknown without a position; cost, gain and what a pass declines also if the action is illegal.
+    Each is unknown without a position; cost, gain and what a pass declines also without a trial.
     """
     found: dict[str, Fact] = dict.fromkeys(("cost", "gain", "step", "stage"), UNKNOWN)
     found |= _named("source", NOBODY, scribe) | _named("concern", NOBODY, scribe)
@@ -33,15 +30,25 @@ def foreseen(action: Action, scribe: Scribe) -> dict[str, Fact]:
     if scribe.state.agenda:
         top = scribe.state.agenda[-1]
         found |= {"stage": top.stage, **_named("concern", top.concerns(), scribe)}
-    events = _events(action, scribe)
-    if events is None:
-        return found
-    for name, fields in (("cost", COSTS), ("gain", GAINS)):
-        sums = [getattr(event, field) for field in fields for event in events if hasattr(event, field)]
-        if sums:
-            found[name] = sums[0]
-    found["step"] = _declined(events)
+    if trial is not None:
+        found |= {"cost": trial.cost or 0, "gain": _gain(trial), "step": _declined(trial.events)}
     return found
+
+
+def tried(action: Action, scribe: Scribe) -> Trial | None:
+    """How an action would go; none if the scribe sees no position, or if it may not be done."""
+    if scribe.state is None:
+        return None
+    try:
+        return try_out(scribe.title, scribe.state, action)
+    except Illegal:
+        return None
+
+
+def _gain(trial: Trial) -> int:
+    """What an action brings; of a dividend that is paid, what each share gets."""
+    paid = next((event.per_share for event in trial.events if isinstance(event, DividendPaid)), None)
+    return trial.gain or 0 if paid is None else paid
 
 
 def _named(name: str, party: Party, scribe: Scribe) -> dict[str, Fact]:
@@ -51,18 +58,7 @@ def _named(name: str, party: Party, scribe: Scribe) -> dict[str, Fact]:
     return {name: scribe.party(party), f"{name}_is": scribe.party_sort(party)}
 
 
-def _events(action: Action, scribe: Scribe) -> list[Event] | None:
-    """What the action itself would do, nothing settled; none if it may not be done so."""
-    assert scribe.state is not None
-    table = Table(scribe.title, scribe.state)
-    try:
-        play(table, action)
-    except Illegal:
-        return None
-    return table.events
-
-
-def _declined(events: list[Event]) -> str:
+def _declined(events: Sequence[Event]) -> str:
     """What a pass would decline: the part it names, a bid-off, or nothing more than the rest of a turn."""
     for event in events:
         if isinstance(event, BidWithdrawn):

@@ -1,52 +1,27 @@
-"""What a choice would cost, bring and set off: it is played on a scrap of paper."""
+"""What a choice would set off, besides what it costs and brings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from ..core.action import Action
-from ..core.event import DividendPaid, Event, PhaseBegan, PriceMoved, TokenPlaced, TrainsRun, TrainsRusted
+from ..core.event import DividendPaid, Event, PhaseBegan, PriceMoved, TokenPlaced, TrainsRusted
 from ..core.ids import NOBODY
-from ..core.play import play
 from ..core.state import State
-from ..core.table import Step, Table
+from ..core.table import Table
+from ..core.trial import Trial
 from ..rules.network import network, stations
 from ..track.ids import Slot
 from .choice_subject import About
 from .table_names import TableNames
 
-SUMS = ("price", "amount")
-"""Fields of an action that name a sum of money."""
 
-
-def foresee(
-    names: TableNames, state: State, action: Action, steps: Sequence[Step[Any]]
-) -> tuple[int | None, int | None, About]:
-    """What a legal action costs and brings whoever acts, and what else it sets off."""
-    t = Table(names.title, state)
-    play(t, action, steps)
-    cash = t.state.cash[action.by] - state.cash[action.by]
-    named = [getattr(action, name) for name in SUMS if hasattr(action, name)]
-    about: About = {}
-    for event in t.events:
-        about |= _set_off(names, t, state, event)
-    ran = next((event.revenue for event in t.events if isinstance(event, TrainsRun)), None)
-    if ran is not None:
-        return None, ran, about
-    if named and cash <= 0:
-        return named[0], None, about
-    return (-cash if cash < 0 else None), (cash if cash > 0 else None), about
-
-
-def sum_of_deal(deal: Action) -> tuple[int | None, int | None]:
-    """What a deal that is only offered would cost or bring: whoever names a buyer sells."""
-    price: int | None = getattr(deal, "price", None)
-    return (None, price) if hasattr(deal, "buyer") else (price, None)
-
-
-def _set_off(names: TableNames, t: Table, state: State, event: Event) -> About:
+def set_off(names: TableNames, trial: Trial) -> About:
     """What a screen tells beforehand: where a marker goes, what a share gets, which trains rust."""
+    about: About = {}
+    for event in trial.events:
+        about |= _told(names, trial.table, trial.before, event)
+    return about
+
+
+def _told(names: TableNames, t: Table, state: State, event: Event) -> About:
     match event:
         case PriceMoved(corp=corp, new=new):
             return {"corp": names.party(corp), "to": names.cell(new)}
