@@ -7,6 +7,7 @@ import os
 import re
 import tomllib
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -100,6 +101,37 @@ def test_links_lead_somewhere(page):
 @pytest.mark.parametrize("module", MODULES)
 def test_examples_in_docstrings(module):
     assert doctest.testmod(importlib.import_module(module), optionflags=LENIENT).failed == 0
+
+
+def test_no_two_public_classes_share_a_name():
+    """What is called alike has to be renamed where both are wanted, and is looked up twice everywhere else.
+
+    Titles never meet, so each may have its own `Profile`. The classes of the server are left out.
+    """
+    package = ROOT / "src" / "tresham"
+    titles = {path.parent.name for path in package.glob("titles/*/__init__.py")}
+    homes: dict[str, list[tuple[str, str]]] = {}
+    for path in package.rglob("*.py"):
+        place = path.relative_to(package)
+        if place.parts[0] != "server":
+            title = next((part for part in place.parts if part in titles), "")
+            for name in _public_classes(path):
+                homes.setdefault(name, []).append((str(place), title))
+    assert len(homes) > 300
+    several = {name: at for name, at in homes.items() if len(at) > len({title for _, title in at if title} or {""})}
+    assert several == {}
+
+
+def _public_classes(path: Path) -> list[str]:
+    """The classes and kinds of numbers that a module has for others."""
+    found = []
+    for one in ast.parse(path.read_text(encoding="utf-8")).body:
+        match one:
+            case ast.ClassDef(name=name):
+                found.append(name)
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="NewType"))):
+                found.append(name)
+    return [name for name in found if not name.startswith("_")]
 
 
 def test_decisions_are_numbered_listed_and_complete():
