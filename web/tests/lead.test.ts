@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView, RestView } from "../src/api/types";
 import { declines, type Deed, finishOf, leadOf } from "../src/panel/lead";
+import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   const plain = { field: "", low: 0, high: 0, offer: false, seat: "Ann", cost: null, gain: null, about: {} };
-  return { action: { type: kind, by: "PRR" }, kind, label: kind, ...plain, ...change };
+  return { action: { type: kind, by: "PRR" }, kind, ...verb(kind), label: kind, ...plain, ...change };
 }
 
 const menu = (choices: ChoiceView[], rest: RestView | null = null): MenuView => ({

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView } from "../src/api/types";
 import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, primaryOf, rescuing, salesOf, within } from "../src/panel/menu";
+import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   return {
     action: { type: kind, by: "@Ann" },
     kind,
+    ...verb(kind),
     label: kind,
     field: "",
     low: 0,
@@ -144,8 +146,9 @@ describe("the order of the panel", () => {
   });
 
   it("leaves tiles to the map", () => {
-    const tile = { ...choice("lay_tile"), code: "x", rule: "y", message: "z" };
-    expect(listed({ ...menu(), refused: [tile, { ...tile, kind: "bid" }] }).map((one) => one.kind)).toEqual(["bid"]);
+    const why = { code: "x", rule: "y", message: "z" };
+    const tile = { ...choice("lay_tile", { action: { type: "lay_tile", by: "PRR", hex: "A1", lay: "57:0" } }), ...why };
+    expect(listed({ ...menu(), refused: [tile, { ...choice("bid"), ...why }] }).map((one) => one.kind)).toEqual(["bid"]);
   });
 
   it("tells apart what keeps one from passing, and only where one cannot pass", () => {

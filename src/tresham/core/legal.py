@@ -11,7 +11,7 @@ from .action import Action, Offer
 from .ids import NOBODY
 from .illegal import Illegal
 from .play import partner_of, play, stage_of
-from .table import Choice, Table
+from .table import Choice, Step, Table
 
 if TYPE_CHECKING:
     from .state import State
@@ -43,6 +43,11 @@ class LegalActions:
         return True
 
     def _choices(self) -> Iterator[Choice]:
+        for _, choice in self.by_step():
+            yield choice
+
+    def by_step(self) -> Iterator[tuple[Step[Any], Choice]]:
+        """All choices, each with the verb that offers it."""
         if not self._state.agenda:
             return
         t = Table(self._title, self._state)
@@ -51,9 +56,10 @@ class LegalActions:
         for step in (*steps, *(aside for aside in stage.asides(t) if aside not in steps)):
             for choice in step.choices(t):
                 if partner_of(t, step, choice.action) == NOBODY:
-                    yield choice
+                    yield step, choice
                 else:
-                    yield Choice(Offer(choice.action.by, choice.action), choice.field, choice.low, choice.high)
+                    deal = Offer(choice.action.by, choice.action)
+                    yield step, Choice(deal, choice.field, choice.low, choice.high)
 
 
 def with_number(choice: Choice, number: int) -> Action:

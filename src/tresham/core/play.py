@@ -118,6 +118,7 @@ class Accepting(Step[Accept]):
     """Agree: the deal happens as if it had been played at once."""
 
     takes = Accept
+    group = "answer"
 
     def choices(self, t: Table) -> Iterator[Choice]:
         yield Choice(Accept(t.frame(Answer).to))
@@ -138,6 +139,7 @@ class Declining(Step[Decline]):
     """Refuse: play goes on as if nothing had been said."""
 
     takes = Decline
+    group = "answer"
 
     def choices(self, t: Table) -> Iterator[Choice]:
         yield Choice(Decline(t.frame(Answer).to))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 
 from ..record import record
 from .action import Action
@@ -216,6 +216,10 @@ class Step(ABC, Generic[A]):
 
     takes: type[Action]
     """The kind of action that it is about."""
+    group: ClassVar[str] = "other"
+    """Under which heading screens put it: "map" and "par" are done by pointing at map and market."""
+    is_final: ClassVar[bool] = False
+    """After it somebody is out of the game, or the game is over: screens ask once more."""
 
     @abstractmethod
     def choices(self, t: Table) -> Iterator[Choice]:

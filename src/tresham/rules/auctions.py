@@ -100,6 +100,7 @@ class TakingLot(Step[TakeLot]):
     """Buy the offered private at its price, exactly [1830-AU.2, 1830-CL.4]."""
 
     takes = TakeLot
+    group = "auction"
 
     def choices(self, t: Table) -> Iterator[Choice]:
         auction = t.frame(AuctionFrame)
@@ -127,6 +128,7 @@ class Bidding(Step[Bid]):
     """Bid for a private that is not on offer yet."""
 
     takes = Bid
+    group = "auction"
     raise_by: int
 
     def choices(self, t: Table) -> Iterator[Choice]:
@@ -240,6 +242,7 @@ class Raising(Step[Bid]):
     """Raise in a bid-off."""
 
     takes = Bid
+    group = "auction"
     raise_by: int
 
     def choices(self, t: Table) -> Iterator[Choice]:

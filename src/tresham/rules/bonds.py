@@ -240,6 +240,7 @@ class SellingForBond(Step[SellShares]):
     another president [1849-10.7.2, 1849-10.7.3]."""
 
     takes = SellShares
+    group = "shares"
     terms: SaleTerms
 
     def choices(self, t: Table) -> Iterator[Choice]:

@@ -22,6 +22,7 @@ class Buying(Step[BuyShares]):
     """Buy a certificate from the offering at par or from the pool at the market price [1830-BY.1]."""
 
     takes = BuyShares
+    group = "shares"
     limits: Limits
     several: Callable[[Table, StockTurn, Party, Party, int], bool]
     """May so many certificates of a corporation, more than one, be bought from this source in this turn?"""
@@ -140,6 +141,7 @@ class Starting(Step[StartCorporation]):
     """Buy a president's certificate and set the par price [1830-BY.2, 1830-IPO.1, 1830-IPO.2]."""
 
     takes = StartCorporation
+    group = "par"
     limits: Limits
     startable: Callable[[Table], Sequence[Party]] = all_waiting
     """Which corporations may be started now."""

@@ -53,6 +53,7 @@ class Discarding(Step[DiscardTrain]):
     """Give up a train for nothing [1830-TN.7]."""
 
     takes = DiscardTrain
+    group = "trains"
     actor_of: Callable[[Table], Party]
 
     def choices(self, t: Table) -> Iterator[Choice]:

@@ -97,6 +97,7 @@ class EmergencySelling(Step[SellShares]):
     """The president sells shares until he can pay what the corporation cannot [1830-EM.4]."""
 
     takes = SellShares
+    group = "shares"
     terms: SaleTerms
     spare: Spare = one_share
     lack: Lack = lack_for_train
@@ -143,6 +144,7 @@ class GoingBankrupt(Step[GoBankrupt]):
     """
 
     takes = GoBankrupt
+    is_final = True
     terms: SaleTerms
     ruin: Ruin
     lack: Lack = lack_for_train

@@ -37,6 +37,7 @@ class SettingPar(Step[SetPar]):
     """Choose the par price [1830-AU.14]."""
 
     takes = SetPar
+    group = "par"
     pars: Callable[[Table], Sequence[Cell]] = all_pars
     then: Callable[[Table, Party], None] = nothing_more
 

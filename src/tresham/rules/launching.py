@@ -203,6 +203,7 @@ class SettlingHome(Step[PlaceToken]):
     """Choose a home among the cities with a free slot [1849-9.4.1.1]."""
 
     takes = PlaceToken
+    group = "map"
     homes: PlacingHome
 
     def choices(self, t: Table) -> Iterator[Choice]:

@@ -205,6 +205,7 @@ class LayingTrack(Step[LayTile]):
     """Lay a tile on an empty hex or replace one by the next colour, where own stations reach [1830-TR.1, 1830-TR.5]."""
 
     takes = LayTile
+    group = "map"
     cost: Cost = terrain_once
     joins: Joins = by_any_side
     unjoined: str = "not_connected"

@@ -42,6 +42,7 @@ class Paying(Step[DeclareDividend]):
     """Pay all or keep all [1830-DV.1]; the marker moves accordingly [1830-DV.4]."""
 
     takes = DeclareDividend
+    group = "dividend"
     payouts: Callable[[Table, Party, int], tuple[tuple[Party, int], ...]] = pool_pays_corporation
     """Who gets how much: by corporation and dividend per share."""
     paid: Callable[[Table, Party, int], None] = right_or_up

@@ -52,6 +52,7 @@ class Exchanging(Step[ExchangePrivate]):
     """A player gives a private back for a share; this is no purchase [1830-PV.MH.1, 1830-CL.21]."""
 
     takes = ExchangePrivate
+    group = "privates"
     private: str
     corp: str
     limits: Limits
@@ -101,6 +102,7 @@ class PrivateTile(Step[LayPrivateTile]):
     """The owning corporation lays a certain tile on a certain empty hex, connected or not."""
 
     takes = LayPrivateTile
+    group = "map"
     private: str
     hex: str
     tiles: tuple[str, ...]
@@ -179,6 +181,7 @@ class PrivateToken(Step[PlacePrivateToken]):
     """In the same turn the corporation may put a token there, free and unconnected [1830-PV.DH.2]."""
 
     takes = PlacePrivateToken
+    group = "map"
     private: str
     hex: str
 
@@ -227,6 +230,7 @@ class Landing(Step[ClosePrivate]):
     one of certain cities, joined or not [1849-7.1.8]."""
 
     takes = ClosePrivate
+    group = "privates"
     private: str
     cities: tuple[str, ...]
 
@@ -266,6 +270,7 @@ class PlacingMarker(Step[PlaceMarker]):
     """The owning corporation closes a private to put its marker on one of certain hexes [1849-7.1.7]."""
 
     takes = PlaceMarker
+    group = "map"
     private: str
     hexes: tuple[str, ...]
     kind: str

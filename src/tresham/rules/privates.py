@@ -37,6 +37,7 @@ class BuyingPrivate(Step[BuyPrivate]):
     """A corporation buys a private from a player within its price range [1830-PV.5]."""
 
     takes = BuyPrivate
+    group = "privates"
     consent: bool = True
 
     def choices(self, t: Table) -> Iterator[Choice]:
@@ -91,6 +92,7 @@ class TradingForPrivate(Step[BuyPrivate]):
     """A player buys a private from another in his own turn [1830-PV.4]."""
 
     takes = BuyPrivate
+    group = "privates"
     limits: Limits
     allowed: Trades = after_first_round
     consent: bool = True
@@ -146,6 +148,7 @@ class SellingPrivate(Step[SellPrivate]):
     """A player sells a private to another: in his own stock turn, or to raise money in an emergency [1830-EM.4]."""
 
     takes = SellPrivate
+    group = "privates"
     limits: Limits
     seller: Callable[[Table], Party]
     """Who may sell now, or nobody."""

@@ -112,6 +112,7 @@ class Leaving(Step[LeaveGame]):
     """Give up the seat; the last player who is left has nobody to play with [1849-13.6]."""
 
     takes = LeaveGame
+    is_final = True
     keeps_privates: bool = False
 
     def choices(self, t: Table) -> Iterator[Choice]:

@@ -120,6 +120,7 @@ class RunningTrains(Step[RunTrains]):
     when they come [1830-RT.11]."""
 
     takes = RunTrains
+    group = "run"
     demand_best: bool = False
     """A set below a proven best one is refused [1830-RT.10]."""
     asks_for_ports: bool = False

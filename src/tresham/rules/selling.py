@@ -239,6 +239,7 @@ class Selling(Step[SellShares]):
     """Sell shares to the pool in one's stock turn [1830-SL.1]."""
 
     takes = SellShares
+    group = "shares"
     terms: SaleTerms
     before_buying: bool = False
     """Selling comes before buying [1849-9.0.2]."""

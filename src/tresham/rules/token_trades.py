@@ -24,6 +24,7 @@ class BuyingToken(Step[BuyToken]):
     """Buy a station that own track reaches from another corporation [1849-14.1.1, 1849-14.1.2]."""
 
     takes = BuyToken
+    group = "map"
     consent: bool = True
     once: bool = True
     """One in a turn [1849-14.1.5]."""

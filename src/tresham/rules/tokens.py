@@ -112,6 +112,7 @@ class Tokening(Step[PlaceToken]):
     """Put one station in a city that own track reaches [1830-TK.4, 1830-TK.5]."""
 
     takes = PlaceToken
+    group = "map"
     asks_when_confined: bool = False
     """After a power was used that allows a token in certain cities, the part waits even if there is no room."""
 
@@ -196,6 +197,7 @@ class ChoosingCity(Step[ChooseCity]):
     """Pick the city of a station."""
 
     takes = ChooseCity
+    group = "map"
 
     def choices(self, t: Table) -> Iterator[Choice]:
         now = t.frame(CityChoice)

@@ -89,6 +89,7 @@ class BuyingTrains(Step[BuyTrain]):
     """Buy from the bank at face value or from another corporation at an agreed price [1830-TN.1, 1830-TN.4]."""
 
     takes = BuyTrain
+    group = "trains"
     consent: bool = True
     """The other president must agree."""
     generous: bool = False

@@ -28,6 +28,7 @@ class Issuing(Step[SellShares]):
     """Sell certificates from the treasury to the pool [1849-10.8.2]."""
 
     takes = SellShares
+    group = "shares"
     drop: Callable[[Table, Party, int], None]
 
     def choices(self, t: Table) -> Iterator[Choice]:
@@ -73,6 +74,7 @@ class Redeeming(Step[BuyShares]):
     """Take one certificate back from the pool [1849-10.8.6]."""
 
     takes = BuyShares
+    group = "shares"
     not_in_first_turn: bool = False
 
     def choices(self, t: Table) -> Iterator[Choice]:

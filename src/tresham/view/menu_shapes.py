@@ -13,6 +13,10 @@ class ChoiceView:
     action: dict[str, object]
     kind: str
     """The action's type; of an offer, that of the deal."""
+    group: str
+    """The heading that it stands under: map, par, shares, trains …"""
+    final: bool
+    """Somebody is out of the game after it, or the game is over."""
     label: str
     """What a button says, in the reader's language; empty for tile lays, of which there are many."""
     field: str

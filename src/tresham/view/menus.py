@@ -10,7 +10,7 @@ from ..core.action import Accept, Action, Decline, LayTile, Offer, SetPar, Start
 from ..core.codec import snake
 from ..core.game import Game
 from ..core.ids import NOBODY
-from ..core.play import Answer, find_step, stage_of
+from ..core.play import Answer, stage_of
 from ..core.table import Choice, Step, Table
 from ..core.trial import try_out
 from ..rules.laying import LayingTrack
@@ -23,13 +23,17 @@ from .table_names import TableNames
 from .tile_ranking import ranks, worth_of
 from .wording import Wording
 
+Offered = tuple[tuple[Step[Any], Choice], ...]
+"""All that may be done, each with its verb."""
+
 
 def menu(game: Game, wording: Wording, refused: bool = True) -> MenuView:
     """What may be done now, by whoever may do it; and, if asked, what somebody may well try in vain."""
     names, t = TableNames(game.title, game.players), game.table()
     actor = stage_of(t).actor(t) if game.state.agenda else NOBODY
-    choices, missing = game.legal_actions().menu, still_to_raise(t)
-    views = _choices(t, names, wording, choices)
+    offered, missing = tuple(game.legal_actions().by_step()), still_to_raise(t)
+    choices = tuple(choice for _, choice in offered)
+    views = _choices(t, names, wording, offered)
     return MenuView(
         seat=names.seat(game.to_act),
         actor=names.party(actor),
@@ -50,12 +54,17 @@ def menu_for(menu: MenuView, seats: Collection[str]) -> MenuView | None:
     return replace(menu, choices=choices, refused=refused)
 
 
-def _choices(t: Table, names: TableNames, wording: Wording, choices: tuple[Choice, ...]) -> tuple[ChoiceView, ...]:
-    lays, steps = _lays(t, names, choices), stage_of(t).steps(t) if choices else ()
-    return tuple(lays.get(index) or _choice(t, steps, names, wording, choice) for index, choice in enumerate(choices))
+def _choices(t: Table, names: TableNames, wording: Wording, offered: Offered) -> tuple[ChoiceView, ...]:
+    lays, steps = _lays(t, names, offered), stage_of(t).steps(t) if offered else ()
+    return tuple(
+        lays.get(index) or _choice(t, steps, names, wording, step, choice)
+        for index, (step, choice) in enumerate(offered)
+    )
 
 
-def _choice(t: Table, steps: Sequence[Step[Any]], names: TableNames, wording: Wording, choice: Choice) -> ChoiceView:
+def _choice(
+    t: Table, steps: Sequence[Step[Any]], names: TableNames, wording: Wording, step: Step[Any], choice: Choice
+) -> ChoiceView:
     offer = isinstance(choice.action, Offer)
     deal = choice.action.deal if isinstance(choice.action, Offer) else choice.action
     trial = try_out(t.title, t.state, choice.action, steps)
@@ -65,6 +74,8 @@ def _choice(t: Table, steps: Sequence[Step[Any]], names: TableNames, wording: Wo
     return ChoiceView(
         action=names.codec.write_action(choice.action),
         kind=snake(deal.__class__.__name__),
+        group=step.group,
+        final=step.is_final,
         label=wording.label(choice, trial),
         field=choice.field or "",
         low=choice.low,
@@ -94,27 +105,29 @@ def _on_the_table(t: Table, names: TableNames, action: Action) -> About:
     return {**about_action(names, t.state, deal), "deal": snake(deal.__class__.__name__), "by": names.party(deal.by)}
 
 
-def _lays(t: Table, names: TableNames, choices: tuple[Choice, ...]) -> dict[int, ChoiceView]:
+def _lays(t: Table, names: TableNames, offered: Offered) -> dict[int, ChoiceView]:
     """By line of the menu: the ordinary tile lays. There are many, so they are priced and ranked all at once."""
-    found = [(index, choice.action) for index, choice in enumerate(choices) if isinstance(choice.action, LayTile)]
-    if not found:
+    laying = next((step for step, _ in offered if isinstance(step, LayingTrack)), None)
+    if laying is None:
         return {}
-    laying = find_step(t, stage_of(t), found[0][1])
-    if not isinstance(laying, LayingTrack):
-        return {}
+    found = [(index, choice.action) for index, (_, choice) in enumerate(offered) if isinstance(choice.action, LayTile)]
     seat = names.seat(t.decider(found[0][1].by, LayTile))
     costs = [laying.cost(t, action.by, action.hex, action.lay) for _, action in found]
     places = ranks(t, [action for _, action in found], costs)
     return {
-        index: _lay(t, names, action, cost, rank, seat)
+        index: _lay(t, names, laying, action, cost, rank, seat)
         for (index, action), cost, rank in zip(found, costs, places, strict=True)
     }
 
 
-def _lay(t: Table, names: TableNames, action: LayTile, cost: int, rank: int, seat: str) -> ChoiceView:
+def _lay(
+    t: Table, names: TableNames, laying: LayingTrack, action: LayTile, cost: int, rank: int, seat: str
+) -> ChoiceView:
     return ChoiceView(
         action=names.codec.write_action(action),
         kind="lay_tile",
+        group=laying.group,
+        final=laying.is_final,
         label="",
         field="",
         low=0,

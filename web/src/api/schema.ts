@@ -1086,8 +1086,12 @@ export interface components {
             cost: number | null;
             /** Field */
             field: string;
+            /** Final */
+            final: boolean;
             /** Gain */
             gain: number | null;
+            /** Group */
+            group: string;
             /** High */
             high: number;
             /** Kind */

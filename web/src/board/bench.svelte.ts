@@ -5,7 +5,6 @@ import {
   type Flow,
   hexOf,
   type Lay,
-  PARS,
   type Piece,
   type Refused,
   refusedAt,
@@ -95,7 +94,7 @@ export class Bench {
     const found = new Map<string, ChoiceView[]>();
     for (const choice of this.menu?.choices ?? []) {
       const cell = choice.about["cell"] ?? choice.action["cell"];
-      if (!PARS.has(choice.kind) || typeof cell !== "string") continue;
+      if (choice.group !== "par" || typeof cell !== "string") continue;
       found.set(cell, [...(found.get(cell) ?? []), choice]);
     }
     return found;

@@ -1,7 +1,6 @@
 /** The board: what the table's page places. */
 export { Bench } from "./bench.svelte";
 export { default as Board } from "./Board.svelte";
-export { ON_BOARD } from "./lays";
 export { default as Market } from "./Market.svelte";
 export { default as Runs } from "./Runs.svelte";
 export { default as Tiles } from "./Tiles.svelte";

@@ -2,19 +2,15 @@
 import type { ChoiceView, MenuView } from "../api/types";
 import { stopPlace } from "./geometry";
 
-/** Verbs that are done by pointing at the map. */
-export const LAYS: ReadonlySet<string> = new Set(["lay_tile", "lay_private_tile"]);
-export const PIECES: ReadonlySet<string> = new Set([
-  "place_token",
-  "place_private_token",
-  "choose_city",
-  "buy_token",
-  "place_marker",
-]);
-/** Verbs that are done by pointing at the market. */
-export const PARS: ReadonlySet<string> = new Set(["set_par", "start_corporation"]);
-/** Everything that the board and the market offer by themselves. */
-export const ON_BOARD: ReadonlySet<string> = new Set([...LAYS, ...PIECES, ...PARS]);
+/** Is it about a tile? Of those there are many, and they are seen on the map. */
+export function isLay(choice: Pick<ChoiceView, "action">): boolean {
+  return "lay" in deed(choice);
+}
+
+/** Is it done by pointing at the map or at the market? */
+export function onBoard(choice: ChoiceView): boolean {
+  return choice.group === "map" || choice.group === "par";
+}
 
 export interface Lay {
   choice: ChoiceView;
@@ -79,12 +75,12 @@ export function hexOf(choice: Pick<ChoiceView, "action" | "about">): string {
 export function spotsOf(menu: MenuView | null): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   for (const choice of menu?.choices ?? []) {
-    if (!LAYS.has(choice.kind) && !PIECES.has(choice.kind)) continue;
+    if (choice.group !== "map") continue;
     const hex = hexOf(choice);
     if (!hex) continue;
     const spot = spots.get(hex) ?? { hex, flows: [], pieces: [] };
     spots.set(hex, spot);
-    if (LAYS.has(choice.kind)) addLay(spot, choice);
+    if (isLay(choice)) addLay(spot, choice);
     else spot.pieces.push(pieceOf(choice));
   }
   for (const spot of spots.values()) {
@@ -143,7 +139,7 @@ export interface Refused {
 /** Lays that are refused on a hex. */
 export function refusedAt(menu: MenuView, hex: string): Refused[] {
   return menu.refused
-    .filter((one) => LAYS.has(one.kind) && hexOf(one) === hex)
+    .filter((one) => isLay(one) && hexOf(one) === hex)
     .map((one) => {
       const lay = readLay(text(deed(one)["lay"]));
       const turns = one.about["rotations"];

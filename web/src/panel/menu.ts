@@ -1,39 +1,25 @@
 /** The menu of the server, put in order for the panel. Nothing is added and nothing is decided. */
 import type { About, Action, ChoiceView, MenuView, RefusalView, RoundView } from "../api/types";
-import { LAYS, ON_BOARD } from "../board/lays";
+import { isLay, onBoard } from "../board/lays";
 
-/** Headings of the panel, in their order; a verb that stands nowhere goes under the last one. */
-const GROUPS: readonly (readonly [string, readonly string[]])[] = [
-  ["answer", ["accept", "decline"]],
-  ["auction", ["take_lot", "bid"]],
-  ["par", ["set_par", "start_corporation"]],
-  ["map", ["lay_tile", "lay_private_tile", "place_token", "place_private_token", "choose_city", "buy_token", "place_marker"]],
-  ["run", ["run_trains"]],
-  ["dividend", ["declare_dividend"]],
-  ["shares", ["sell_shares", "buy_shares"]],
-  ["trains", ["buy_train", "discard_train"]],
-  ["privates", ["buy_private", "sell_private", "exchange_private", "close_private"]],
-  ["other", []],
-];
+/** Headings of the panel, in their order; those that nobody has put in order come last. */
+const HEADINGS = ["answer", "auction", "par", "map", "run", "dividend", "shares", "trains", "privates", "other"];
 
 export interface Group {
   name: string;
   choices: ChoiceView[];
 }
 
-export function groupOf(kind: string): string {
-  return GROUPS.find(([, kinds]) => kinds.includes(kind))?.[0] ?? "other";
-}
-
 /** Everything but passing, under its headings. Where money is missing for a train, the trains come before the shares:
     a train that can be had is the way out. */
 export function groups(menu: MenuView | null): Group[] {
   const choices = (menu?.choices ?? []).filter((choice) => choice.kind !== "pass");
-  const trains = (group: readonly [string, readonly string[]]) => Number(group[0] === "trains");
-  const headings = menu?.to_raise ? [...GROUPS].sort((a, b) => trains(b) - trains(a)) : GROUPS;
-  return headings.map(([name]) => ({ name, choices: choices.filter((choice) => groupOf(choice.kind) === name) })).filter(
-    (group) => group.choices.length > 0,
-  );
+  const headings = [...new Set([...HEADINGS, ...choices.map((choice) => choice.group)])];
+  const trains = (name: string) => Number(name === "trains");
+  if (menu?.to_raise) headings.sort((a, b) => trains(b) - trains(a));
+  return headings
+    .map((name) => ({ name, choices: choices.filter((choice) => choice.group === name) }))
+    .filter((group) => group.choices.length > 0);
 }
 
 export function passOf(menu: MenuView | null): ChoiceView | null {
@@ -48,13 +34,6 @@ const EARNING = new Set(["run_trains", "declare_dividend"]);
 export function compulsion(menu: MenuView | null): RefusalView | null {
   if (passOf(menu) || menu?.choices.some((choice) => EARNING.has(choice.kind))) return null;
   return menu?.refused.find((refusal) => refusal.kind === "pass") ?? null;
-}
-
-/** Verbs after which somebody is out of the game, or the game is over: they are asked about once more. */
-const FINAL = new Set(["go_bankrupt", "leave_game"]);
-
-export function isFinal(choice: ChoiceView): boolean {
-  return FINAL.has(choice.kind);
 }
 
 /** For somebody in need: what needs nobody's consent first; of sales those that are enough, then those that leave the
@@ -88,7 +67,7 @@ export function primaryOf(menu: MenuView | null): ChoiceView | null {
   const find = (test: (choice: ChoiceView) => boolean) => own.find(test) ?? null;
   const run = find((choice) => choice.kind === "run_trains");
   const pay = find((choice) => choice.kind === "declare_dividend" && choice.about["kind"] === "pay");
-  const only = own.length === 1 && own[0] && !own[0].field && !ON_BOARD.has(own[0].kind) && !isFinal(own[0]) ? own[0] : null;
+  const only = own.length === 1 && own[0] && !own[0].field && !onBoard(own[0]) && !own[0].final ? own[0] : null;
   return run ?? pay ?? (only?.kind === "pass" ? null : only);
 }
 
@@ -112,7 +91,7 @@ export function actOf(choice: ChoiceView): string {
 
 /** Does a choice start a corporation? That is asked twice. */
 export function starts(choice: ChoiceView): boolean {
-  return groupOf(choice.kind) === "par";
+  return choice.group === "par";
 }
 
 /** A turn, or a part of it: as long as it lasts, the panel keeps its order. */
@@ -187,11 +166,11 @@ export function hexesOf(choices: readonly ChoiceView[]): string[] {
 
 /** Choices of the map that have words of their own and so may be buttons too: tokens, but not the many tile lays. */
 export function saidOnMap(choices: readonly ChoiceView[]): ChoiceView[] {
-  return choices.filter((choice) => !LAYS.has(choice.kind) && choice.label);
+  return choices.filter((choice) => !isLay(choice) && choice.label);
 }
 
 /** Refusals that the panel lists: tiles are explained where they would lie. */
 export function listed(menu: MenuView | null): RefusalView[] {
   const told = compulsion(menu);
-  return (menu?.refused ?? []).filter((refusal) => !LAYS.has(refusal.kind) && refusal !== told);
+  return (menu?.refused ?? []).filter((refusal) => !isLay(refusal) && refusal !== told);
 }

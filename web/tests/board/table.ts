@@ -1,6 +1,7 @@
 /** A little table for the tests of the board: three hexes in a row, one corporation with two trains. */
 import type { Action, ChoiceView, Drawing, Full, MenuView, RoutesView, SheetHex } from "../../src/api/types";
 import type { DrawnRun, Lender } from "../../src/board";
+import { verb } from "../verbs";
 
 const CITY = '<g class="stop city" data-stop="0"><circle class="slot" data-slot="0" cx="0" cy="0" r="26"/></g>';
 const TWO =
@@ -21,6 +22,7 @@ export function choice(action: Action, more: Partial<ChoiceView> = {}): ChoiceVi
   return {
     action,
     kind: action.type,
+    ...verb(action.type),
     label: `do ${action.type}`,
     field: "",
     low: 0,

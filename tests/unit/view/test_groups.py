@@ -1,0 +1,41 @@
+"""Screens learn from the verb under which heading it stands, and whether it is final."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tresham.core.table import Step
+from tresham.rules.emergency import GoingBankrupt
+from tresham.rules.ruin import Leaving
+
+ALONE = {"other"}
+HEADINGS = {"answer", "auction", "par", "map", "run", "dividend", "shares", "trains", "privates"}
+
+
+def verbs(kind: type[Any] = Step) -> Iterator[type[Step[Any]]]:
+    """All verbs of the house."""
+    for one in kind.__subclasses__():
+        if one.__module__.startswith("tresham."):
+            yield one
+        yield from verbs(one)
+
+
+@pytest.mark.parametrize("verb", sorted(set(verbs()), key=lambda one: one.__name__), ids=lambda one: one.__name__)
+def test_every_verb_stands_under_a_heading_that_has_words(verb: type[Step[Any]]) -> None:
+    assert verb.group in HEADINGS | ALONE
+
+
+def test_verbs_about_one_kind_of_action_stand_together() -> None:
+    groups: dict[str, set[str]] = {}
+    for verb in verbs():
+        takes = getattr(verb, "takes", None)
+        if takes is not None and verb.__name__ != "Refusing":
+            groups.setdefault(takes.__name__, set()).add(verb.group)
+    assert {kind: found for kind, found in groups.items() if len(found) > 1} == {}
+
+
+def test_what_ends_a_game_or_a_players_part_in_it_is_final() -> None:
+    assert {verb for verb in verbs() if verb.is_final} == {GoingBankrupt, Leaving}
