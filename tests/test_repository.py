@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.marks import ROOT
+from tresham.titles import SHELF, build
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], key=str)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -179,3 +180,21 @@ def test_what_only_the_site_does_proves_no_rule_of_the_rulebook():
     differences = re.compile(r"-(?:PD-|DIFF\.)\d+$")
     assert len(of_the_site) > 40
     assert [(name, rule) for name, worn in of_the_site for rule in worn if not differences.search(rule)] == []
+
+
+CHOSEN_TITLES = {"cli/arguments.py", "cli/benchmarks.py"}
+"""What is played unless somebody says otherwise, and the games whose speed is measured."""
+
+
+def test_no_title_is_named_outside_of_the_titles():
+    """Nor a corporation or private of one: what differs between titles is said by the titles."""
+    built = [build(key, listing.seats[-1]) for key, listing in SHELF.items()]
+    names = {one.symbol for title in built for one in title.corporations} | set(SHELF)
+    names |= {one.symbol for title in built for one in title.privates}
+    found = []
+    for file in sorted(ROOT.glob("src/tresham/**/*.py")):
+        place = file.relative_to(ROOT / "src/tresham").as_posix()
+        if not place.startswith("titles/") and place not in CHOSEN_TITLES:
+            tree = ast.walk(ast.parse(file.read_text()))
+            found += [(place, one.value) for one in tree if isinstance(one, ast.Constant) and one.value in names]
+    assert found == []

@@ -24,6 +24,10 @@ class PlayerLoans(Extra):
     loans: tuple[Party, ...] = ()
 
 
+DEBT = "debt"
+"""What catalogues and screens call it."""
+
+
 @final
 @dataclass(frozen=True)
 class Debt:

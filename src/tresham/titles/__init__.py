@@ -9,6 +9,7 @@ from functools import lru_cache
 from ..core.references import checked
 from ..core.title import Title
 from . import g1830, g1849
+from .site_names import OUR_NAMES, SiteNames
 
 RULEBOOK = "rulebook"
 PLATFORM = "18xx.games"
@@ -16,6 +17,8 @@ PROFILES = (RULEBOOK, PLATFORM)
 """Default play follows the rulebook; the other profile reproduces a public site's deviations, for its records."""
 OLD_PROFILES = {"seed": RULEBOOK}
 """What profiles were called in files and databases that are older."""
+
+ON_THE_SITE = SiteNames(g1849.site.PHASE_NAMES, g1849.site.MARKER_NAMES)
 
 
 @dataclass(frozen=True)
@@ -29,11 +32,12 @@ class Listing:
     build: Callable[[int, frozenset[str], str], Title]
     needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Options that are played only together with others."""
+    site: SiteNames = OUR_NAMES
 
 
 SHELF = {
     "1830": Listing("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build),
-    "1849": Listing("1849", g1849.NAME, g1849.SEATS, g1849.OPTIONS, g1849.build, g1849.NEEDS),
+    "1849": Listing("1849", g1849.NAME, g1849.SEATS, g1849.OPTIONS, g1849.build, g1849.NEEDS, ON_THE_SITE),
 }
 
 

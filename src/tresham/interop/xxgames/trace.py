@@ -28,25 +28,16 @@ from ...rules.bonds import Bonds
 from ...rules.calendar import CalendarFrame
 from ...rules.launching import HomeChoice
 from ...rules.operating import OperatingTurn
-from ...rules.ruin import PlayerLoans
+from ...rules.ruin import DEBT
 from ...rules.seats import left_of
 from ...rules.shares import certs_held, offering, shares_held
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
 from ...rules.trains import on_sale
-from ...titles.g1849.facts import LOAN_COST
+from ...titles import SHELF
 from ...track.ids import Hex
 
 Json = dict[str, Any]
-
-
-MARKERS = {("1849", "port"): "CNM"}
-"""By title and kind of marker: what the site calls it."""
-
-
-def site_phase(title: str, phase: str) -> str:
-    """What the site calls a phase: in 1849 by the train that brings it."""
-    return f"{phase}H" if title == "1849" else phase
 
 
 class Tracer:
@@ -55,6 +46,7 @@ class Tracer:
     def __init__(self, game: Game, ids: Sequence[int]) -> None:
         self.game = game
         self.title: Title = game.title
+        self.site = SHELF[game.title.key].site
         self.ids = dict(zip(game.title.players, ids, strict=True))
         self.last_run: dict[Party, Json] = {}
         self.bankrupt: set[Party] = set()
@@ -120,7 +112,7 @@ class Tracer:
             "operator": None if operating is None else self.title.corporation(operating.corp).symbol,
             "player_order": [self.ids[player] for player in s.order],
             "priority": self.ids[self._priority(t)],
-            "phase": site_phase(self.title.key, self.title.phases[s.phase].name),
+            "phase": self.site.phase.format(self.title.phases[s.phase].name),
             "bank": s.cash[BANK],
             "bank_broken": s.ending is not None and s.ending.cause == "bank",
             "players": {str(self.ids[player]): self._player(t, player) for player in self.title.players},
@@ -140,7 +132,7 @@ class Tracer:
         """The site writes the private whose marker it is."""
         found: dict[str, list[str]] = {}
         for hex, kind, _ in t.state.board.markers:
-            found.setdefault(self.title.atlas.names[hex], []).append(MARKERS[self.title.key, kind])
+            found.setdefault(self.title.atlas.names[hex], []).append(self.site.markers[kind])
         return found
 
     def _round(self, t: Table) -> Json:
@@ -199,9 +191,8 @@ class Tracer:
 
     def _loans(self, t: Table, player: Party) -> Json:
         """What a player's loans will cost him."""
-        borrowed = t.state.extra.get(PlayerLoans)
-        count = 0 if borrowed is None else borrowed.loans.count(player)
-        return {"penalty": LOAN_COST * count} if count else {}
+        debt = next((fact.of(t, player) for fact in self.title.facts if fact.key == DEBT), None)
+        return {} if debt is None else {"penalty": debt}
 
     def _percent(self, corp: Party, shares: int) -> int:
         return shares * 100 // self.title.kind_of[corp].shares

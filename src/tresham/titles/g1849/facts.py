@@ -12,7 +12,7 @@ from ...rules.bonds import BondOut, Bonds
 from ...rules.launching import Launches, launch_fee, launch_place
 from ...rules.market import FallenMarkers
 from ...rules.rights import Rights, rights_held
-from ...rules.ruin import Debt, PlayerLoans
+from ...rules.ruin import DEBT, Debt, PlayerLoans
 
 GARIBALDI, TRINACRIA = "AFG", "IFT"
 AFFARI = "RSA"
@@ -58,7 +58,7 @@ FACTS = (
     Fact("came_with", came_with),
     Fact("bond", BondOut(BOND), money=True),
     Fact("right", rights_held),
-    Fact("debt", Debt(LOAN_COST), money=True),
+    Fact(DEBT, Debt(LOAN_COST), money=True),
     Fact("quake", quake),
 )
 """What screens show of them."""

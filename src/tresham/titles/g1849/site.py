@@ -18,6 +18,7 @@ from ...rules.market import fall_in_ranks, operating_order
 from ...rules.operating import OperatingFrame, OperatingTurn
 from ...rules.powers import owns_power
 from ...track.ids import Slot
+from .earnings import PORT_MARKER
 from .facts import GARIBALDI, MEMORY
 from .map import GARIBALDI_HOMES
 from .rules import is_blocked, loan_costs, shares_worth
@@ -33,6 +34,12 @@ class Oversights(Extra):
     """Tokens of closed corporations that the site still takes into account, and for whom."""
     stuck: bool = False
     """Nothing can be founded any more [1849-PD-22]."""
+
+
+PHASE_NAMES = "{}H"
+"""The site calls a phase by the train that brings it."""
+MARKER_NAMES = {PORT_MARKER: "CNM"}
+"""And a marker by its private."""
 
 
 def remembered() -> Extras:
