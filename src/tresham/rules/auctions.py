@@ -238,7 +238,7 @@ def lowest_bidder(t: Table) -> Party:
 
 @final
 @dataclass(frozen=True)
-class Raising(Step[Bid]):
+class Overbidding(Step[Bid]):
     """Raise in a bid-off."""
 
     takes = Bid
@@ -273,7 +273,7 @@ class BiddingOff(Stage):
     def steps(self, t: Table) -> Sequence[Step[Any]]:
         if len(bids_on(t.frame(AuctionFrame), t.frame(BidOff).lot)) < 2:
             return ()
-        return (Raising(self.raise_by), Passing(lowest_bidder, drop_out))
+        return (Overbidding(self.raise_by), Passing(lowest_bidder, drop_out))
 
     def advance(self, t: Table) -> None:
         """One bidder left: the lot is his. A bidder who cannot raise drops out."""

@@ -10,7 +10,7 @@ from ..core.action import Action
 from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Party, Private, Train, TrainKind
 from ..core.state import Life
 from ..core.table import Step, Table
-from ..rules.auctions import AuctionFrame, Bidding, BidOff, Raising, least_bid, unsold
+from ..rules.auctions import AuctionFrame, Bidding, BidOff, Overbidding, least_bid, unsold
 from ..rules.buying import next_cert
 from ..rules.floating import ParChoice
 from ..rules.powers import Exchanging
@@ -41,7 +41,7 @@ def _take(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:
 def _bid(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:
     """The lowest bid on every lot that is left; in a bid-off only one is at stake."""
     auction, contest = t.find(AuctionFrame), t.find(BidOff)
-    if auction is not None and isinstance(step, Bidding | Raising):
+    if auction is not None and isinstance(step, Bidding | Overbidding):
         for lot in unsold(t) if contest is None else [contest.lot]:
             yield act.Bid(by, lot, least_bid(t, auction, lot, step.raise_by))
 
