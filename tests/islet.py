@@ -30,7 +30,7 @@ from tresham.rules.auctions import BiddingOff, Waterfall, open_auction
 from tresham.rules.buying import Buying, Starting
 from tresham.rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
 from tresham.rules.discarding import Discards, discard_trains, in_market_order
-from tresham.rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time
+from tresham.rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
 from tresham.rules.endings import bank_broken, wealth
 from tresham.rules.floating import ChoosingPar, float_corporations, sold_out_rises
 from tresham.rules.income import pay_incomes
@@ -99,9 +99,10 @@ PHASES = (
 LIMITS = Limits(uncounted=frozenset({"yellow"}), unlimited=frozenset({"brown"}))
 
 IN_ROUNDS = SaleTerms(window=any_time, drop=one_row_per_share)
+IN_NEED = replace(IN_ROUNDS, keeps=keeps_presidency)
 PAYING = Paying()
 RUNNING = RunningTrains(demand_best=False)
-BANKRUPTCY = GoingBankrupt(IN_ROUNDS, EndingInRuin())
+BANKRUPTCY = GoingBankrupt(IN_NEED, EndingInRuin())
 BANK_PAYS = (
     event.CorporationFloated,
     event.IncomePaid,
@@ -117,7 +118,7 @@ TURN = (
     Part("dividend", (PAYING,), never, "must_declare", after=PAYING.unless_paid),
     Part(
         "trains",
-        (BuyingTrains(), EmergencySelling(IN_ROUNDS), BANKRUPTCY),
+        (BuyingTrains(), EmergencySelling(IN_NEED), BANKRUPTCY),
         may_decline_trains,
         "must_buy_train",
     ),

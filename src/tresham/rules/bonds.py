@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, final
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar, final
 
-from ..core.action import IssueBond, PayDebt, RedeemBond, SellShares
+from ..core.action import IssueBond, PayDebt, RedeemBond
 from ..core.event import Event
 from ..core.extras import Extra
 from ..core.frozen import but, moved
 from ..core.ids import BANK, NOBODY, Party
 from ..core.state import Frame, State
-from ..core.table import Choice, Stage, Step, Table
+from ..core.table import Choice, Step, Table
 from ..record import record
-from .emergency import is_needed, keeps_presidency, needed, one_certificate, sellable
 from .operating import OperatingTurn, tally
-from .selling import SaleTerms, remember_sale
-from .trains import cheapest_price, helper_purse
+from .raising import Bill
+from .trains import cheapest_price
 
 INTEREST, DEALT = "interest", "bond"
 
@@ -83,32 +82,38 @@ class Interest:
     def charge(self, t: Table) -> None:
         """Pay, if it is due and the money is there."""
         turn = t.frame(OperatingTurn)
-        corp = turn.corp
-        if not has_bond(t, corp) or INTEREST in turn.tally:
+        if not has_bond(t, turn.corp) or INTEREST in turn.tally:
             return
         if self.on_credit:
             tally(t, INTEREST)
-            t.pay(corp, BANK, self.amount, "interest")
-        elif (self.lack(t, corp) or 0) <= 0:
+            t.pay(turn.corp, BANK, self.amount, "interest")
+        elif (due := self._due(t, turn.corp)).lack(t) <= 0:
             tally(t, INTEREST)
-            t.pay(t.president(corp), corp, max(0, self.amount - t.purse(corp)), "help")
-            t.pay(corp, BANK, self.amount, "interest")
+            due.pay(t)
 
-    def lack(self, t: Table, corp: Party) -> int | None:
-        """What treasury and president together lack; none if nothing is due that the treasury cannot pay."""
+    def _due(self, t: Table, corp: Party) -> Bill:
+        return Bill(corp, self.amount, "interest", t.president(corp))
+
+    def bill(self, t: Table) -> Bill | None:
+        """The president must help if something is due that the treasury cannot pay, or if it has less than nothing."""
+        turn = t.frame(OperatingTurn)
         if self.on_credit:
-            return -t.state.cash[corp] - helper_purse(t, corp) if t.state.cash[corp] < 0 else None
-        is_due = has_bond(t, corp) and INTEREST not in t.frame(OperatingTurn).tally
-        if not is_due or t.purse(corp) >= self.amount:
-            return None
-        return self.amount - t.purse(corp) - helper_purse(t, corp)
+            return debt(t)
+        is_due = has_bond(t, turn.corp) and INTEREST not in turn.tally
+        return self._due(t, turn.corp) if is_due and t.purse(turn.corp) < self.amount else None
 
 
-def lack_for_train_in_debt(t: Table, corp: Party) -> int | None:
-    """What an indebted corporation lacks, as the site sees it: the price of a train, whatever the debt is
+def debt(t: Table) -> Bill | None:
+    """A treasury with less than nothing must come to nothing at least."""
+    corp = t.frame(OperatingTurn).corp
+    return Bill(corp, 0, "debt", t.president(corp)) if t.state.cash[corp] < 0 else None
+
+
+def train_in_debt(t: Table) -> Bill | None:
+    """What an indebted corporation needs, as the site sees it: the price of a train, whatever the debt is
     [1849-PD-19]."""
-    cash = t.state.cash[corp]
-    return cheapest_price(t, corp) - cash - helper_purse(t, corp) if cash < 0 else None
+    owed = debt(t)
+    return owed and replace(owed, amount=cheapest_price(t, owed.payer))
 
 
 @final
@@ -121,19 +126,20 @@ class PayingDebt(Step[PayDebt]):
         return t.president(t.frame(OperatingTurn).corp)
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        corp = t.frame(OperatingTurn).corp
-        if 0 < -t.state.cash[corp] <= helper_purse(t, corp):
-            yield Choice(PayDebt(t.president(corp)))
+        owed = debt(t)
+        if owed is not None and owed.lack(t) <= 0:
+            yield Choice(PayDebt(owed.helper))
 
     def check(self, t: Table, action: PayDebt) -> None:
-        corp = t.frame(OperatingTurn).corp
-        debt, cash = -t.state.cash[corp], helper_purse(t, corp)
-        t.require(debt > 0, "no_debt")
-        t.require(debt <= cash, "cannot_pay_debt", debt=debt, cash=cash)
+        owed = debt(t)
+        if owed is None:
+            t.refuse("no_debt")
+        t.require(owed.lack(t) <= 0, "cannot_pay_debt", debt=-t.purse(owed.payer), cash=t.purse(owed.helper))
 
     def play(self, t: Table, action: PayDebt) -> None:
-        corp = t.frame(OperatingTurn).corp
-        t.pay(action.by, corp, -t.state.cash[corp], "help")
+        owed = debt(t)
+        assert owed is not None
+        owed.help(t)
 
 
 @final
@@ -215,6 +221,12 @@ class BondDuty(Frame):
         return self.player
 
 
+def bond_duty(t: Table) -> Bill:
+    """What he must pay."""
+    duty = t.frame(BondDuty)
+    return Bill(duty.player, duty.amount, "bond")
+
+
 @final
 @dataclass(frozen=True)
 class RedeemingAtClosing:
@@ -231,62 +243,6 @@ class RedeemingAtClosing:
             t.emit(BondRedeemed(corp, paid))
             if self.by_president and paid < self.amount and t.president(corp) != NOBODY:
                 t.enter(BondDuty(t.president(corp), self.amount - paid))
-
-
-@final
-@dataclass(frozen=True)
-class SellingForBond(Step[SellShares]):
-    """He sells shares until he can pay, and no more than that; never so many that the corporation whose turn it is gets
-    another president [1849-10.7.2, 1849-10.7.3]."""
-
-    takes = SellShares
-    group = "shares"
-    terms: SaleTerms
-
-    def choices(self, t: Table) -> Iterator[Choice]:
-        lack = self._lack(t)
-        if lack > 0:
-            for action in sellable(t, self.terms, t.frame(BondDuty).player):
-                if is_needed(t, self.terms, action, lack, one_certificate):
-                    yield Choice(action)
-
-    def _lack(self, t: Table) -> int:
-        duty = t.frame(BondDuty)
-        return duty.amount - t.purse(duty.player)
-
-    def check(self, t: Table, action: SellShares) -> None:
-        lack = self._lack(t)
-        t.require(lack > 0, "more_than_needed")
-        self.terms.check(t, action)
-        t.require(keeps_presidency(t, action), "presidency_at_stake")
-        t.require(is_needed(t, self.terms, action, lack, one_certificate), "more_than_needed")
-
-    def play(self, t: Table, action: SellShares) -> None:
-        corp, _ = self.terms.sell(t, action, suits=needed(t, action, self._lack(t), one_certificate))
-        remember_sale(t, action.by, corp)
-
-
-@final
-@dataclass(frozen=True)
-class PayingForBond(Stage):
-    """The duty lasts until it is paid; what cannot be raised lapses, and whoever has nothing left faces ruin."""
-
-    terms: SaleTerms
-    ruin: Callable[[Table, Party], None]
-
-    def actor(self, t: Table) -> Party:
-        return t.frame(BondDuty).player
-
-    def steps(self, t: Table) -> Sequence[Step[Any]]:
-        return (SellingForBond(self.terms),)
-
-    def advance(self, t: Table) -> None:
-        duty = t.frame(BondDuty)
-        paid = min(duty.amount, t.state.cash[duty.player])
-        t.leave()
-        t.pay(duty.player, BANK, paid, "bond")
-        if paid < duty.amount:
-            self.ruin(t, duty.player)
 
 
 def forget_at_closing(t: Table, corp: Party) -> None:

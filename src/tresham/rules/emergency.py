@@ -11,11 +11,13 @@ from ..core.event import PrivateClosed, WentBankrupt
 from ..core.ids import NOBODY, Cert, Party, Private
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
+from .delivering import deliveries
 from .market import operating_order
 from .operating import OperatingTurn
-from .selling import Delivered, SaleTerms, allowed_blocks
+from .raising import Asks, Bill
+from .selling import Delivered, SaleTerms, allowed_blocks, remember_sale
 from .shares import heir, shares_held
-from .trains import cheapest_price, helper_purse, needs_help
+from .trains import cheapest_price, needs_help
 
 
 def any_time(t: Table, corp: Party) -> bool:
@@ -25,24 +27,22 @@ def any_time(t: Table, corp: Party) -> bool:
 
 def keeps_presidency(t: Table, action: SellShares) -> bool:
     """Does a sale leave the presidency of the corporation whose turn it is where it is? [1830-EM.5, 1849-10.7.3]"""
-    corp, turn = t.title.cert_corp[action.certs[0]], t.find(OperatingTurn)
-    if turn is None or turn.corp != corp or t.president(corp) != action.by:
+    turn = t.find(OperatingTurn)
+    return turn is None or turn.corp != t.title.cert_corp[action.certs[0]] or keeps_every_presidency(t, action)
+
+
+def keeps_every_presidency(t: Table, action: SellShares) -> bool:
+    """Does a sale leave the presidency of its corporation where it is?"""
+    corp = t.title.cert_corp[action.certs[0]]
+    if t.president(corp) != action.by:
         return True
     return heir(t, corp, shares_held(t, action.by, corp) - action.shares) == NOBODY
 
 
-def missing_money(t: Table, corp: Party) -> int:
-    """What treasury and president together lack for the cheapest train."""
-    return cheapest_price(t, corp) - t.purse(corp) - helper_purse(t, corp)
-
-
-Lack = Callable[[Table, Party], int | None]
-"""What treasury and president together lack for something that must be paid; none if nothing must be."""
-
-
-def lack_for_train(t: Table, corp: Party) -> int | None:
-    """A train must be bought and the treasury cannot pay it [1830-EM.1]."""
-    return missing_money(t, corp) if needs_help(t, corp) else None
+def for_train(t: Table) -> Bill | None:
+    """A train must be bought, and the treasury cannot pay the cheapest: the president helps [1830-EM.1]."""
+    corp = t.frame(OperatingTurn).corp
+    return Bill(corp, cheapest_price(t, corp), "train", t.president(corp)) if needs_help(t, corp) else None
 
 
 Spare = Callable[[Table, SellShares, tuple[Cert, ...]], int]
@@ -72,20 +72,13 @@ def needed(t: Table, action: SellShares, lack: int, spare: Spare) -> Delivered:
 
 def is_needed(t: Table, terms: SaleTerms, action: SellShares, lack: int, spare: Spare) -> bool:
     """Is a sale needed, in at least one of the ways in which it may end?"""
-    return any(map(needed(t, action, lack, spare), terms.deliveries(t, action).values()))
-
-
-def sellable(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
-    """Everything that a president may sell in an emergency, however much is needed."""
-    for action in allowed_blocks(t, terms, player):
-        if keeps_presidency(t, action):
-            yield action
+    return any(map(needed(t, action, lack, spare), deliveries(t, terms.exchange, action).values()))
 
 
 def shares_can_bring(t: Table, terms: SaleTerms, player: Party) -> int:
     """All that a president's shares can bring [1830-BK.1]."""
     best: dict[Party, int] = {}
-    for action in sellable(t, terms, player):
+    for action in allowed_blocks(t, terms, player):
         sold = t.title.cert_corp[action.certs[0]]
         best[sold] = max(best.get(sold, 0), action.shares * (t.price(sold) or 0))
     return sum(best.values())
@@ -94,40 +87,39 @@ def shares_can_bring(t: Table, terms: SaleTerms, player: Party) -> int:
 @final
 @dataclass(frozen=True)
 class EmergencySelling(Step[SellShares]):
-    """The president sells shares until he can pay what the corporation cannot [1830-EM.4]."""
+    """Whoever must find money sells shares until he has it, and no more than that [1830-EM.4, 1849-10.7.2]."""
 
     takes = SellShares
     group = "shares"
     terms: SaleTerms
     spare: Spare = one_share
-    lack: Lack = lack_for_train
+    bill: Asks = for_train
 
     def actor(self, t: Table) -> Party:
-        return t.president(t.frame(OperatingTurn).corp)
+        return t.president(t.top.corp) if isinstance(t.top, OperatingTurn) else NOBODY
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        corp = t.frame(OperatingTurn).corp
-        lack = self.lack(t, corp)
-        if lack is not None and lack > 0:
-            for action in sellable(t, self.terms, t.president(corp)):
+        bill = self.bill(t)
+        if bill is not None and (lack := bill.lack(t)) > 0:
+            for action in allowed_blocks(t, self.terms, bill.seller):
                 if is_needed(t, self.terms, action, lack, self.spare):
                     yield Choice(action)
 
     def check(self, t: Table, action: SellShares) -> None:
-        lack = self.lack(t, t.frame(OperatingTurn).corp)
-        if lack is None:
+        bill = self.bill(t)
+        if bill is None:
             t.refuse("no_emergency")
+        lack = bill.lack(t)
         t.require(lack > 0, "more_than_needed")
         self.terms.check(t, action)
-        t.require(keeps_presidency(t, action), "presidency_at_stake")
         t.require(is_needed(t, self.terms, action, lack, self.spare), "more_than_needed")
 
     def play(self, t: Table, action: SellShares) -> None:
-        turn = t.frame(OperatingTurn)
-        lack = self.lack(t, turn.corp)
-        assert lack is not None
-        _, price = self.terms.sell(t, action, suits=needed(t, action, lack, self.spare))
-        if t.state.life[turn.corp] == Life.OPEN and t.find(OperatingTurn) is turn:
+        bill, turn = self.bill(t), t.find(OperatingTurn)
+        assert bill is not None
+        corp, price = self.terms.sell(t, action, suits=needed(t, action, bill.lack(t), self.spare))
+        remember_sale(t, action.by, corp)
+        if turn is not None and turn.corp == bill.payer and t.find(OperatingTurn) is turn:
             t.amend(turn, last_sale=price)
 
 
@@ -147,21 +139,19 @@ class GoingBankrupt(Step[GoBankrupt]):
     is_final = True
     terms: SaleTerms
     ruin: Ruin
-    lack: Lack = lack_for_train
+    bill: Asks = for_train
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        corp = t.frame(OperatingTurn).corp
-        lack = self.lack(t, corp)
-        if lack is not None and lack > shares_can_bring(t, self.terms, t.president(corp)):
-            yield Choice(GoBankrupt(corp))
+        bill = self.bill(t)
+        if bill is not None and bill.lack(t) > shares_can_bring(t, self.terms, bill.seller):
+            yield Choice(GoBankrupt(bill.payer))
 
     def check(self, t: Table, action: GoBankrupt) -> None:
-        lack = self.lack(t, action.by)
-        if lack is None:
+        bill = self.bill(t)
+        if bill is None:
             t.refuse("no_emergency")
-        shares = shares_can_bring(t, self.terms, t.president(action.by))
-        have = t.purse(action.by) + helper_purse(t, action.by)
-        t.require(shares < lack, "not_bankrupt", means=have + shares, price=have + lack)
+        means = bill.means(t) + shares_can_bring(t, self.terms, bill.seller)
+        t.require(means < bill.amount, "not_bankrupt", means=means, price=bill.amount)
 
     def play(self, t: Table, action: GoBankrupt) -> None:
         self.liquidate(t, t.president(action.by), action.by)
@@ -170,7 +160,7 @@ class GoingBankrupt(Step[GoBankrupt]):
         """Sell the largest block of the dearest corporation that can be sold; when nothing is left, comes the ruin."""
         if t.state.life[corp] != Life.OPEN:
             return  # one of the sales has closed the corporation: it needs no train any more
-        blocks = list(sellable(t, self.terms, player))
+        blocks = list(allowed_blocks(t, self.terms, player))
         if not blocks:
             self.ruin(t, player, corp)
             return

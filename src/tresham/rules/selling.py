@@ -7,25 +7,20 @@ from dataclasses import dataclass
 from typing import final
 
 from ..core.action import SellShares
-from ..core.event import CertGiven, SharesSold
+from ..core.event import SharesSold
 from ..core.ids import NO_CELL, NOBODY, POOL, Cert, Party
 from ..core.table import Choice, Step, Table
-from .operating import OperatingTurn
-from .shares import (
-    NOTHING,
-    SwapChoice,
-    certs_held,
-    heir,
-    holdings,
-    pass_presidency,
-    shares_held,
-    splits,
-    swap_forms,
-)
+from .blocks import Block, Drop, Moves, at_once
+from .buying import next_cert
+from .delivering import EXACT, Exchange, Form, deliveries, kept_singles, part_of_presidents
+from .shares import SwapChoice, certs_held, heir, holdings, pass_presidency, shares_held
 from .stock import StockFrame, StockTurn
 
 Delivered = Callable[[tuple[Cert, ...]], bool]
-"""May these certificates come to the pool?"""
+"""May these certificates be delivered?"""
+
+Refusal = tuple[str, dict[str, object]]
+"""Why something is forbidden: the code, and what belongs to it."""
 
 
 def anything(certs: tuple[Cert, ...]) -> bool:
@@ -33,31 +28,40 @@ def anything(certs: tuple[Cert, ...]) -> bool:
     return True
 
 
+def whoever_presides(t: Table, action: SellShares) -> bool:
+    """A sale may make anybody president."""
+    return True
+
+
+def to_the_pool(t: Table, corp: Party) -> Party:
+    """Shares are sold to the pool."""
+    return POOL
+
+
 @dataclass(frozen=True)
 class SaleTerms:
-    """What makes a sale of shares legal, in a stock round and in an emergency alike."""
+    """What makes a sale of shares legal, and what it brings about, in a stock round and in need alike."""
 
     window: Callable[[Table, Party], bool]
     """May shares of this corporation be sold at this time?"""
-    drop: Callable[[Table, Party, int], None]
+    drop: Drop
     """What the sale does to the marker."""
-    is_loose: bool = False
-    """Where a seller gets a double certificate but must deliver one share, the pool gives him a single one back
-    [1849-PD-11]."""
-    asks_last: bool = False
-    """What the old president takes for his certificate is asked when the operating turn is over."""
+    keeps: Callable[[Table, SellShares], bool] = whoever_presides
+    """Does a sale leave those presidencies alone that must not pass now?"""
+    moves: Moves = at_once
+    """When the marker moves."""
+    to: Callable[[Table, Party], Party] = to_the_pool
+    """Where sold shares of a corporation go."""
+    exchange: Exchange = EXACT
+    """How a sale is delivered that makes somebody else president."""
 
     def check(self, t: Table, action: SellShares) -> Party:
         """Refuse an impossible sale; otherwise the corporation whose shares are sold."""
         corp = self._check_papers(t, action)
-        t.require(t.price(corp) is not None, "unpriced_share")
-        t.require(self.window(t, corp), "no_sale_yet")
-        room = t.title.kind_of[corp].pool_shares - shares_held(t, POOL, corp)
-        t.require(action.shares <= room, "pool_limit", room=max(room, 0))
-        if t.title.presidents_cert(corp) in action.certs:
-            new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
-            t.require(new != NOBODY, "presidents_certificate")
-            t.require(self.forms(t, action, corp, new), "no_exact_exchange")
+        room = self.room(t, corp)
+        refusal = self.bars(t, corp, room) or self.hinders(t, action, corp, room)
+        if refusal is not None:
+            t.refuse(refusal[0], **refusal[1])
         return corp
 
     def _check_papers(self, t: Table, action: SellShares) -> Party:
@@ -73,88 +77,59 @@ class SaleTerms:
         t.require(least <= action.shares <= total, "shares_do_not_add_up")
         return corp
 
-    def forms(self, t: Table, action: SellShares, corp: Party, new: Party) -> list[tuple[Cert, ...]]:
-        """What a new president can give so that the seller can deliver what he has announced, exactly [1849-9.5.9]."""
-        sizes, rest = t.title.cert_size, _rest(t, action, corp)
-        gives_back = False
-        if self.is_loose and rest:
-            others = [cert for cert in certs_held(t, action.by, corp) if cert != t.title.presidents_cert(corp)]
-            if rest == 1 and any(sizes[cert] > 1 for cert in others):
-                return []  # there, change is given only to somebody without a double certificate [1849-PD-12]
-            if len(_kept_singles(t, action, corp)) >= rest:
-                return []  # there, ordinary certificates go first [1849-PD-12]
-            gives_back = any(cert in action.certs for cert in others) if others else bool(_singles(t, POOL, corp))
-        return [form for form in swap_forms(t, corp, new) if not rest or sizes[form[0]] <= rest or gives_back]
+    def room(self, t: Table, corp: Party) -> int:
+        """How many shares there is room for where they go: only the pool has a limit."""
+        kind = t.title.kind_of[corp]
+        return kind.pool_shares - shares_held(t, POOL, corp) if self.to(t, corp) == POOL else kind.shares
 
-    def deliveries(self, t: Table, action: SellShares) -> dict[tuple[Cert, ...], tuple[Cert, ...]]:
-        """What comes to the pool: by what the seller may get for his certificate if somebody else becomes president;
-        by nothing, if nobody does."""
-        corp = t.title.cert_corp[action.certs[0]]
-        keeps = shares_held(t, action.by, corp) - action.shares
-        new = heir(t, corp, keeps) if t.president(corp) == action.by else NOBODY
-        if new == NOBODY:
-            return {(): action.certs}
-        own, rest = _without_presidents(t, action, corp), _rest(t, action, corp)
-        return {form: (*own, *_worth(t, form, rest)) for form in self.forms(t, action, corp, new)}
+    def bars(self, t: Table, corp: Party, room: int) -> Refusal | None:
+        """Why no share of a corporation may be sold now, if so."""
+        if t.state.price[corp] == NO_CELL:
+            return "unpriced_share", {}
+        if not self.window(t, corp):
+            return "no_sale_yet", {}
+        return ("pool_limit", {"room": 0}) if room <= 0 else None
+
+    def hinders(self, t: Table, action: SellShares, corp: Party, room: int) -> Refusal | None:
+        """Why a block of the seller's own certificates may not be sold, where others of that corporation may."""
+        if action.shares > room:
+            return "pool_limit", {"room": room}
+        if t.title.presidents_cert(corp) in action.certs:
+            new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
+            if new == NOBODY:
+                return "presidents_certificate", {}
+            if not self.exchange.forms(t, action, corp, new):
+                return "no_exact_exchange", {}
+        return None if self.keeps(t, action) else ("presidency_at_stake", {})
 
     def sell(
         self, t: Table, action: SellShares, price: int | None = None, suits: Delivered = anything
     ) -> tuple[Party, int]:
-        """Do it: the presidency passes first if it must, then the block is sold at one price and the marker falls."""
+        """Do it: the presidency passes first if it must, then the block is sold at one price; its marker falls now, or
+        later."""
         corp, shares = t.title.cert_corp[action.certs[0]], action.shares
         price = t.price(corp) if price is None else price
         assert price is not None
-        ways = {form: certs for form, certs in self.deliveries(t, action).items() if suits(certs)}
+        block = Block(action.by, corp, shares, price, t.president(corp))
+        ways = {form: certs for form, certs in deliveries(t, self.exchange, action).items() if suits(certs)}
         if () in ways:
-            t.emit(SharesSold(action.by, corp, action.certs, shares, price * shares))
+            t.emit(SharesSold(action.by, corp, action.certs, shares, price * shares, self.to(t, corp)))
         else:
-            self._sell_office(t, action, corp, ways, price)
-        self.drop(t, corp, shares)
+            self._sell_office(t, block, action, ways)
+        self.moves(t, block, self.drop)
         return corp, price
 
-    def _sell_office(
-        self, t: Table, action: SellShares, corp: Party, ways: dict[tuple[Cert, ...], tuple[Cert, ...]], price: int
-    ) -> None:
-        """A sale that makes somebody else president; what the seller gets from him may go to the pool at once."""
-        new, rest = heir(t, corp, shares_held(t, action.by, corp) - action.shares), _rest(t, action, corp)
+    def _sell_office(self, t: Table, block: Block, action: SellShares, ways: dict[Form, tuple[Cert, ...]]) -> None:
+        """A sale that makes somebody else president; what the seller gets from him may be sold at once."""
+        corp, place = block.corp, self.to(t, block.corp)
+        new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
+        rest = part_of_presidents(t, action, corp)
         given, sold = next(iter(ways.items()))
         pass_presidency(t, corp, new, given)
-        t.emit(SharesSold(action.by, corp, sold, action.shares, price * action.shares))
-        if t.title.cert_size[given[0]] > rest > 0:
-            t.emit(CertGiven(_singles(t, POOL, corp)[0], action.by))
+        t.emit(SharesSold(action.by, corp, sold, action.shares, block.price * action.shares, place))
+        self.exchange.give_back(t, action, corp, given)
         if len(ways) > 1:
-            question = SwapChoice(corp, action.by, new, POOL if rest else action.by, *ways)
-            if self.asks_last:
-                t.enter_under(question, t.frame(OperatingTurn))
-            else:
-                t.enter(question)
-
-
-def _singles(t: Table, party: Party, corp: Party) -> list[Cert]:
-    return [cert for cert in certs_held(t, party, corp) if t.title.cert_size[cert] == 1]
-
-
-def _kept_singles(t: Table, action: SellShares, corp: Party) -> list[Cert]:
-    return [cert for cert in _singles(t, action.by, corp) if cert not in action.certs]
-
-
-def _without_presidents(t: Table, action: SellShares, corp: Party) -> tuple[Cert, ...]:
-    return tuple(cert for cert in action.certs if cert != t.title.presidents_cert(corp))
-
-
-def _rest(t: Table, action: SellShares, corp: Party) -> int:
-    """How many shares of a sale come from the president's certificate."""
-    return action.shares - sum([t.title.cert_size[cert] for cert in _without_presidents(t, action, corp)])
-
-
-def _worth(t: Table, certs: tuple[Cert, ...], shares: int) -> tuple[Cert, ...]:
-    """As many of these certificates as make so many shares; a double one where change is given for it."""
-    taken: list[Cert] = []
-    for cert in certs:
-        if shares > 0:
-            taken.append(cert)
-            shares -= t.title.cert_size[cert]
-    return tuple(taken)
+            self.exchange.ask(t, SwapChoice(corp, action.by, new, place if rest else action.by, *ways))
 
 
 def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
@@ -184,43 +159,40 @@ def sale_blocks(t: Table, player: Party, corp: Party) -> Iterator[SellShares]:
 
 
 def allowed_blocks(t: Table, terms: SaleTerms, player: Party) -> Iterator[SellShares]:
-    """The sales that a player may make now."""
+    """The sales that a player may make now; of those that come to the same, one."""
     for corp in holdings(t, player):
-        if t.price(corp) is None or not terms.window(t, corp):
-            continue
-        room = t.title.kind_of[corp].pool_shares - shares_held(t, POOL, corp)
-        first = t.title.presidents_cert(corp)
-        for action in sale_blocks(t, player, corp):
-            if action.shares <= room and (first not in action.certs or _may_pass_office(t, terms, action, corp)):
-                yield action
+        room, first = terms.room(t, corp), t.title.presidents_cert(corp)
+        if terms.bars(t, corp, room) is None:
+            for action in sale_blocks(t, player, corp):
+                if terms.hinders(t, action, corp, room) is None:
+                    if first not in action.certs or _is_its_own(t, terms, action, corp):
+                        yield action
 
 
-def _may_pass_office(t: Table, terms: SaleTerms, action: SellShares, corp: Party) -> bool:
-    """Is there somebody who becomes president by this sale, and can give what must be delivered?
-
-    If he gives single certificates and the seller keeps as many, the sale of those comes to the same.
-    """
+def _is_its_own(t: Table, terms: SaleTerms, action: SellShares, corp: Party) -> bool:
+    """Does no other sale come to the same? If a new president gives single certificates for the old one's, and the
+    seller keeps as many, the sale of those does."""
+    if len(kept_singles(t, action, corp)) < part_of_presidents(t, action, corp):
+        return True
     new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
-    forms = terms.forms(t, action, corp, new) if new != NOBODY else []
-    rest = _rest(t, action, corp)
-    kept = len(_kept_singles(t, action, corp))
-    return any(t.title.cert_size[form[0]] > 1 or kept < rest for form in forms)
+    return any(t.title.cert_size[form[0]] > 1 for form in terms.exchange.forms(t, action, corp, new))
 
 
 def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
-    """May a player sell anything? Mostly an ordinary certificate says so at once."""
-    doubtful, prices, holders = False, t.state.price, splits(t)
-    for corp, (held, papers) in holdings(t, player).items():
-        kind = t.title.kind_of[corp]
-        room = kind.pool_shares - holders[corp].get(POOL, NOTHING)[0]
-        if prices[corp] == NO_CELL or room <= 0 or not terms.window(t, corp):
+    """May a player sell anything? Mostly one ordinary certificate says so at once, or that he has none and nobody could
+    become president in his place."""
+    doubtful, sizes = False, t.title.cert_size
+    for corp in holdings(t, player):
+        room = terms.room(t, corp)
+        if terms.bars(t, corp, room) is not None:
             continue
-        if kind.largest_ordinary <= room and papers > (t.president(corp) == player):
+        cert = next_cert(t, player, corp)
+        if cert is None:
+            doubtful = doubtful or heir(t, corp, keeps=0) != NOBODY
+        elif terms.hinders(t, SellShares(player, (cert,), sizes[cert]), corp, room) is None:
             return True
-        if kind.largest_ordinary > 1:
+        else:
             doubtful = True
-        elif heir(t, corp, held - 1) != NOBODY:
-            return True
     return doubtful and next(allowed_blocks(t, terms, player), None) is not None
 
 

@@ -101,10 +101,19 @@ def end_turn(t: Table) -> None:
     turn, now = t.frame(StockTurn), t.frame(StockFrame)
     following = left_of(t, turn.player)
     if turn.purchases or turn.blocks:
-        t.leave_to(now, player=following, passes=0, last=turn.player)
+        _leave_turn(t, now, player=following, passes=0, last=turn.player)
     else:
         t.emit(Passed(turn.player, "stock"))
-        t.leave_to(now, player=following, passes=now.passes + 1)
+        _leave_turn(t, now, player=following, passes=now.passes + 1)
+
+
+def _leave_turn(t: Table, now: StockFrame, **changes: Any) -> None:
+    """Be done with the turn; something that waits for its end may lie between it and the round."""
+    if t.agenda[-2] is now:
+        t.leave_to(now, **changes)
+    else:
+        t.amend(now, **changes)
+        t.leave()
 
 
 @final

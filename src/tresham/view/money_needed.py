@@ -6,13 +6,10 @@ from dataclasses import replace
 
 from ..core.action import BuyTrain, Offer, SellShares
 from ..core.game import Game
-from ..core.ids import NOBODY, Party
 from ..core.play import stage_of
 from ..core.table import Choice, Table
-from ..rules.bonds import BondDuty, SellingForBond
 from ..rules.emergency import EmergencySelling, shares_can_bring
-from ..rules.operating import OperatingTurn
-from ..rules.selling import SaleTerms
+from ..rules.raising import Bill
 from .choice_subject import About
 from .menu_shapes import ChoiceView
 
@@ -22,24 +19,24 @@ def still_to_raise(t: Table) -> int:
 
     It is the rules' own count: as soon as it is nothing, they allow no further sale.
     """
-    return _need(t)[0]
+    _, bill = _bill(t)
+    return max(0, bill.lack(t)) if bill is not None else 0
 
 
 def sales_can_raise(t: Table) -> int:
     """The most that sales can bring where something is missing: what decides about bankruptcy too."""
-    missing, seller, terms = _need(t)
-    return shares_can_bring(t, terms, seller) if missing and terms is not None else 0
+    selling, bill = _bill(t)
+    if selling is None or bill is None or bill.lack(t) <= 0:
+        return 0
+    return shares_can_bring(t, selling.terms, bill.seller)
 
 
-def _need(t: Table) -> tuple[int, Party, SaleTerms | None]:
-    """What is missing, who has to find it, and by which terms he sells."""
+def _bill(t: Table) -> tuple[EmergencySelling | None, Bill | None]:
+    """The verb by which somebody in need sells shares, and what must be paid."""
     for step in stage_of(t).steps(t) if t.state.agenda else ():
         if isinstance(step, EmergencySelling):
-            return max(0, step.lack(t, t.frame(OperatingTurn).corp) or 0), step.actor(t), step.terms
-        if isinstance(step, SellingForBond):
-            duty = t.frame(BondDuty)
-            return max(0, duty.amount - t.purse(duty.player)), duty.player, step.terms
-    return 0, NOBODY, None
+            return step, step.bill(t)
+    return None, None
 
 
 def with_what_sales_leave(

@@ -17,6 +17,8 @@ from tresham.rules.laying import Joins, LayingTrack, Look
 from tresham.rules.network import has_route, network, port_stops, reaches, stations, stops_reached
 from tresham.rules.operating import CorporationTurn, OperatingTurn
 from tresham.rules.running import question, runs_worth
+from tresham.rules.selling import Selling, allowed_blocks, may_sell
+from tresham.rules.stock import PlayerTurn
 from tresham.rules.token_trades import BuyingToken
 from tresham.rules.tokens import Tokening
 from tresham.titles import build
@@ -77,6 +79,23 @@ def test_a_part_is_open_if_and_only_if_its_list_is_not_empty(name):
     assert {(Tokening, True), (Tokening, False)} <= answers
     if name.endswith("rulebook"):
         assert {(LayingTrack, True), (LayingTrack, False)} <= answers
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_somebody_may_sell_if_and_only_if_there_is_a_sale_to_list_and_all_that_is_listed_is_legal(name):
+    stage, answers = game(name).title.stages["stock_turn"], set()
+    assert isinstance(stage, PlayerTurn)
+    selling = stage.selling
+    assert isinstance(selling, Selling)
+    for t in (Table(game(name).title, node.state) for node in game(name).line()[::3] if node.state.agenda):
+        for player in t.state.order:
+            listed = list(allowed_blocks(t, selling.terms, player))
+            assert may_sell(t, selling.terms, player) == bool(listed)
+            assert len(set(listed)) == len(listed)
+            for sale in listed:
+                selling.terms.check(t, sale)
+            answers.add(bool(listed))
+    assert answers == {True, False}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from ...record import record
 from ...track.ids import Hex, Slot
 from ..frozen import but, moved, put, put_all, put_each, put_last
 from ..ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party, Private, Train
-from ..state import Life, State
+from ..state import UNTOLD, Life, State
 from .base import Event
 
 
@@ -63,19 +64,20 @@ class SharesBought(Event):
 
 @record(frozen=True, slots=True)
 class SharesSold(Event):
-    """Certificates are sold to the pool."""
+    """Certificates are sold to the pool, or to where else they go."""
 
     by: Party
     corp: Party
     certs: tuple[Cert, ...]
     shares: int
     proceeds: int
+    to: Party = field(default=POOL, metadata={UNTOLD: True})
 
     def apply(self, s: State) -> State:
         return but(
             s,
             cash=moved(s.cash, BANK, self.by, self.proceeds),
-            certs=put_each(s.certs, self.certs, POOL),
+            certs=put_each(s.certs, self.certs, self.to),
         )
 
 

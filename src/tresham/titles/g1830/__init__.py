@@ -8,7 +8,7 @@ from ...rules.auctions import BiddingOff, Waterfall, open_auction
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
 from ...rules.discarding import Discards, discard_trains
-from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time
+from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
 from ...rules.hopes import WithinReach, before_first_tile, on_offer, with_token_left, with_train_waiting
@@ -48,7 +48,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     """1830 for a number of players, by the rulebook or as it is played on 18xx.games."""
     plays = PROFILES[profile]
     in_rounds = SaleTerms(window=rules.not_in_first_round, drop=one_row_per_share)
-    in_need = SaleTerms(window=any_time, drop=one_row_per_share)
+    in_need = SaleTerms(window=any_time, drop=one_row_per_share, keeps=keeps_presidency)
     several = rules.BrownPurchase("multiple_brown_from_ipo" in options, plays.sale_ends_purchase)
     best = plays.demand_best and "free_runs" not in options
 

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from ...core.ids import NOBODY, POOL, Party, Private
 from ...core.table import Table
 from ...rules.calendar import calendar
-from ...rules.emergency import missing_money
+from ...rules.emergency import for_train
 from ...rules.floating import give_presidency, give_share
-from ...rules.operating import OperatingTurn
 from ...rules.stock import StockTurn
-from ...rules.trains import needs_help
 from .papers import BROWN
 
 
@@ -61,8 +59,8 @@ def seller_in_turn(t: Table) -> Party:
 
 def seller_in_need(t: Table) -> Party:
     """A president whose cash is not enough for the train may offer his privates [1830-EM.4]."""
-    corp = t.frame(OperatingTurn).corp
-    return t.president(corp) if needs_help(t, corp) and missing_money(t, corp) > 0 else NOBODY
+    bill = for_train(t)
+    return bill.helper if bill is not None and bill.lack(t) > 0 else NOBODY
 
 
 def at_any_time(t: Table, private: Private) -> bool:

@@ -12,17 +12,17 @@ from ...rules.bonds import (
     Interest,
     IssuingBond,
     PayingDebt,
-    PayingForBond,
     RedeemingAtClosing,
     RedeemingBond,
+    bond_duty,
     forget_at_closing,
-    lack_for_train_in_debt,
+    train_in_debt,
 )
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, open_calendar
 from ...rules.closing import ClosesInCell, Closing
 from ...rules.discarding import Discards, discard_trains
-from ...rules.emergency import EmergencySelling, GoingBankrupt
+from ...rules.emergency import EmergencySelling, GoingBankrupt, keeps_presidency
 from ...rules.endings import bank_broken
 from ...rules.floating import ChoosingPar, SettingPar
 from ...rules.hopes import WithinReach, before_first_tile, on_offer
@@ -40,6 +40,7 @@ from ...rules.operating import CorporationTurn, OperatingRound, Part, never
 from ...rules.paying import Paying, treasury_pays_corporation
 from ...rules.powers import Landing, PlacingMarker
 from ...rules.privates import BuyingPrivate
+from ...rules.raising import Lapsing, RaisingMoney
 from ...rules.rights import BuyingRight, lose_right
 from ...rules.ruin import FacingRuin, LoanTaken, LosingCorporation, face_ruin
 from ...rules.running import RunningTrains
@@ -106,9 +107,9 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         after=(rules.affari_forgets, forget_home, plays.join_later),
         leaves_markers=plays.leaves_markers,
     )
-    sales = SaleTerms(rules.has_operated, fall_in_ranks, plays.loose_sales)
-    in_need = SaleTerms(rules.has_operated, plays.drop_in_need, plays.loose_sales)
-    in_ruin = SaleTerms(rules.has_operated, one_row_per_share, plays.loose_sales, asks_last=plays.asks_always)
+    sales = SaleTerms(rules.has_operated, fall_in_ranks, exchange=plays.exchange)
+    in_need = replace(sales, drop=plays.drop_in_need, keeps=keeps_presidency)
+    in_ruin = replace(in_need, drop=one_row_per_share, exchange=plays.exchange_in_ruin)
     bankruptcy = GoingBankrupt(in_ruin, LosingCorporation(replace(close, before=(in_ruin_settle_bond, lose_right))))
     buying_private = BuyingPrivate(consent=plays.consent)
     anytime = (buying_private, PlacingMarker("CNM", PORTS, PORT_MARKER))
@@ -163,7 +164,9 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                 finish=(rules.end_after_turn,),
             ),
             "discard": Discards(plays.discards, anytime),
-            "bond_duty": PayingForBond(in_need, face_ruin),
+            "bond_duty": RaisingMoney(
+                (EmergencySelling(in_need, plays.spare, bond_duty),), Lapsing(face_ruin), bill=bond_duty
+            ),
             "ruin": FacingRuin(facts.LOAN, plays.leaver_keeps_privates),
         },
         watches=(
@@ -246,8 +249,8 @@ def _bond_parts(plays: Profile, sales: SaleTerms, bankruptcy: GoingBankrupt) -> 
     """Interest, then redeeming, then issuing [1849-14.2.2, 1849-14.2.4, 1849-14.2.1]."""
     interest = Interest(facts.INTEREST, plays.interest_on_credit)
     help = (
-        EmergencySelling(sales, plays.spare, interest.lack),
-        replace(bankruptcy, lack=lack_for_train_in_debt if plays.interest_on_credit else interest.lack),
+        EmergencySelling(sales, plays.spare, interest.bill),
+        replace(bankruptcy, bill=train_in_debt if plays.interest_on_credit else interest.bill),
     )
     paying = (PayingDebt(), *help) if plays.interest_on_credit else help
     redeeming = RedeemingBond(facts.BOND, rules.right_for_bond, plays.one_bond_deal)

@@ -12,6 +12,7 @@ from ...core.state import Board, State
 from ...core.table import Table
 from ...core.title import Watch
 from ...rules.calendar import Round, by_phase
+from ...rules.delivering import EXACT, Exchange
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.emergency import Spare, one_certificate, one_named_certificate
 from ...rules.income import pay_incomes
@@ -50,8 +51,11 @@ class Profile:
     """The other side of a deal must agree; the site leaves that to honour."""
     one_price: bool
     """Shares of a corporation sold in one turn have one price [1849-9.2.2, 1849-PD-09]."""
-    loose_sales: bool
-    """A president may sell one share although he gets a double certificate for his own [1849-9.5.9, 1849-PD-11]."""
+    exchange: Exchange
+    """How a sale is delivered that makes somebody else president; on the site he may sell one share although he gets a
+    double certificate for his own [1849-9.5.9, 1849-PD-11]."""
+    exchange_in_ruin: Exchange
+    """The same, when all that can be sold is sold."""
     drop_in_need: Callable[[Table, Party, int], None]
     """How a marker falls when shares are sold in an operating round: each sale for itself; the site takes all sales
     since the last stock turn together [1849-PD-10]."""
@@ -107,7 +111,8 @@ RULEBOOK = Profile(
     home_at_once=True,
     consent=True,
     one_price=True,
-    loose_sales=False,
+    exchange=EXACT,
+    exchange_in_ruin=EXACT,
     drop_in_need=one_row_per_share,
     demand_best=True,
     asks_always=False,
@@ -142,7 +147,8 @@ SITE = Profile(
     home_at_once=False,
     consent=False,
     one_price=False,
-    loose_sales=True,
+    exchange=site.LooseExchange(),
+    exchange_in_ruin=site.LooseExchange(asks_last=True),
     drop_in_need=site.fall_and_settle_order,
     demand_best=False,
     asks_always=True,

@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from ...core.event import CorporationClosed, PrivateSold, TileLaid, TokenPlaced, TokenTaken
+from ...core.action import SellShares
+from ...core.event import CertGiven, CorporationClosed, PrivateSold, TileLaid, TokenPlaced, TokenTaken
 from ...core.extras import Extra, Extras
 from ...core.frozen import but, put_all
-from ...core.ids import Party
+from ...core.ids import POOL, Party
 from ...core.state import Board, State
 from ...core.table import Table
 from ...rules.calendar import by_phase
 from ...rules.closing import open_privates_of
+from ...rules.delivering import Form, kept_singles, part_of_presidents, singles
 from ...rules.launching import Launches, PlacingHome, join_later, place_pending_homes
 from ...rules.market import fall_in_ranks, operating_order
 from ...rules.operating import OperatingFrame, OperatingTurn
 from ...rules.powers import owns_power
+from ...rules.shares import SwapChoice, certs_held, swap_forms
 from ...track.ids import Slot
 from .earnings import PORT_MARKER
 from .facts import GARIBALDI, MEMORY
@@ -154,6 +157,38 @@ def board_with_ghosts(s: State, corp: Party) -> Board:
     ghosts = s.extra[Oversights].ghosts
     seen = tuple((slot, owner) for slot, owner, viewers in ghosts if viewers >> corp & 1)
     return but(s.board, tokens=put_all(s.board.tokens, seen)) if seen else s.board
+
+
+@final
+@dataclass(frozen=True)
+class LooseExchange:
+    """Where a seller gets a double certificate but must deliver one share, the pool gives him a single one back
+    [1849-PD-11]."""
+
+    asks_last: bool = False
+    """What the old president takes for his certificate is asked when the operating turn is over."""
+
+    def forms(self, t: Table, action: SellShares, corp: Party, new: Party) -> list[Form]:
+        sizes, rest = t.title.cert_size, part_of_presidents(t, action, corp)
+        if not rest:
+            return swap_forms(t, corp, new)
+        others = [cert for cert in certs_held(t, action.by, corp) if cert != t.title.presidents_cert(corp)]
+        if rest == 1 and any(sizes[cert] > 1 for cert in others):
+            return []  # change is given only to somebody without a double certificate [1849-PD-12]
+        if len(kept_singles(t, action, corp)) >= rest:
+            return []  # ordinary certificates go first [1849-PD-12]
+        gives_back = any(cert in action.certs for cert in others) if others else bool(singles(t, POOL, corp))
+        return [form for form in swap_forms(t, corp, new) if sizes[form[0]] <= rest or gives_back]
+
+    def give_back(self, t: Table, action: SellShares, corp: Party, given: Form) -> None:
+        if t.title.cert_size[given[0]] > part_of_presidents(t, action, corp) > 0:
+            t.emit(CertGiven(singles(t, POOL, corp)[0], action.by))
+
+    def ask(self, t: Table, question: SwapChoice) -> None:
+        if self.asks_last:
+            t.enter_under(question, t.frame(OperatingTurn))
+        else:
+            t.enter(question)
 
 
 def wealth_on_the_site(t: Table, player: Party) -> int:

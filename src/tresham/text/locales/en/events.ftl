@@ -153,6 +153,10 @@ shares-sold =
     }{ $certs_has ->
         [last] {" "}(with the last certificate)
        *[none] {""}
+    }{ $to_is ->
+        [pool] {""}
+        [bank] {" "}back to the IPO
+       *[other] {" "}back to the treasury
     } for { MONEY($proceeds) }
 presidency-passed =
     { $new } becomes president of { $corp } in place of { $old }{ $given_is ->

@@ -156,6 +156,10 @@ shares-sold =
     }{ $certs_has ->
         [last] {" "}(z ostatnim certyfikatem)
        *[none] {""}
+    }{ $to_is ->
+        [pool] {""}
+        [bank] {" "}z powrotem do IPO
+       *[other] {" "}z powrotem do skarbca
     } za { MONEY($proceeds) }
 presidency-passed =
     Zmiana prezesa { $corp }: { $old } → { $new }{ $given_is ->

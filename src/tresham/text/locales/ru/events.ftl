@@ -156,6 +156,10 @@ shares-sold =
     }{ $certs_has ->
         [last] {" "}(с последним сертификатом)
        *[none] {""}
+    }{ $to_is ->
+        [pool] {""}
+        [bank] {" "}обратно в IPO
+       *[other] {" "}обратно в кассу
     } за { MONEY($proceeds) }
 presidency-passed =
     Смена президента { $corp }: { $old } → { $new }{ $given_is ->
