@@ -265,6 +265,10 @@ class Stage(ABC):
         """Verbs that are open too, perhaps to others, but never keep the frame waiting."""
         return ()
 
+    def waits(self, t: Table) -> bool:
+        """Does the frame wait for a decision although no verb of it has a choice?"""
+        return False
+
     def explain(self, t: Table, action: Action) -> None:
         """Refuse a verb that is not open now for its true reason, if there is more to say than that."""
 

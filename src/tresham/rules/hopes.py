@@ -38,6 +38,11 @@ def on_offer(step: Step[Any]) -> Hope:
     return lambda t: next(step.choices(t), None) is not None
 
 
+def no_tile_yet(t: Table) -> bool:
+    """No tile is laid yet in this turn."""
+    return not t.frame(OperatingTurn).laid
+
+
 def before_first_tile(*hopes: Hope) -> Hope:
     """While no tile is laid yet, one of these might show where."""
     return lambda t: not t.frame(OperatingTurn).laid and any(hope(t) for hope in hopes)

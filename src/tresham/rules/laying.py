@@ -213,13 +213,11 @@ class LayingTrack(Step[LayTile]):
     barred: Callable[[Table], Collection[Hex]] = nowhere
     """Hexes where no tile may be laid for the time being."""
     lays: int = 1
-    asks_always: bool = False
-    """The part waits for a decision even when nothing can be laid."""
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
-        if self.asks_always or len(turn.laid) >= self.lays:
-            return len(turn.laid) < self.lays
+        if len(turn.laid) >= self.lays:
+            return False
         # Mostly a tile can be laid at one of the stations; only otherwise must all be seen that they reach.
         by_station = self._allowed(t, turn, self._round_stations(t, turn), Look.BACK)
         return next(by_station, None) is not None or next(self.choices(t), None) is not None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, final
 
 from ..core.action import Action, Pass
@@ -160,6 +160,13 @@ class Part:
     """What happens when it begins."""
     hope: Callable[[Table], bool] = never
     """Nothing can be done in it, but what is open at any time might change that: then nobody is hurried past it."""
+    waits: Callable[[Table], bool] = never
+    """It waits until somebody declines it, although nothing can be done in it."""
+
+
+def waiting(parts: Sequence[Part], waits: Mapping[str, Callable[[Table], bool]]) -> tuple[Part, ...]:
+    """The parts of a turn, of which those with these names wait."""
+    return tuple(replace(part, waits=waits.get(part.name, part.waits)) for part in parts)
 
 
 @final
@@ -196,6 +203,13 @@ class CorporationTurn(Stage):
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
         return self.anytime
+
+    @cached_property
+    def _some_wait(self) -> bool:
+        return any(part.waits is not never for part in self.parts)
+
+    def waits(self, t: Table) -> bool:
+        return self._some_wait and self.parts[t.frame(OperatingTurn).part].waits(t)
 
     def played(self, t: Table, action: Action) -> None:
         turn = t.find(OperatingTurn)
@@ -253,6 +267,8 @@ class CorporationTurn(Stage):
         last = len(self.parts) - 1
         coming = at + 1
         while coming < last and self.parts[coming].after is None and self.parts[coming].before is None:
+            if self.parts[coming].waits(t):
+                return coming, True
             for step in self.parts[coming].steps:
                 if step.open(t):
                     return coming, True
@@ -270,4 +286,4 @@ class CorporationTurn(Stage):
 
 def _has_choices(t: Table, part: Part) -> bool:
     """Was there anything to decline in a part? Whoever declined a mere hope has said that he hopes for nothing more."""
-    return any(step.open(t) for step in part.steps)
+    return part.waits(t) or any(step.open(t) for step in part.steps)

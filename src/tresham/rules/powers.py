@@ -16,7 +16,7 @@ from .buying import next_cert
 from .laying import check_fit, lay_tile, supply_left, terrain_once
 from .limits import Limits
 from .network import has_token_in, network
-from .operating import OperatingTurn
+from .operating import OperatingTurn, turn_corp
 from .shares import offering, settle_presidency, shares_held
 from .stock import StockTurn
 from .tokens import check_city, place_token, slot_for
@@ -26,6 +26,11 @@ def owns_power(t: Table, party: Party, private: Private) -> bool:
     """Does a party own an open private whose power is not used up?"""
     s = t.state
     return s.privates[private] == party and not s.closed >> private & 1 and not s.spent >> private & 1
+
+
+def in_turn_owns(private: str) -> Callable[[Table], bool]:
+    """The corporation in turn owns a private whose power is not used up."""
+    return lambda t: owns_power(t, turn_corp(t), t.title.private(private))
 
 
 # --- a certificate for a private -------------------------------------------------------------------------------------
@@ -107,15 +112,8 @@ class PrivateTile(Step[LayPrivateTile]):
     hex: str
     tiles: tuple[str, ...]
     free: bool = False
-    asks_always: bool = False
-    """Where it is a part of the turn, it waits for a decision even when nothing fits."""
     is_track_action: bool = False
     """It is the normal lay of the turn, and opens a token in the hex [1830-PV.DH.1]."""
-
-    def open(self, t: Table) -> bool:
-        if self.asks_always:
-            return self._owner(t) is not None and not self._comes_too_late(t)
-        return next(self.choices(t), None) is not None
 
     def suits(self, t: Table, action: LayPrivateTile) -> bool:
         return action.private == t.title.private(self.private)

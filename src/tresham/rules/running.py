@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import final
@@ -16,7 +16,7 @@ from ..routes.problem import Plan, Problem, RouteLink, RouteRun
 from ..routes.solve import solve
 from ..track.ids import Stop
 from ..track.links import links
-from .network import has_route, has_way
+from .network import has_route
 from .operating import OperatingTurn
 from .questions import Question
 from .surveying import Surveyor, surveyor
@@ -123,14 +123,14 @@ class RunningTrains(Step[RunTrains]):
     group = "run"
     demand_best: bool = False
     """A set below a proven best one is refused [1830-RT.10]."""
-    asks_for_ports: bool = False
-    """The part waits although a train could only run to a port, which makes no run."""
+    somewhere: Callable[[Table, Party], bool] = has_route
+    """Is there somewhere to run to?"""
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
         if turn.ran or turn.corp not in t.state.trains:
             return False
-        return has_route(t, turn.corp) or (self.asks_for_ports and has_way(t, turn.corp))
+        return self.somewhere(t, turn.corp)
 
     def may_stay(self, t: Table) -> bool:
         """Only trains that could run must."""

@@ -28,14 +28,14 @@ class BuyingToken(Step[BuyToken]):
     consent: bool = True
     once: bool = True
     """One in a turn [1849-14.1.5]."""
-    asks_always: bool = False
-    """The part waits for a decision even when the corporation has no token or money left."""
     word: str = "token_trades"
     """What the phase must allow."""
 
     def open(self, t: Table) -> bool:
-        if not self.asks_always and not self._can_pay(t):
-            return False
+        return self._can_pay(t) and self.is_any_near(t)
+
+    def is_any_near(self, t: Table) -> bool:
+        """Is there a station that could be bought, money and own tokens aside?"""
         corp, stop_of = t.frame(OperatingTurn).corp, t.title.atlas.stop_of_slot
         wanted = 0
         for slot in self._slots(t):

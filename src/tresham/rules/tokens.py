@@ -113,13 +113,9 @@ class Tokening(Step[PlaceToken]):
 
     takes = PlaceToken
     group = "map"
-    asks_when_confined: bool = False
-    """After a power was used that allows a token in certain cities, the part waits even if there is no room."""
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
-        if self.asks_when_confined and turn.confined and not turn.tokened and t.state.stock[turn.corp]:
-            return True
         return next(self._places(t, turn), None) is not None
 
     def choices(self, t: Table) -> Iterator[Choice]:

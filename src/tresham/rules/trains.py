@@ -98,18 +98,6 @@ class BuyingTrains(Step[BuyTrain]):
     """A president may add cash for another corporation's train; else that is paid by the treasury, and before he sells
     any share to help [1849-10.7.5]."""
 
-    asks_for_any: bool = False
-    """The part waits when the treasury could pay for a train that the corporation may not even have."""
-
-    def open(self, t: Table) -> bool:
-        corp = t.frame(OperatingTurn).corp
-        if self.asks_for_any and has_room(t, corp) and not t.frame(OperatingTurn).last_sale:
-            from_bank = any(face_price(t, train) <= t.purse(corp) for train in on_sale(t))
-            others = t.purse(corp) > 0 and any(t.title.is_corp(one) and one != corp for one in t.state.trains)
-            if from_bank or others:
-                return True
-        return next(self.choices(t), None) is not None
-
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
         helped = needs_help(t, corp)

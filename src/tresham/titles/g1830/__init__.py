@@ -11,11 +11,11 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
-from ...rules.hopes import WithinReach, before_first_tile, on_offer, with_token_left, with_train_waiting
+from ...rules.hopes import before_first_tile, on_offer, with_token_left, with_train_waiting
 from ...rules.income import pay_incomes
 from ...rules.laying import LayingTrack
 from ...rules.market import one_row_per_share
-from ...rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round
+from ...rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round, waiting
 from ...rules.paying import Paying
 from ...rules.powers import ClosesWithTrain, Exchanging, PrivateTile, PrivateToken
 from ...rules.privates import BuyingPrivate
@@ -53,11 +53,11 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     best = plays.demand_best and "free_runs" not in options
 
     mohawk = Exchanging("MH", "NYC", LIMITS, moment=plays.exchange_moment)
-    champlain = PrivateTile("CS", "B20", ("3", "4", "58"), free=True, asks_always=plays.asks_always)
+    champlain = PrivateTile("CS", "B20", ("3", "4", "58"), free=True)
     delaware = PrivateTile("DH", "F16", ("57",), is_track_action=True)
     buying_private = BuyingPrivate(consent=plays.consent)
     anytime = (buying_private, champlain, mohawk)
-    new_track = never if plays.asks_always else WithinReach(champlain, buying_private)
+    new_track = plays.hope(champlain, buying_private)
     running = RunningTrains(demand_best=best)
     paying = Paying()
     bankruptcy = GoingBankrupt(in_need, EndingInRuin(plays.bankrupt_keeps_privates))
@@ -99,28 +99,31 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             ),
             "operating": OperatingRound(begin=(place_home,)),
             "operating_turn": CorporationTurn(
-                parts=(
-                    Part(
-                        "track",
-                        (LayingTrack(asks_always=plays.asks_always), delaware),
-                        hope=before_first_tile(new_track, on_offer(buying_private)),
-                    ),
-                    Part("private_token", (PrivateToken("DH", "F16"),)),
-                    Part("token", (Tokening(),), hope=with_token_left(new_track)),
-                    Part("run", (running,), running.may_stay, "must_run", hope=with_train_waiting(new_track)),
-                    Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
-                    Part(
-                        "trains",
-                        (
-                            BuyingTrains(plays.consent, plays.generous),
-                            EmergencySelling(in_need, plays.spare),
-                            bankruptcy,
-                            *plays.distress_sales,
+                parts=waiting(
+                    (
+                        Part(
+                            "track",
+                            (LayingTrack(), delaware),
+                            hope=before_first_tile(new_track, on_offer(buying_private)),
                         ),
-                        may_decline_trains,
-                        "must_buy_train",
+                        Part("private_token", (PrivateToken("DH", "F16"),)),
+                        Part("token", (Tokening(),), hope=with_token_left(new_track)),
+                        Part("run", (running,), running.may_stay, "must_run", hope=with_train_waiting(new_track)),
+                        Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
+                        Part(
+                            "trains",
+                            (
+                                BuyingTrains(plays.consent, plays.generous),
+                                EmergencySelling(in_need, plays.spare),
+                                bankruptcy,
+                                *plays.distress_sales,
+                            ),
+                            may_decline_trains,
+                            "must_buy_train",
+                        ),
+                        Part("privates", (buying_private, champlain)),
                     ),
-                    Part("privates", (buying_private, champlain)),
+                    plays.waits,
                 ),
                 anytime=anytime,
             ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,9 +10,11 @@ from ...core.ids import Party
 from ...core.table import Step, Table
 from ...rules.discarding import as_listed, buyer_first
 from ...rules.emergency import Spare, one_named_certificate, one_share
+from ...rules.hopes import Hope, WithinReach, no_tile_yet
 from ...rules.limits import Limits
-from ...rules.powers import at_any_moment, between_turns
-from ...rules.privates import SellingPrivate, TradingForPrivate
+from ...rules.operating import never
+from ...rules.powers import PrivateTile, at_any_moment, between_turns, in_turn_owns
+from ...rules.privates import BuyingPrivate, SellingPrivate, TradingForPrivate
 from ...rules.tokens import layer_chooses, owner_chooses
 from ...track.prints import MapSheet
 from . import rules
@@ -35,8 +37,11 @@ class Profile:
     """After a sale no further brown certificates are bought; the site lets the purchase go on [1830-SR.2]."""
     demand_best: bool
     """The best runs must be taken [1830-RT.10, 1830-DIFF.4]."""
-    asks_always: bool
-    """A part of the turn waits for a decision although nothing can be done in it; the site does so for track."""
+    waits: Mapping[str, Callable[[Table], bool]]
+    """Parts of the turn that wait although nothing can be done in them: the site asks about track, and whether the
+    Champlain & St. Lawrence is to be used."""
+    hope: Callable[[PrivateTile, BuyingPrivate], Hope]
+    """What the Champlain & St. Lawrence might bring [1830-OR.3]; the site hopes for nothing."""
     exchange_in_auction: bool
     """The auction belongs to the first stock round, so the Mohawk & Hudson may be exchanged [1830-PV.MH.2]."""
     exchange_moment: Callable[[Table, Party], bool]
@@ -61,7 +66,8 @@ RULEBOOK = Profile(
     consent=True,
     sale_ends_purchase=True,
     demand_best=True,
-    asks_always=False,
+    waits={},
+    hope=WithinReach,
     exchange_in_auction=True,
     exchange_moment=between_turns,
     trades=(TradingForPrivate(LIMITS), SellingPrivate(LIMITS, rules.seller_in_turn)),
@@ -78,7 +84,8 @@ SITE = Profile(
     consent=False,
     sale_ends_purchase=False,
     demand_best=False,
-    asks_always=True,
+    waits={"track": no_tile_yet, "privates": in_turn_owns("CS")},
+    hope=lambda power, buying: never,
     exchange_in_auction=False,
     exchange_moment=at_any_moment,
     trades=(TradingForPrivate(LIMITS, rules.traded_on_the_site, consent=False, is_purchase=True, capped=True),),

@@ -25,7 +25,6 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, GoingBankrupt, keeps_presidency
 from ...rules.endings import bank_broken
 from ...rules.floating import ChoosingPar, SettingPar
-from ...rules.hopes import WithinReach, before_first_tile, on_offer
 from ...rules.launching import (
     ChoosingHome,
     Launching,
@@ -36,7 +35,7 @@ from ...rules.launching import (
 )
 from ...rules.laying import LayingTrack, by_new_track
 from ...rules.market import fall_in_ranks, one_row_per_share, right_if_worth_a_share, rise_again
-from ...rules.operating import CorporationTurn, OperatingRound, Part, never
+from ...rules.operating import CorporationTurn, OperatingRound, Part, never, waiting
 from ...rules.paying import Paying, treasury_pays_corporation
 from ...rules.powers import Landing, PlacingMarker
 from ...rules.privates import BuyingPrivate
@@ -48,7 +47,6 @@ from ...rules.selling import SaleTerms, Selling
 from ...rules.stock import PlayerTurn, StockRound
 from ...rules.swapping import ChoosingSwap
 from ...rules.token_trades import BuyingToken
-from ...rules.tokens import Tokening
 from ...rules.trains import BuyingTrains, close_privates, may_decline_trains
 from ...rules.treasury import Issuing, Redeeming
 from ...track.atlas import compile_atlas
@@ -155,10 +153,13 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "swap": ChoosingSwap(),
             "operating": OperatingRound(plays.begin_turn, order=plays.order),
             "operating_turn": CorporationTurn(
-                parts=(
-                    *_work_parts(options, plays, buying_private),
-                    *_money_parts(options, plays, in_need, bankruptcy),
-                    Part("privates", anytime),
+                parts=waiting(
+                    (
+                        *_work_parts(options, plays, buying_private),
+                        *_money_parts(options, plays, in_need, bankruptcy),
+                        Part("privates", anytime),
+                    ),
+                    plays.waits,
                 ),
                 anytime=anytime,
                 finish=(rules.end_after_turn,),
@@ -200,24 +201,11 @@ def _work_parts(options: frozenset[str], plays: Profile, buying_private: BuyingP
     landing = Landing("SMS", COASTAL_CITIES)
     best = plays.demand_best and "free_runs" not in options
     paying = Paying(treasury_pays_corporation, right_if_worth_a_share)
-    laying = LayingTrack(
-        rules.terrain_by_gauge, by_new_track, "no_new_track", rules.ruins, asks_always=plays.asks_always
-    )
-    run_and_pay = (
-        Part("run", (RunningTrains(best, asks_for_ports=plays.asks_always),), never, "must_run"),
-        Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
-    )
-    if plays.asks_always:
-        return (
-            Part("landing", (landing,)),
-            Part("track", (laying,)),
-            Part("token", (Tokening(asks_when_confined=True),)),
-            *run_and_pay,
-        )
+    laying = LayingTrack(rules.terrain_by_gauge, by_new_track, "no_new_track", rules.ruins)
     return (
-        Part("track", (laying, landing), hope=before_first_tile(on_offer(buying_private))),
-        Part("token", (Tokening(), landing), hope=WithinReach(landing, buying_private)),
-        *run_and_pay,
+        *plays.building(laying, landing, buying_private),
+        Part("run", (RunningTrains(best, plays.somewhere),), never, "must_run"),
+        Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
     )
 
 
@@ -225,7 +213,7 @@ def _money_parts(
     options: frozenset[str], plays: Profile, sales: SaleTerms, bankruptcy: GoingBankrupt
 ) -> tuple[Part, ...]:
     """The second half: buying tokens, rights and trains, shares and bonds [1849-10.0.3, 1849-14.0.2]."""
-    buying_tokens = (Part("token_trade", (BuyingToken(plays.consent, plays.one_token_trade, plays.asks_always),)),)
+    buying_tokens = (Part("token_trade", (BuyingToken(plays.consent, plays.one_token_trade),)),)
     markers = (Part("right", (BuyingRight("electric_trains", 6, rules.electric_price),)),)
     return (
         *(buying_tokens if "acquiring_station_tokens" in options else ()),
@@ -233,7 +221,7 @@ def _money_parts(
         Part(
             "trains",
             (
-                BuyingTrains(plays.consent, plays.generous, helps_others=False, asks_for_any=plays.asks_always),
+                BuyingTrains(plays.consent, plays.generous, helps_others=False),
                 EmergencySelling(sales, plays.spare),
                 bankruptcy,
             ),

@@ -15,11 +15,17 @@ from ...rules.calendar import Round, by_phase
 from ...rules.delivering import EXACT, Exchange
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.emergency import Spare, one_certificate, one_named_certificate
+from ...rules.hopes import WithinReach, before_first_tile, on_offer
 from ...rules.income import pay_incomes
 from ...rules.launching import join_later
+from ...rules.laying import LayingTrack
 from ...rules.limits import Limits
 from ...rules.market import one_row_per_share
-from ...rules.operating import Order, dearest_first, open_operating_round
+from ...rules.network import has_route, has_way
+from ...rules.operating import Order, Part, dearest_first, open_operating_round
+from ...rules.powers import Landing
+from ...rules.privates import BuyingPrivate
+from ...rules.tokens import Tokening
 from ...track.prints import MapSheet
 from . import facts, rules, site
 from .map import MAP, PLATFORM_MAP, PLATFORM_TILES, TILES
@@ -61,8 +67,12 @@ class Profile:
     since the last stock turn together [1849-PD-10]."""
     demand_best: bool
     """The best runs must be taken [1849-10.5.2.3]."""
-    asks_always: bool
-    """A part of the turn waits for a decision although nothing can be done in it; the site does so for track."""
+    building: Callable[[LayingTrack, Landing, BuyingPrivate], tuple[Part, ...]]
+    """Where in the turn a landing takes the place of track and token [1849-7.1.8]."""
+    somewhere: Callable[[Table, Party], bool]
+    """When trains have somewhere to run; on the site a port is enough to be asked."""
+    waits: Mapping[str, Callable[[Table], bool]]
+    """Parts of the turn that wait although nothing can be done in them."""
     stock: Round
     """How a stock round begins and what may come of its end [1849-8.1.5, 1849-PD-07, 1849-PD-23]."""
     operating: Round
@@ -101,6 +111,15 @@ class Profile:
     """The board on which reach is looked up; the site notices late that tokens are gone."""
 
 
+def landing_instead(laying: LayingTrack, landing: Landing, buying: BuyingPrivate) -> tuple[Part, ...]:
+    """The Società Marittima Siciliana may take the place of track and token, as long as both are to come
+    [1849-7.1.8, 1849-CL-25]."""
+    return (
+        Part("track", (laying, landing), hope=before_first_tile(on_offer(buying))),
+        Part("token", (Tokening(), landing), hope=WithinReach(landing, buying)),
+    )
+
+
 RULEBOOK = Profile(
     extra=facts.remembered(),
     map=MAP,
@@ -115,7 +134,9 @@ RULEBOOK = Profile(
     exchange_in_ruin=EXACT,
     drop_in_need=one_row_per_share,
     demand_best=True,
-    asks_always=False,
+    building=landing_instead,
+    somewhere=has_route,
+    waits={},
     stock=Round("stock", rules.open_stock),
     operating=Round("operating", open_operating_round, by_phase, before=(pay_incomes,)),
     order=dearest_first,
@@ -151,7 +172,9 @@ SITE = Profile(
     exchange_in_ruin=site.LooseExchange(asks_last=True),
     drop_in_need=site.fall_and_settle_order,
     demand_best=False,
-    asks_always=True,
+    building=site.landing_first,
+    somewhere=has_way,
+    waits=site.WAITS,
     stock=Round("stock", rules.open_stock, before=(site.place_waiting_homes,), after=(site.end_with_stock_round,)),
     operating=Round("operating", site.open_round_in_settled_order, by_phase, before=(pay_incomes,)),
     order=site.as_settled,

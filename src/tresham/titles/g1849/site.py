@@ -15,11 +15,17 @@ from ...core.table import Table
 from ...rules.calendar import by_phase
 from ...rules.closing import open_privates_of
 from ...rules.delivering import Form, kept_singles, part_of_presidents, singles
+from ...rules.hopes import no_tile_yet
 from ...rules.launching import Launches, PlacingHome, join_later, place_pending_homes
+from ...rules.laying import LayingTrack
 from ...rules.market import fall_in_ranks, operating_order
-from ...rules.operating import OperatingFrame, OperatingTurn
-from ...rules.powers import owns_power
+from ...rules.operating import OperatingFrame, OperatingTurn, Part
+from ...rules.powers import Landing, owns_power
+from ...rules.privates import BuyingPrivate
 from ...rules.shares import SwapChoice, certs_held, swap_forms
+from ...rules.token_trades import BuyingToken
+from ...rules.tokens import Tokening
+from ...rules.trains import face_price, has_room, on_sale
 from ...track.ids import Slot
 from .earnings import PORT_MARKER
 from .facts import GARIBALDI, MEMORY
@@ -96,6 +102,39 @@ def fall_and_settle_order(t: Table, corp: Party, shares: int) -> None:
     now = t.find(OperatingFrame)
     if now is not None:
         t.amend(now, queue=tuple(operating_order(t, now.eligible & t.state.floated)))
+
+
+# --- turns that wait -------------------------------------------------------------------------------------------------
+
+
+def landing_first(laying: LayingTrack, landing: Landing, buying: BuyingPrivate) -> tuple[Part, ...]:
+    """The site asks about the Società Marittima Siciliana before everything else."""
+    return (Part("landing", (landing,)), Part("track", (laying,)), Part("token", (Tokening(),)))
+
+
+def has_landed(t: Table) -> bool:
+    """A token may be put in one of certain cities, even if none has room."""
+    turn = t.frame(OperatingTurn)
+    return bool(turn.confined and not turn.tokened and t.state.stock[turn.corp])
+
+
+def could_pay_some_train(t: Table) -> bool:
+    """The treasury could pay for a train, which the corporation may perhaps not even have."""
+    turn = t.frame(OperatingTurn)
+    if not has_room(t, turn.corp) or turn.last_sale:
+        return False
+    from_bank = any(face_price(t, train) <= t.purse(turn.corp) for train in on_sale(t))
+    others = any(t.title.is_corp(one) and one != turn.corp for one in t.state.trains)
+    return from_bank or (others and t.purse(turn.corp) > 0)
+
+
+WAITS = {
+    "track": no_tile_yet,
+    "token": has_landed,
+    "token_trade": BuyingToken(once=False).is_any_near,
+    "trains": could_pay_some_train,
+}
+"""Parts of the turn in which the site asks although nothing may be possible."""
 
 
 # --- what is remembered too long -------------------------------------------------------------------------------------
