@@ -275,15 +275,18 @@ class Story:
             s, stop, corp = self.game.state, self.stop(place), self.party(owner)
             lay = s.board.lays[self.atlas.hex_of_stop[stop]]
             slot = next(one for one in self.atlas.slots(stop, lay) if s.board.tokens[one] == NOBODY)
-            board = but(s.board, tokens=put(s.board.tokens, slot, corp))
-            self._change(board=board, stock=put(s.stock, corp, s.stock[corp] - 1))
+            self._token_off_charter(corp)._change(board=but(s.board, tokens=put(s.board.tokens, slot, corp)))
         return self
+
+    def _token_off_charter(self, corp: Party) -> Story:
+        s = self.game.state
+        return self._change(charter=put(s.charter, corp, s.charter[corp][1:]), homeless=s.homeless & ~(1 << corp))
 
     def token_beside(self, owner: str, place: str) -> Story:
         """A station that lies on a hex without track."""
         s, corp = self.game.state, self.party(owner)
         board = but(s.board, beside=(*s.board.beside, (self.atlas.hex(place), corp)))
-        return self._change(board=board, stock=put(s.stock, corp, s.stock[corp] - 1))
+        return self._token_off_charter(corp)._change(board=board)
 
     def spent(self, text: str) -> Story:
         """Powers of privates that are used up."""
@@ -427,6 +430,10 @@ class Story:
                 hex = self.atlas.hex_of_stop[stop]
                 found.append(f"{self.atlas.names[hex]}.{stop - self.atlas.first_stop[hex]}")
         return found
+
+    def charter(self, corp: str) -> tuple[int, ...]:
+        """What each token left on a corporation's charter costs, the next one first."""
+        return self.ready().game.state.charter[self.party(corp)]
 
     def to_act(self) -> str:
         """The player who must decide."""

@@ -101,10 +101,10 @@ def check_board(title: Title, s: State) -> None:
     placed = Counter(board.tokens) + Counter(owner for _, owner in board.beside)
     for corp in title.corps:
         tokens = len(title.corporation(corp).tokens)
-        in_all = placed[corp] + s.stock[corp]
+        in_all = placed[corp] + len(s.charter[corp])
         lost = s.extra.get(Sicily) is not None and s.life[corp] == Life.OPEN and in_all < tokens
-        assert in_all == tokens or lost, f"{corp} has {placed[corp]} + {s.stock[corp]} of {tokens} tokens"
-        assert s.stock[corp] >= 0
+        assert in_all == tokens or lost, f"{corp} has {placed[corp]} + {len(s.charter[corp])} of {tokens} tokens"
+        assert s.charter[corp] == title.printed[corp] or not s.homeless >> corp & 1
     for slot, owner in enumerate(board.tokens):
         if owner != NOBODY:
             assert title.is_corp(owner)

@@ -73,7 +73,7 @@ WRONG: dict[str, Callable[[Game, State], dict[str, Any]]] = {
     "nobody owns a private": lambda g, s: {"privates": put(s.privates, 0, POOL)},
     "a marker has vanished": lambda g, s: {"price": put(s.price, first_open(g), NO_CELL)},
     "a marker stands twice": lambda g, s: {"stack": (*s.stack, s.stack[0])},
-    "a token has vanished": lambda g, s: {"stock": put(s.stock, first_open(g), s.stock[first_open(g)] + 1)},
+    "a token has vanished": lambda g, s: {"charter": put(s.charter, first_open(g), (*s.charter[first_open(g)], 0))},
     "a tile lies too often": lambda g, s: {"board": but(s.board, lays=with_many_cities(g, s))},
     "a player owns a train": lambda g, s: {"trains": put(s.trains, someones_train(s), g.title.players[0])},
     "a train is back": lambda g, s: {"trains": put(s.trains, s.trains.index(NOBODY), BANK)},

@@ -114,7 +114,7 @@ def test_without_a_tile_the_token_lies_on_the_hex_and_settles_when_erie_lays_one
     assert story.tokens_of("ERIE") == ["E11.1"]
     assert len(story.game.state.board.beside) == 0
     assert story.cash_of("ERIE") == 500
-    assert story.game.state.stock[story.party("ERIE")] == 2
+    assert len(story.charter("ERIE")) == 2
 
 
 @rule("1830-TK.2", "1830-TK.8")
@@ -381,7 +381,7 @@ def test_tokens_stay_whatever_becomes_of_their_corporation() -> None:
     story.holds("Ann", "PRR 6").holds("Bob", "NYC 4").holds("Ann", "NYC 3").floated("PRR NYC").operated("PRR NYC")
     story.token("PRR", "H12").token("NYC", "E19", "D14", "H10").tile("E19", "57", 1).tile("H10", "57", 1)
     story.trains("PRR 3, NYC 2").marker("PRR G1, NYC A8").cash("PRR 900, NYC 0").operating_round()
-    before, charter = story.tokens_of("NYC"), story.game.state.stock
+    before, charter = story.tokens_of("NYC"), story.game.state.charter
     assert before == ["D14.0", "E19.0", "H10.0"]
     story.when("PRR").lays("H10", "14", 0)  # somebody else rebuilds its city,
     while story.part() != "trains":
@@ -398,4 +398,4 @@ def test_tokens_stay_whatever_becomes_of_their_corporation() -> None:
     while story.round()[:3] == ("operating", 3, 1):
         declines_all(story)
     assert story.tokens_of("NYC") == before
-    assert story.game.state.stock == charter
+    assert story.game.state.charter == charter

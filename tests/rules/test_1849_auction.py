@@ -588,7 +588,7 @@ def test_its_first_token_goes_to_its_home(corp: str, home: str, profile: str) ->
     assert story.tokens_of(corp) == []
     story.when("Ann").sets_par(corp, 68)
     assert story.tokens_of(corp) == [f"{home}.0"]
-    assert story.game.state.stock[story.party(corp)] == 2
+    assert len(story.charter(corp)) == 2
 
 
 @rule("1849-8.1.5", "1849-9.4.1.1")

@@ -8,6 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, PriceMoved
+from tresham.core.frozen import put
 from tresham.rules.bonds import Bonds
 from tresham.rules.launching import Launches
 from tresham.rules.rights import Rights
@@ -199,7 +200,7 @@ def test_it_is_founded_anew_like_any_other() -> None:
     assert story.shares("ipo", "RCS") == 10
     story.when("Ann").starts("RCS", 144)
     assert (story.cell("RCS"), story.cash_of("Ann"), story.cash_of("RCS")) == ("I3", 1000 - 288, 288 - 130)
-    assert (story.tokens_of("RCS"), story.game.state.stock[story.party("RCS")]) == (["C5.0"], 2)
+    assert (story.tokens_of("RCS"), len(story.charter("RCS"))) == (["C5.0"], 2)
     assert (story.certs("RCS", "RCS"), story.certs("Ann", "RCS")) == ([1, 1, 1, 1, 1, 1, 2], [2])
     assert (story.trains_of("RCS"), story.owner("SIGI")) == ([], None)
 
@@ -208,12 +209,10 @@ def test_it_is_founded_anew_like_any_other() -> None:
 def test_tokens_lost_in_the_earthquake_come_back_with_it() -> None:
     """RCS has lost one token in Messina: two are left to it, one of them on the charter."""
     story = doomed(waiting="").cash("Ann 1000")
-    stock = list(story.game.state.stock)
-    stock[story.party("RCS")] = 1
-    story._change(stock=tuple(stock))
+    story._change(charter=put(story.game.state.charter, story.party("RCS"), (0,)))
     story = pass_until(story, "stock", "Ann")
     story.when("Ann").starts("RCS", 68)
-    assert story.game.state.stock[story.party("RCS")] == 2
+    assert len(story.charter("RCS")) == 2
 
 
 @rule("1849-11.5", "1849-9.2.4")

@@ -534,12 +534,12 @@ def test_six_corporations_their_homes_and_fees() -> None:
 @rule("1849-7.2.2")
 def test_one_fee_pays_for_three_tokens_and_there_are_no_more() -> None:
     story = given("1849", QUARTET).launched("CTL 100").papers("Ann", "CTL P").cash("CTL 50").operates("CTL", "token")
-    assert story.game.state.stock[story.party("CTL")] == 2
+    assert len(story.charter("CTL")) == 2
     story.when("CTL").tokens("C1")
     assert story.cash_of("CTL") == 50, "the fee at the launch has paid for it"
     story = given("1849", QUARTET).launched("CTL 100").papers("Ann", "CTL P").token("CTL", "M9", "M11")
     story.operates("CTL", "token")
-    assert story.game.state.stock[story.party("CTL")] == 0
+    assert len(story.charter("CTL")) == 0
     assert story.tokens_offered() == set()
     assert story.part() != "token"
 

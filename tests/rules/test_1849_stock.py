@@ -735,7 +735,7 @@ def test_the_fee_is_paid_and_the_home_token_placed_at_once(corp: str, fee: int, 
     story.when("Ann").starts(corp, 68)
     assert (story.cash_of(corp), story.cash_of("bank")) == (136 - fee, bank + fee)
     assert story.tokens_of(corp) == [f"{home}.0"]
-    assert story.game.state.stock[story.party(corp)] == 2
+    assert len(story.charter(corp)) == 2
 
 
 @rule("1849-9.4.0.6")

@@ -93,10 +93,10 @@ def test_track_is_laid_from_a_new_token_in_the_next_turn() -> None:
 def test_one_token_a_turn_free_of_charge() -> None:
     story = lilibeo(*COAST, ("C5", "651", 5), cash=0).operates("CTL", "token", of=2)
     assert story.tokens_offered() == {"C1.0", "C5.0"}
-    assert story.game.state.stock[story.party("CTL")] == 2
+    assert len(story.charter("CTL")) == 2
     story.when("CTL").tokens("C5")
     assert (story.tokens_of("CTL"), story.cash_of("CTL")) == (["C5.0", "E1.0"], 0)
-    assert story.game.state.stock[story.party("CTL")] == 1
+    assert len(story.charter("CTL")) == 1
     assert story.menu(act.PlaceToken) == []
     story.when("CTL", refused="one_token_a_turn").tokens("C1")
 
@@ -112,7 +112,7 @@ def test_the_charter_has_two_tokens_besides_the_home() -> None:
     story.when("CTL").tokens("C1")
     assert story.tokens_of("CTL") == ["C1.0", "C5.0", "E1.0"]
     full = lilibeo(*COAST, ("C5", "651", 5), ("M11", "670", 4)).token("CTL", "C1", "M11").operates("CTL")
-    assert full.game.state.stock[full.party("CTL")] == 0
+    assert len(full.charter("CTL")) == 0
     full.when("CTL").lays("D2", "79", 1)
     assert full.menu(act.PlaceToken) == []
     assert full.part() != "token"

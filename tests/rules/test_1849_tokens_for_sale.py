@@ -29,7 +29,7 @@ def west(phase: str = "6", profile: str = "rulebook", options: str = OPTION, joi
 
 def stock(story: Story, corp: str) -> int:
     """Stations left on a charter."""
-    return story.game.state.stock[story.party(corp)]
+    return len(story.charter(corp))
 
 
 def for_sale(story: Story) -> list[tuple[str, str, int, int]]:

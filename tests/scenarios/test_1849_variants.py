@@ -49,8 +49,7 @@ def test_a_station_in_palermo_changes_hands_for_75() -> None:
     story.when("B").accepts()
     assert (story.cash_of("CTL"), story.cash_of("IFT")) == (25, 95)
     assert (story.tokens_of("CTL"), story.tokens_of("IFT")) == (["C5.0", "E1.0"], ["H12.0"])
-    stock = story.game.state.stock
-    assert (stock[story.party("CTL")], stock[story.party("IFT")]) == (1, 2)
+    assert (len(story.charter("CTL")), len(story.charter("IFT"))) == (1, 2)
 
 
 @rule("1849-S-74", "1849-14.2.1", "1849-14.2.2", "1849-14.2.3", "1849-14.2.4")

@@ -17,9 +17,10 @@ from .event import Event
 from .extras import Extras
 from .frozen import filled
 from .ids import Party
-from .naming import Json, Malformed, Names, listed, pair, pairs, plain, plainly, sorts
+from .naming import AS_IT_IS, Json, Malformed, Names, formed, listed, pair, pairs, plain, plainly, sorts
 from .state import UNTOLD, Frame, State
 from .title import Title
+from .written import FORM
 
 
 class Codec:
@@ -128,7 +129,12 @@ class Codec:
         )
 
     def _record(self, kind: Any) -> Names:
-        names = {name: self._names(hint) for name, hint, _ in _hints(kind)}
+        forms = {one.name: one.metadata[FORM] for one in fields(kind) if FORM in one.metadata}
+        names = {name: AS_IT_IS if name in forms else self._names(hint) for name, hint, _ in _hints(kind)}
+        fields_as_they_are = self._fields(kind, names)
+        return formed(self.title, forms, fields_as_they_are) if forms else fields_as_they_are
+
+    def _fields(self, kind: Any, names: Mapping[str, Names]) -> Names:
         brief = issubclass(kind, Frame)
         young = {one.name for one in fields(kind) if UNTOLD in one.metadata}
         writers = [

@@ -153,9 +153,6 @@ def first_state(title: Title, seed: int) -> State:
     for player in title.players:
         cash[player] = title.purse
     cash[BANK] = title.money - title.purse * title.seats
-    stock = [0] * parties
-    for corp in title.corps:
-        stock[corp] = len(title.corporation(corp).tokens)
     return State(
         cash=tuple(cash),
         certs=tuple(corp if title.kind_of[corp].treasury else BANK for corp in title.cert_corp),
@@ -170,7 +167,8 @@ def first_state(title: Title, seed: int) -> State:
         floated=0,
         operated=0,
         spent=0,
-        stock=tuple(stock),
+        charter=title.printed,
+        homeless=sum(1 << corp for corp in title.corps if title.printed[corp]),
         board=Board(lays=title.atlas.printed, tokens=(NOBODY,) * title.atlas.slot_count),
         order=title.players,
         phase=PhaseId(0),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
 from .ids import NO_CELL, Cell, Cert, PhaseId, Private, Train, TrainKind
 from .title import Title
+from .written import LEFT_OUT, Form
 
 Json = Any
 """Whatever `json` can write."""
@@ -33,6 +34,30 @@ class Names:
 
     write: Callable[[Any], Json]
     read: Callable[[Json], Any]
+
+
+AS_IT_IS = Names(lambda value: value, lambda data: data)
+
+
+def formed(title: Title, forms: Mapping[str, Form], record: Names) -> Names:
+    """Records with fields that have a form of their own; all their other fields are written and read already."""
+
+    def write(value: Any) -> Json:
+        data = record.write(value)
+        for name, form in forms.items():
+            content = form.write(title, value)
+            if form.name != name or content is LEFT_OUT:
+                del data[name]
+            if content is not LEFT_OUT:
+                data[form.name] = content
+        return data
+
+    def read(data: Json) -> Any:
+        value = record.read({**data, **{name: data[form.name] for name, form in forms.items()}})
+        readers = {name: form.read for name, form in forms.items() if form.read is not None}
+        return replace(value, **{name: form(title, value, getattr(value, name)) for name, form in readers.items()})
+
+    return Names(write, read)
 
 
 def listed(names: Sequence[str]) -> Names:

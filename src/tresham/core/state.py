@@ -10,10 +10,11 @@ from ..record import record
 from ..track.ids import Hex, Lay
 from .extras import NO_EXTRAS, Extras
 from .ids import NOBODY, Cell, Party, PhaseId, TrainKind
+from .written import CHARTERS, FORM, HOMELESS
 
 UNTOLD = "untold"
 """Marks a field that is younger than the format of saved games: it is written only if it differs from its default, so
-that older positions keep their fingerprints."""
+that older positions keep their fingerprints. See `written` for fields that have become more than they were."""
 
 
 class Life(IntEnum):
@@ -128,8 +129,10 @@ class State:
     operated: int
     spent: int
     """Bitmask of powers used up, by Private."""
-    stock: tuple[int, ...]
-    """By Party: tokens left on the charter."""
+    charter: tuple[tuple[int, ...], ...] = field(metadata={FORM: CHARTERS})
+    """By Party: what each token left on its charter costs, the next one first."""
+    homeless: int = field(metadata={FORM: HOMELESS})
+    """Bitmask of Party: corporations that have still to place the token of their home."""
     board: Board
     order: tuple[Party, ...]
     """Players still in the game, in the order of play, the one with the priority deal first."""

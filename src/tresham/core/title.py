@@ -167,6 +167,21 @@ class Title:
         return tuple(ranges)
 
     @cached_property
+    def printed(self) -> tuple[tuple[int, ...], ...]:
+        """By Party: what each token on its charter costs, as printed; none for others than corporations."""
+        prices: list[tuple[int, ...]] = [()] * self.parties
+        for party, one in zip(self.corps, self.corporations, strict=True):
+            prices[party] = one.tokens
+        return tuple(prices)
+
+    @cached_property
+    def rests(self) -> tuple[Mapping[tuple[int, ...], int], ...]:
+        """By Party: what may be left of the tokens printed on its charter, with their number."""
+        return tuple(
+            {prices[first:]: len(prices) - first for first in range(len(prices) + 1)} for prices in self.printed
+        )
+
+    @cached_property
     def cert_corp(self) -> tuple[Party, ...]:
         """By Cert: the corporation."""
         return tuple(party for party in self.corps for _ in self.certs_of[party])

@@ -64,7 +64,7 @@ def _homes(title: Title, state: State, hex: Hex, tokens: tuple[Piece, ...]) -> t
     taken = {(piece.stop, piece.slot) for piece in tokens}
     found = []
     for symbol, k in atlas.hexes[hex].homes:
-        if symbol not in known or not _awaits_home(title, state, title.corp(symbol)):
+        if symbol not in known or not _awaits_home(state, title.corp(symbol)):
             continue
         free = [n for n in range(_slots(title, hex, k, state)) if (k, n) not in taken] if k >= 0 else []
         piece = _piece(title, title.corp(symbol), k, free[0] if free else -1)
@@ -79,11 +79,8 @@ def _slots(title: Title, hex: Hex, k: int, state: State) -> int:
     return len(title.atlas.slots(Stop(stops[k]), lay)) if k < len(stops) else 0
 
 
-def _awaits_home(title: Title, state: State, corp: Party) -> bool:
-    alive = state.life[corp] in (Life.WAITING, Life.OPEN)
-    untouched = state.stock[corp] == len(title.corporation(corp).tokens)
-    beside = any(party == corp for _, party in state.board.beside)
-    return alive and untouched and not beside and corp not in state.board.tokens
+def _awaits_home(state: State, corp: Party) -> bool:
+    return state.life[corp] in (Life.WAITING, Life.OPEN) and bool(state.homeless >> corp & 1)
 
 
 def _blocks(title: Title, state: State, symbol: str) -> bool:

@@ -44,8 +44,8 @@ def _drawn(seen: HexSight, layout: Layout, language: str) -> Drawing:
 
 def changed_hexes(title: Title, old: State, new: State) -> tuple[str, ...]:
     """The hexes that look otherwise than before."""
-    if old.board is new.board and (old.phase, old.privates, old.closed, old.life, old.stock) == (
-        new.phase, new.privates, new.closed, new.life, new.stock,
+    if old.board is new.board and (old.phase, old.privates, old.closed, old.life, old.homeless) == (
+        new.phase, new.privates, new.closed, new.life, new.homeless,
     ):  # fmt: skip
         return ()
     hexes = [Hex(number) for number in range(len(title.atlas.hexes))]

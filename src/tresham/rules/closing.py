@@ -44,7 +44,7 @@ class Closing:
                 corp,
                 Life.WAITING,
                 s.cash[corp],
-                len(t.title.corporation(corp).tokens),
+                t.title.printed[corp],
                 tuple(Cert(cert) for cert in t.title.certs_of[corp] if s.certs[cert] != corp),
                 tuple(Slot(slot) for slot, owner in enumerate(s.board.tokens) if owner == corp),
                 tuple(Train(train) for train, owner in enumerate(s.trains) if owner == corp),

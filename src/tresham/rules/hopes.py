@@ -53,7 +53,7 @@ def with_token_left(hope: Hope) -> Hope:
 
     def wait(t: Table) -> bool:
         turn = t.frame(OperatingTurn)
-        return not turn.tokened and t.state.stock[turn.corp] > 0 and hope(t)
+        return not turn.tokened and bool(t.state.charter[turn.corp]) and hope(t)
 
     return wait
 

@@ -186,7 +186,7 @@ class PrivateToken(Step[PlacePrivateToken]):
     def choices(self, t: Table) -> Iterator[Choice]:
         turn, atlas, board = t.frame(OperatingTurn), t.title.atlas, t.state.board
         private = t.title.private(self.private)
-        if turn.opened != private or turn.tokened or not t.state.stock[turn.corp]:
+        if turn.opened != private or turn.tokened or not t.state.charter[turn.corp]:
             return
         hex = atlas.hex(self.hex)
         if has_token_in(atlas, board, turn.corp, hex):

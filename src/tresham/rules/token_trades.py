@@ -45,7 +45,7 @@ class BuyingToken(Step[BuyToken]):
     def _can_pay(self, t: Table) -> bool:
         """Has the corporation a token and money?"""
         corp = t.frame(OperatingTurn).corp
-        return t.state.stock[corp] > 0 and t.purse(corp) > 0
+        return bool(t.state.charter[corp]) and t.purse(corp) > 0
 
     def _slots(self, t: Table) -> Iterator[Slot]:
         """Stations of others that could be bought if they are reached, money and own tokens aside."""
@@ -78,7 +78,7 @@ class BuyingToken(Step[BuyToken]):
         owner = t.state.board.tokens[slot]
         t.require(owner not in (NOBODY, corp), "no_token_there")
         t.require(not is_home_token(t, owner, slot), "home_token")
-        t.require(t.state.stock[corp] > 0, "no_token_left")
+        t.require(t.state.charter[corp], "no_token_left")
         t.require(not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)), "second_token_in_hex")
         t.require(self._is_near(t, corp, slot), "city_not_connected")
         high = t.purse(corp)

@@ -50,7 +50,7 @@ def home_stop(t: Table, hex: Hex, place: int) -> Stop:
 
 def is_home_pending(t: Table, corp: Party) -> bool:
     """Has a corporation still to place its first token?"""
-    return t.state.stock[corp] == len(t.title.corporation(corp).tokens)
+    return bool(t.state.homeless >> corp & 1)
 
 
 def free_slots(t: Table, stop: Stop) -> list[Slot]:
@@ -81,9 +81,8 @@ def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
 
 
 def token_price(t: Table, corp: Party) -> int:
-    """What the next token costs, in the sequence printed on the charter [1830-TK.3]."""
-    prices = t.title.corporation(corp).tokens
-    return prices[len(prices) - t.state.stock[corp]]
+    """What the next token on the charter costs [1830-TK.3]."""
+    return t.state.charter[corp][0]
 
 
 def check_city(t: Table, corp: Party, stop: Stop) -> None:
@@ -92,7 +91,7 @@ def check_city(t: Table, corp: Party, stop: Stop) -> None:
     hex = atlas.hex_of_stop[stop]
     t.require(stop in atlas.stops(hex, board.lays[hex]), "no_city")
     t.require(atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY, "no_city")
-    t.require(t.state.stock[corp] > 0, "no_token_left")
+    t.require(t.state.charter[corp], "no_token_left")
     t.require(not has_token_in(atlas, board, corp, hex), "second_token_in_hex")
     t.require(free_slots(t, stop), "no_free_slot")
     t.require(slot_for(t, corp, stop) is not None, "slot_reserved")
@@ -126,7 +125,7 @@ class Tokening(Step[PlaceToken]):
     def _places(self, t: Table, turn: OperatingTurn) -> Iterator[Stop]:
         """Where a station may be put, mostly near places first."""
         corp, atlas, board = turn.corp, t.title.atlas, t.state.board
-        if turn.tokened or not t.state.stock[corp] or token_price(t, corp) > t.purse(corp):
+        if turn.tokened or not t.state.charter[corp] or token_price(t, corp) > t.purse(corp):
             return
         for stop in self._stops(t, turn):
             hex = atlas.hex_of_stop[stop]

@@ -152,6 +152,14 @@ SPECIAL_CERTS = {(False, False): "none", (True, False): "president", (False, Tru
 """By whether the president's and the last certificate are among some: what is said of these."""
 
 
+def _slots(scribe: Scribe, name: str, slots: tuple[Slot, ...]) -> Facts:
+    return {name: ", ".join(scribe.slot(slot) for slot in slots), f"{name}_count": len(slots)}
+
+
+def _sums(scribe: Scribe, name: str, amounts: tuple[int, ...]) -> Facts:
+    return {name: ", ".join(scribe.money(amount) for amount in amounts), f"{name}_count": len(amounts)}
+
+
 def _lay(scribe: Scribe, name: str, lay: Lay) -> Facts:
     return {"tile": scribe.tile(lay), "track": scribe.track(lay), "rotation": lay % 6}
 
@@ -203,6 +211,8 @@ TELLERS: dict[Any, Teller] = {
     Hex: lambda scribe, name, hex: {name: scribe.hex(hex)},
     Stop: lambda scribe, name, stop: {name: scribe.stop(stop)},
     Slot: lambda scribe, name, slot: {name: scribe.slot(slot)},
+    tuple[Slot, ...]: _slots,
+    tuple[int, ...]: _sums,
     Lay: _lay,
     tuple[Run, ...]: _runs,
     Action: _deal,

@@ -28,7 +28,6 @@ def _corporation(
     t: Table, corp: Party, names: TableNames, past: LastTurn, order: dict[Party, int], out: frozenset[Train]
 ) -> CorporationView:
     state, charter = t.state, t.title.corporation(corp)
-    left = state.stock[corp]
     return CorporationView(
         symbol=charter.symbol,
         life=state.life[corp].name.lower(),
@@ -41,7 +40,7 @@ def _corporation(
         cell=names.cell(state.price[corp]),
         trains=_trains(t, corp, names, out),
         train_limit=train_limit(t, corp),
-        tokens=charter.tokens[len(charter.tokens) - left :] if left else (),
+        tokens=state.charter[corp],
         tokens_total=len(charter.tokens),
         offering=shares_held(t, offering(t, corp), corp),
         pool=shares_held(t, POOL, corp),

@@ -85,7 +85,7 @@ EVENTS: list[tuple[event.Event, dict[str, Any]]] = [
         },
     ),
     (
-        event.CorporationClosed(RAILWAY, Life.CLOSED, 7, 2, (), (), (), (), ()),
+        event.CorporationClosed(RAILWAY, Life.CLOSED, 7, tiny().printed[RAILWAY], (), (), (), (), ()),
         {
             "type": "corporation_closed",
             "corp": "TR",

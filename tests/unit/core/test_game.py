@@ -11,7 +11,7 @@ def test_a_game_starts_with_everything_in_its_box():
     s = tiny_game().state
     assert s.cash == (0, 70, 0, 10, 10, 10, 0)
     assert set(s.certs) == set(s.privates) == set(s.trains) == {BANK}
-    assert s.stock[-1] == 2
+    assert len(s.charter[-1]) == 2
     assert s.order == (ANN, BOB, EVE)
 
 

@@ -137,7 +137,9 @@ def station(state, hex, stop, slot, corp):
     atlas, board, tokens = title().atlas, state.board, list(state.board.tokens)
     here = board.lays[atlas.hex(hex)]
     tokens[atlas.slots(atlas.stops(atlas.hex(hex), here)[stop], here)[slot]] = title().corp(corp)
-    return replace(state, board=replace(board, tokens=tuple(tokens)))
+    return replace(
+        state, board=replace(board, tokens=tuple(tokens)), homeless=state.homeless & ~(1 << title().corp(corp))
+    )
 
 
 def played():

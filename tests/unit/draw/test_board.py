@@ -94,7 +94,7 @@ def test_tokens_beside_the_slots_and_markers_are_drawn():
     atlas, state = title().atlas, start()
     erie, board = title().corp("ERIE"), state.board
     board = replace(board, beside=((atlas.hex("E11"), erie),), markers=((atlas.hex("F6"), "+20", title().corp("C&O")),))
-    root = tree(board_svg(title(), replace(state, board=board)))
+    root = tree(board_svg(title(), replace(state, board=board, homeless=state.homeless & ~(1 << erie))))
     buffalo = in_hex(root, "E11")
     assert [one.get("data-corp") for one in of_class(buffalo, "token", "beside")] == ["ERIE"]
     assert of_class(buffalo, "home") == []

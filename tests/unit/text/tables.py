@@ -85,6 +85,7 @@ def loud_events() -> list[type[Event]]:
 
 SAMPLES: dict[Any, Any] = {
     int: 2,
+    tuple[int, ...]: (40, 100),
     str: "word",
     Moment: Moment.SET,
     Party: Party(FIRST_PLAYER),

@@ -39,6 +39,7 @@ UNTOLD = {
     "SharesBought": {"payee"},
     "TileDestroyed": {"lay", "slots"},
     "TileLaid": {"carried"},
+    "TokenTaken": {"returns_at"},  # of interest when it is placed again
     "TokenSettled": {"hex"},  # the slot says it
     "TrainBought": {"train", "payee"},  # the kind says it
     "TrainDiscarded": {"train"},

@@ -350,9 +350,9 @@ def test_the_launch_order_names_who_is_absent():
 
 
 def test_what_goes_with_a_corporation_is_told():
-    nothing = CorporationClosed(AFG, Life.WAITING, 0, 3, (), (), (), (), ())
+    nothing = CorporationClosed(AFG, Life.WAITING, 0, (40, 0, 0), (), (), (), (), ())
     assert render(nothing, sicilian()) == "AFG closes and may be started again later"
-    much = CorporationClosed(AFG, Life.WAITING, 35, 3, (), (), (Train(0), Train(4)), (Private(0),), ())
+    much = CorporationClosed(AFG, Life.WAITING, 35, (40, 0, 0), (), (), (Train(0), Train(4)), (Private(0),), ())
     assert render(much, sicilian()) == (
         "AFG closes and may be started again later; its L.35 goes to the bank; its trains leave the game: 4H, 6H; "
         "closed with it: Società Corriere Etnee"

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from .base import Event
-from .board import MarkerPlaced, TileDestroyed, TileLaid, TokenBeside, TokenPlaced, TokenSettled, TokenTaken
+from .board import (
+    MarkerPlaced,
+    TileDestroyed,
+    TileLaid,
+    TokenBeside,
+    TokenLost,
+    TokenPlaced,
+    TokenReturned,
+    TokenSettled,
+    TokensInherited,
+    TokenTaken,
+)
 from .deals import DealDeclined, DealOffered, WentBankrupt
 from .money import DividendPaid, DividendWithheld, IncomePaid, Paid
 from .privates import BidPlaced, BidWithdrawn, LotDropped, PowerUsed, PrivateClosed, PrivateExchanged, PrivateSold
@@ -61,9 +72,12 @@ __all__ = [
     "TileDestroyed",
     "TileLaid",
     "TokenBeside",
+    "TokenLost",
     "TokenPlaced",
+    "TokenReturned",
     "TokenSettled",
     "TokenTaken",
+    "TokensInherited",
     "TrainAdded",
     "TrainBought",
     "TrainDiscarded",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from ...record import record
 from ...track.ids import Hex, Lay, Slot
 from ..frozen import but, moved, put, put_all, put_each
 from ..ids import BANK, NOBODY, Party
-from ..state import State
+from ..state import UNTOLD, State
 from .base import Event
 
 
@@ -44,27 +46,82 @@ class TokenPlaced(Event):
         return but(
             s,
             board=but(s.board, tokens=put(s.board.tokens, self.slot, self.by)),
-            stock=put(s.stock, self.by, s.stock[self.by] - 1),
+            charter=put(s.charter, self.by, s.charter[self.by][1:]),
+            homeless=s.homeless & ~(1 << self.by),
             cash=moved(s.cash, self.by, BANK, self.cost),
         )
 
 
 @record(frozen=True, slots=True)
 class TokenTaken(Event):
-    """A corporation takes over another one's station, whose token goes back to its charter."""
+    """A corporation takes over another one's station with a token of its own; the other's goes back to its charter."""
 
     by: Party
     seller: Party
+    slot: Slot
+    price: int
+    returns_at: int = field(default=0, metadata={UNTOLD: True})
+    """What the seller pays if he places that token again."""
+
+    def apply(self, s: State) -> State:
+        left, again = s.charter[self.by][1:], (*s.charter[self.seller], self.returns_at)
+        return but(
+            s,
+            board=but(s.board, tokens=put(s.board.tokens, self.slot, self.by)),
+            charter=put_all(s.charter, ((self.by, left), (self.seller, again))),
+            homeless=s.homeless & ~(1 << self.by),
+            cash=moved(s.cash, self.by, self.seller, self.price),
+        )
+
+
+@record(frozen=True, slots=True)
+class TokensInherited(Event):
+    """All tokens of one corporation are another one's from now on: those that stand on the map stand there for it."""
+
+    by: Party
+    old: Party
+    slots: tuple[Slot, ...]
+    prices: tuple[int, ...]
+    """What each token pays to be placed that comes to its charter."""
+
+    def apply(self, s: State) -> State:
+        board = s.board
+        return but(
+            s,
+            board=but(
+                board,
+                tokens=put_each(board.tokens, self.slots, self.by),
+                beside=tuple((hex, self.by if owner == self.old else owner) for hex, owner in board.beside),
+            ),
+            charter=put_all(s.charter, ((self.old, ()), (self.by, (*s.charter[self.by], *self.prices)))),
+        )
+
+
+@record(frozen=True, slots=True)
+class TokenReturned(Event):
+    """A station leaves the map; its token may be placed again for a price."""
+
+    by: Party
     slot: Slot
     price: int
 
     def apply(self, s: State) -> State:
         return but(
             s,
-            board=but(s.board, tokens=put(s.board.tokens, self.slot, self.by)),
-            stock=put_all(s.stock, ((self.by, s.stock[self.by] - 1), (self.seller, s.stock[self.seller] + 1))),
-            cash=moved(s.cash, self.by, self.seller, self.price),
+            board=but(s.board, tokens=put(s.board.tokens, self.slot, NOBODY)),
+            charter=put(s.charter, self.by, (*s.charter[self.by], self.price)),
         )
+
+
+@record(frozen=True, slots=True)
+class TokenLost(Event):
+    """A station leaves the map for good."""
+
+    by: Party
+    slot: Slot
+
+    def apply(self, s: State) -> State:
+        return but(s, board=but(s.board, tokens=put(s.board.tokens, self.slot, NOBODY)))
 
 
 @record(frozen=True, slots=True)
@@ -107,7 +164,8 @@ class TokenBeside(Event):
         return but(
             s,
             board=but(s.board, beside=(*s.board.beside, (self.hex, self.by))),
-            stock=put(s.stock, self.by, s.stock[self.by] - 1),
+            charter=put(s.charter, self.by, s.charter[self.by][1:]),
+            homeless=s.homeless & ~(1 << self.by),
         )
 
 

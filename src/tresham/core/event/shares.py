@@ -10,6 +10,7 @@ from ...track.ids import Hex, Slot
 from ..frozen import but, moved, put, put_all, put_each, put_last
 from ..ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party, Private, Train
 from ..state import UNTOLD, Life, State
+from ..written import FORM, TOKENS
 from .base import Event
 
 
@@ -133,8 +134,8 @@ class CorporationClosed(Event):
     life: Life
     cash: int
     """What was left in its treasury goes to the bank."""
-    tokens: int
-    """So many stations are on its charter again."""
+    tokens: tuple[int, ...] = field(metadata={FORM: TOKENS})
+    """What each token on its charter costs now."""
     certs: tuple[Cert, ...]
     slots: tuple[Slot, ...]
     trains: tuple[Train, ...]
@@ -157,7 +158,8 @@ class CorporationClosed(Event):
             life=put(s.life, self.corp, self.life),
             floated=s.floated & gone,
             operated=s.operated & gone,
-            stock=put(s.stock, self.corp, self.tokens),
+            charter=put(s.charter, self.corp, self.tokens),
+            homeless=s.homeless | ~gone if self.life == Life.WAITING else s.homeless & gone,
             board=but(
                 board,
                 tokens=put_each(board.tokens, self.slots, NOBODY),

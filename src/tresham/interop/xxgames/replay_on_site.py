@@ -135,7 +135,7 @@ class Shadow:
 
 _ON_THE_TABLE = (
     *("cash", "certs", "privates", "closed", "trains", "faces", "price", "par", "stack"),
-    *("life", "floated", "operated", "spent", "stock", "order", "phase"),
+    *("life", "floated", "operated", "spent", "charter", "order", "phase"),
 )
 """What two tables must have in common: all but the map, whose turn it is, and what a title notes for itself."""
 

@@ -224,7 +224,7 @@ class Tracer:
             "operated": bool(s.operated >> corp & 1),
             "trains": [self.title.trains[s.faces[train]].name for train in trains],
             "tokens": self._tokens(t, corp),
-            "unplaced_tokens": s.stock[corp] + len(self._undecided(t, corp)),
+            "unplaced_tokens": len(s.charter[corp]) + len(self._undecided(t, corp)),
             "ipo": self._percent(corp, shares_held(t, offering(t, corp), corp)),
             "pool": self._percent(corp, shares_held(t, POOL, corp)),
             "companies": self._owned(t, corp),

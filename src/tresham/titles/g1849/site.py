@@ -115,7 +115,7 @@ def landing_first(laying: LayingTrack, landing: Landing, buying: BuyingPrivate) 
 def has_landed(t: Table) -> bool:
     """A token may be put in one of certain cities, even if none has room."""
     turn = t.frame(OperatingTurn)
-    return bool(turn.confined and not turn.tokened and t.state.stock[turn.corp])
+    return bool(turn.confined and not turn.tokened and t.state.charter[turn.corp])
 
 
 def could_pay_some_train(t: Table) -> bool:

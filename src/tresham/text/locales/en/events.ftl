@@ -234,6 +234,16 @@ token-placed =
 token-taken = { $by } buys { $seller }'s token in { $slot } for { MONEY($price) }
 token-beside = { $by } places a token on { $hex }, its city still open
 token-settled = { $by } settles its token in { $slot }
+token-returned = { $by } takes its token off { $slot }; it may be placed again for { MONEY($price) }
+token-lost = { $by } loses its token in { $slot }
+tokens-inherited =
+    { $by } gets the tokens of { $old }{ $slots_count ->
+        [0] {""}
+       *[other] ; on the map: { $slots }
+    }{ $prices_count ->
+        [0] {""}
+       *[other] ; to be placed for { $prices }
+    }
 marker-placed =
     { $kind ->
         [port] { $by } places the port marker on { $hex }

@@ -240,6 +240,16 @@ token-placed =
 token-taken = { $by } kupuje od { $seller } stację w { $slot } za { MONEY($price) }
 token-beside = { $by } stawia stację na { $hex }, miasto jeszcze niewybrane
 token-settled = { $by } przenosi stację do miasta { $slot }
+token-returned = { $by } zdejmuje stację z { $slot }; można ją postawić ponownie za { MONEY($price) }
+token-lost = { $by } traci stację w { $slot }
+tokens-inherited =
+    { $by } przejmuje stacje { $old }{ $slots_count ->
+        [0] {""}
+       *[other] ; na mapie: { $slots }
+    }{ $prices_count ->
+        [0] {""}
+       *[other] ; do postawienia za { $prices }
+    }
 marker-placed =
     { $kind ->
         [port] { $by } kładzie znacznik portu na { $hex }

@@ -240,6 +240,16 @@ token-placed =
 token-taken = { $by } покупает у { $seller } маркер станции в { $slot } за { MONEY($price) }
 token-beside = { $by } ставит маркер станции на { $hex }, город пока не выбран
 token-settled = { $by } занимает маркером город { $slot }
+token-returned = { $by } снимает маркер станции с { $slot }; его можно поставить снова за { MONEY($price) }
+token-lost = { $by } теряет маркер станции в { $slot }
+tokens-inherited =
+    { $by } получает маркеры станций { $old }{ $slots_count ->
+        [0] {""}
+       *[other] ; на карте: { $slots }
+    }{ $prices_count ->
+        [0] {""}
+       *[other] ; ещё не поставлены, цена: { $prices }
+    }
 marker-placed =
     { $kind ->
         [port] { $by } ставит маркер порта на { $hex }
