@@ -10,9 +10,9 @@ from sqlalchemy import select
 
 from tresham.core import saved
 from tresham.core.codec import Codec
-from tresham.server.context import User
+from tresham.server.caller import User
 from tresham.server.db.games import GameRow, MoveRow
-from tresham.server.playing import submit
+from tresham.server.live.playing import submit
 from tresham.server.services import Services
 from tresham.titles import build
 

@@ -15,7 +15,7 @@ from fastapi.testclient import TestClient
 
 from tests.server.people import Browser
 from tests.server.postgres import Postgres
-from tresham.server import passwords
+from tresham.server.accounts import passwords
 from tresham.server.app import create_app
 from tresham.server.settings import NO_LIMIT, Settings
 

@@ -13,7 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 from httpx2 import Client, Response
 
-from tresham.server.doorway import Doorway
+from tresham.server.edge.http_protocol import Doorway
 
 
 @contextmanager

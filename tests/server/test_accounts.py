@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
 from tests.server.people import PASSWORD, Browser, code_of
-from tresham.server import passwords
+from tresham.server.accounts import passwords
 from tresham.server.app import create_app
 from tresham.server.db.people import Account, Session, Token
 from tresham.server.settings import Rate

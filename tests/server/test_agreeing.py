@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.people import code_of
 from tests.server.tables import NAMES, Company, hot_seat, look, play
-from tresham.server import agreeing
+from tresham.server.live import agreed_end
 
 
 def end(browser, game, *names):
@@ -114,7 +114,7 @@ def test_bots_wait_until_all_people_have_agreed(visitor):
 
 def test_where_a_game_goes_nowhere_bots_propose_and_people_decide(ann, monkeypatch):
     game = against_bots(ann)
-    monkeypatch.setattr(agreeing, "goes_nowhere", lambda game: True)
+    monkeypatch.setattr(agreed_end, "goes_nowhere", lambda game: True)
     play(ann, game)
     table, now = look(ann, game), round_of(ann, game)
     bots = [seat["name"] for seat in table["seats"] if seat["kind"] == "bot"]

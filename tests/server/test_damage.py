@@ -16,10 +16,10 @@ from tests.server.people import Browser, code_of
 from tests.server.tables import first_choice, hot_seat, look, play
 from tests.server.test_robots import bots, new_game, wait_until
 from tresham.server.app import create_app
-from tresham.server.bell import Bell
 from tresham.server.db.games import GameRow, MoveRow
-from tresham.server.robots import Robots
-from tresham.server.setbacks import FIRST, LONGEST, Setbacks
+from tresham.server.live.bot_players import Robots
+from tresham.server.live.bot_retries import FIRST, LONGEST, Setbacks
+from tresham.server.push.worker_bus import Bell
 
 ROW = {"title": "1899"}, {"acting": "oops"}, {"options": "[["}, {"round": "{"}
 MOVE = {"events": '[{"type":"no_such"}]'}, {"events": "oops"}, {"action": "[]"}, {"kind": "leap"}
@@ -174,7 +174,7 @@ class TestHealth:
             assert self.told(client) == "bots"
 
     def test_bots_that_hang(self, settings, monkeypatch):
-        monkeypatch.setattr("tresham.server.pulse.SILENT", 0.0)
+        monkeypatch.setattr("tresham.server.heartbeat.SILENT", 0.0)
         with TestClient(create_app(replace(settings, bot_workers=1))) as client:
             assert self.told(client) == "bots"
 
@@ -186,7 +186,7 @@ class TestHealth:
             assert self.told(client) == "bell"
 
     def test_a_title_that_cannot_be_drawn(self, settings, monkeypatch, caplog):
-        monkeypatch.setattr("tresham.server.warming.sheet", lambda *_: 1 / 0)
+        monkeypatch.setattr("tresham.server.live.warm_up.sheet", lambda *_: 1 / 0)
         app = create_app(replace(settings, warm=True))
         with TestClient(app) as client:
             app.state.services.warming.thread.join(60)

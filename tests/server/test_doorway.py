@@ -19,10 +19,10 @@ from tests.server.people import Browser
 from tests.server.serving import serving
 from tests.server.tables import hot_seat
 from tests.server.test_serving import running
-from tresham.server import descriptors, doorway
 from tresham.server.app import create_app
-from tresham.server.descriptors import NOISE, Seldom, ask_for_more, capacity
-from tresham.server.doorway import Crowd
+from tresham.server.edge import file_descriptors, http_protocol
+from tresham.server.edge.file_descriptors import NOISE, Seldom, ask_for_more, capacity
+from tresham.server.edge.http_protocol import Crowd
 
 HANGS = 20
 """So many seconds a test waits before it takes a line for one that hangs."""
@@ -62,8 +62,8 @@ def is_answered(line: socket.socket) -> bool:
 @pytest.fixture
 def short(monkeypatch):
     """Less patience, so that a test need not wait."""
-    monkeypatch.setattr(doorway, "SPEAKS", {h11.IDLE: 0.3, h11.SEND_BODY: 0.6})
-    monkeypatch.setattr(doorway, "READS", 0.3)
+    monkeypatch.setattr(http_protocol, "SPEAKS", {h11.IDLE: 0.3, h11.SEND_BODY: 0.6})
+    monkeypatch.setattr(http_protocol, "READS", 0.3)
 
 
 # --- time -------------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def crowd_of(app) -> Crowd:
 
 
 def test_a_line_that_is_used_is_kept(app, monkeypatch):
-    monkeypatch.setattr(doorway, "SPEAKS", {h11.IDLE: 4.0, h11.SEND_BODY: 4.0})
+    monkeypatch.setattr(http_protocol, "SPEAKS", {h11.IDLE: 4.0, h11.SEND_BODY: 4.0})
     with serving(app) as address, guest(address) as line:
         for _ in range(5):
             time.sleep(1)  # it is about time: together they take longer than one silence may
@@ -199,17 +199,17 @@ def test_when_all_are_served_the_new_one_has_to_wait_outside():
 
 def test_room_is_left_for_the_database(monkeypatch):
     for soft, room in ((1024, 640), (256, 85), (20_000, 2000), (-1, 2000)):
-        monkeypatch.setattr(descriptors.resource, "getrlimit", lambda _, soft=soft: (soft, soft))
+        monkeypatch.setattr(file_descriptors.resource, "getrlimit", lambda _, soft=soft: (soft, soft))
         assert capacity(2000) == room
 
 
 def test_more_descriptors_are_asked_for(monkeypatch):
     asked = []
-    monkeypatch.setattr(descriptors.resource, "getrlimit", lambda _: (1024, 4096))
-    monkeypatch.setattr(descriptors.resource, "setrlimit", lambda _, limits: asked.append(limits))
+    monkeypatch.setattr(file_descriptors.resource, "getrlimit", lambda _: (1024, 4096))
+    monkeypatch.setattr(file_descriptors.resource, "setrlimit", lambda _, limits: asked.append(limits))
     ask_for_more()
     assert asked == [(4096, 4096)]
-    monkeypatch.setattr(descriptors.resource, "getrlimit", lambda _: (4096, 4096))
+    monkeypatch.setattr(file_descriptors.resource, "getrlimit", lambda _: (4096, 4096))
     ask_for_more()
     assert len(asked) == 1
 

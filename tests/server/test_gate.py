@@ -19,13 +19,14 @@ from starlette.requests import Request
 from tests.server.people import API, Browser, code_of
 from tests.server.serving import listening, serving
 from tests.server.tables import hot_seat
-from tresham.server import bodies, host
 from tresham.server.app import create_app
-from tresham.server.bodies import MOST_VALUES, OF_STRANGERS, read_json
+from tresham.server.edge import request_bodies
+from tresham.server.edge.request_bodies import MOST_VALUES, OF_STRANGERS, read_json
+from tresham.server.edge.request_limits import Places
+from tresham.server.edge.security import csrf_of, new_secret
 from tresham.server.errors import ApiError
-from tresham.server.imports import read_document
-from tresham.server.limits import Places
-from tresham.server.security import csrf_of, new_secret
+from tresham.server.lobby import lobby
+from tresham.server.lobby.imports import read_document
 from tresham.server.settings import Rate, Settings
 
 HANGS = 30
@@ -140,7 +141,7 @@ def test_a_body_is_read_once(ann, monkeypatch):
         times.append(body)
         return read_json(body, deepest)
 
-    monkeypatch.setattr(bodies, "read_json", counted)
+    monkeypatch.setattr(request_bodies, "read_json", counted)
 
     async def again(_: Request) -> Any:
         raise AssertionError("it was read at the door")
@@ -169,7 +170,7 @@ class Slow:
             assert self.may_end.wait(HANGS)
             return usual(*args)
 
-        monkeypatch.setattr(host, "read_document", read)
+        monkeypatch.setattr(lobby, "read_document", read)
 
 
 def document(browser: Browser) -> dict[str, Any]:

@@ -10,9 +10,9 @@ from fastapi.testclient import TestClient
 
 from tests.server.people import PASSWORD, Browser, code_of
 from tests.server.tables import Company, hot_seat
-from tresham.server.accounts import named, set_password
+from tresham.server.accounts.accounts import named, set_password
+from tresham.server.accounts.common_passwords import is_common
 from tresham.server.app import create_app
-from tresham.server.guessing import is_common
 from tresham.server.settings import Rate
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
-from tresham.server.context import User
-from tresham.server.hub import BELIEVED, WAITING, Hub, Line
+from tresham.server.caller import User
+from tresham.server.push.streams import BELIEVED, WAITING, Hub, Line
 
 ANN, BOB = User(1, "Ann"), User(2, "Bob")
 
@@ -63,7 +63,7 @@ def test_who_is_there_is_known_across_workers(monkeypatch):
         hub.elsewhere("g", "w2", ("Bob",))
         assert hub.online("g") == {"Ann", "Anna", "Bob"}
         with monkeypatch.context() as later:
-            later.setattr("tresham.server.hub.monotonic", lambda: monotonic() + BELIEVED + 1)
+            later.setattr("tresham.server.push.streams.monotonic", lambda: monotonic() + BELIEVED + 1)
             assert hub.online("g") == {"Ann", "Anna"}, "the other worker may have died"
         hub.elsewhere("g", "w2", ())
         hub.leave("g", line)

@@ -14,7 +14,7 @@ from tests.server.people import PASSWORD, Browser, code_of
 from tests.server.serving import listening, serving
 from tests.server.tables import Company
 from tresham.cli import main
-from tresham.server.accounts import change_password, open_session, recognise, set_password
+from tresham.server.accounts.accounts import change_password, open_session, recognise, set_password
 from tresham.server.app import create_app
 from tresham.server.db.engine import Database, make_engine
 from tresham.server.db.games import GameRow

@@ -13,9 +13,10 @@ from sqlalchemy import select, update
 from tests.server.people import Browser, code_of
 from tests.server.tables import Company, digests, first_choice, hot_seat, look, play
 from tresham.core.codec import Codec
-from tresham.server import placing, turn
 from tresham.server.app import create_app
 from tresham.server.db.games import GameRow, MoveRow
+from tresham.server.live import game_change
+from tresham.server.lobby import table_from_game
 
 BOTS = {"title": "1830", "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True}
 
@@ -107,7 +108,7 @@ def rows(app, game: str) -> list[tuple[Any, ...]]:
 
 def test_the_rows_of_a_what_if_are_copied_not_made_anew(app, ann, monkeypatch):
     """Also where moves were taken back, and where one statement is not enough."""
-    monkeypatch.setattr(placing, "AT_ONCE", 3)
+    monkeypatch.setattr(table_from_game, "AT_ONCE", 3)
     game = hot_seat(ann)
     play(ann, game, 5)
     assert ann.post(f"/games/{game}/undo", {"ply": 5, "to": 3}).status_code == 200
@@ -154,7 +155,7 @@ def test_what_a_file_brings_is_worked_out_before_others_have_to_wait(app, ann, m
 
 
 def test_a_game_does_not_grow_for_ever(ann, monkeypatch):
-    monkeypatch.setattr(turn, "MOST_ROWS", 3)
+    monkeypatch.setattr(game_change, "MOST_ROWS", 3)
     game = hot_seat(ann)
     assert play(ann, game, 3) == 3
     answers = [

@@ -13,7 +13,7 @@ from tests.server.people import Browser
 from tests.server.tables import first_choice, look
 from tresham.server.app import create_app
 from tresham.server.db.games import GameRow
-from tresham.server.thinking import Question, think
+from tresham.server.live.bot_process import Question, think
 
 PATIENCE = 90
 

@@ -14,10 +14,10 @@ from fastapi.testclient import TestClient
 
 from tests.server.people import API, PASSWORD, Browser, code_of
 from tresham.server.app import create_app
-from tresham.server.bodies import SoundBodies, read_json
-from tresham.server.context import User
-from tresham.server.limits import Limiter, Limits
-from tresham.server.security import HEADERS
+from tresham.server.caller import User
+from tresham.server.edge.request_bodies import SoundBodies, read_json
+from tresham.server.edge.request_limits import Limiter, Limits
+from tresham.server.edge.security import HEADERS
 from tresham.server.settings import Rate
 
 
@@ -260,7 +260,7 @@ def test_a_bucket_fills_by_and_by():
 
 
 def test_buckets_of_strangers_do_not_fill_the_memory(monkeypatch):
-    monkeypatch.setattr("tresham.server.limits.MOST_KEYS", 100)
+    monkeypatch.setattr("tresham.server.edge.request_limits.MOST_KEYS", 100)
     limiter = Limiter(Rate(0.001, 2), clock=lambda: 0.0)
     for number in range(1000):
         limiter.take(f"address {number}")

@@ -13,19 +13,19 @@ from sqlalchemy import delete, event, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tresham.core.codec import Codec
-from tresham.server.asks import NewGame
-from tresham.server.context import User
+from tresham.server.accounts.member_names import key_of
+from tresham.server.api.first_messages import full_text
+from tresham.server.caller import User
 from tresham.server.db.base import Base
 from tresham.server.db.engine import Database, make_engine
 from tresham.server.db.games import GameRow, MoveRow
 from tresham.server.db.migrate import upgrade
 from tresham.server.db.people import Account
 from tresham.server.errors import ApiError
-from tresham.server.memory import MEGABYTE
-from tresham.server.names import key_of
-from tresham.server.opening import full_text
-from tresham.server.placing import Played, prepare, put
-from tresham.server.playing import submit, undo
+from tresham.server.live.game_cache import MEGABYTE
+from tresham.server.live.playing import submit, undo
+from tresham.server.lobby.table_from_game import Played, prepare, put
+from tresham.server.requests import NewGame
 from tresham.server.services import Services
 
 ANN = User(1, "Ann")

@@ -13,7 +13,7 @@ from tests.server.people import Browser
 from tests.server.serving import listening, serving
 from tests.server.tables import Company, first_choice, hot_seat, look, play
 from tests.server.test_undo import undo
-from tresham.server.news import News
+from tresham.server.push.notifier import News
 from tresham.view import patched
 
 LINES = {"Accept": "application/x-ndjson"}

@@ -18,7 +18,7 @@ from tests.server.serving import listening, serving
 from tests.server.tables import first_choice, hot_seat, look, play
 from tresham.server.app import create_app
 from tresham.server.db import engine
-from tresham.server.desk import locked
+from tresham.server.live.open_games import locked
 
 LONG = 180
 """So many seconds everything together may take on a machine that has other things to do."""

@@ -5,7 +5,7 @@ from threading import Event, Thread
 import pytest
 
 from tresham.server.db.waiting import Busy
-from tresham.server.turnstile import Turnstile
+from tresham.server.lobby.slow_work import Turnstile
 
 
 class Hands:

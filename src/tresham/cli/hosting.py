@@ -53,8 +53,8 @@ Told = tuple[str, dict[str, str]]
 
 def _admit(database: Database, args: Namespace) -> Told:
     """The password is asked for, or read from a pipe."""
-    from ..server.accounts import named, register, set_password
-    from ..server.bell import tell_workers
+    from ..server.accounts.accounts import named, register, set_password
+    from ..server.push.worker_bus import tell_workers
 
     found, password = named(database, args.name), _password(args.language)
     if found is None:
@@ -65,7 +65,7 @@ def _admit(database: Database, args: Namespace) -> Told:
 
 
 def _export(database: Database, args: Namespace) -> Told:
-    from ..server.dossier import dossier
+    from ..server.accounts.account_data import dossier
 
     found = _known(database, args.name)
     text = json.dumps(dossier(database, found.id, int(time())), ensure_ascii=False, indent=1)
@@ -74,8 +74,8 @@ def _export(database: Database, args: Namespace) -> Told:
 
 
 def _delete(database: Database, args: Namespace) -> Told:
-    from ..server.bell import Bell
-    from ..server.departing import depart
+    from ..server.accounts.deletion import depart
+    from ..server.push.worker_bus import Bell
 
     found = _known(database, args.name)
     with database.write() as session:
@@ -84,7 +84,7 @@ def _delete(database: Database, args: Namespace) -> Told:
 
 
 def _known(database: Database, name: str) -> Account:
-    from ..server.accounts import named
+    from ..server.accounts.accounts import named
 
     found = named(database, name)
     if found is None or found.local:

@@ -126,8 +126,8 @@ def _configuration(app: Any, **more: Any) -> uvicorn.Config:
     """No line per request: invitations and other secrets stand in addresses."""
     import uvicorn
 
-    from ..server.descriptors import BACKLOG
-    from ..server.doorway import Doorway
+    from ..server.edge.file_descriptors import BACKLOG
+    from ..server.edge.http_protocol import Doorway
 
     return uvicorn.Config(
         app,
@@ -147,7 +147,7 @@ def _run(settings: Settings, listening: socket.socket, announce: Callable[[], No
     import uvicorn
 
     from ..server.app import create_app
-    from ..server.descriptors import ask_for_more
+    from ..server.edge.file_descriptors import ask_for_more
 
     ask_for_more()
 
@@ -167,7 +167,7 @@ def _run_workers(settings: Settings, listening: socket.socket, workers: int) -> 
     """Several processes behind one socket; they read the settings from their environment."""
     from uvicorn.supervisors import Multiprocess
 
-    from ..server.descriptors import ask_for_more
+    from ..server.edge.file_descriptors import ask_for_more
     from ..server.settings import environment_of
 
     ask_for_more()

@@ -15,21 +15,21 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__
-from . import trouble
-from .accounts import ensure_local
+from .accounts.accounts import ensure_local
 from .api import ROUTERS, health, invitations, leaving, people, session, titles, tokens
 from .api.shapes import Problem
-from .auth import maybe_user
-from .bodies import SoundBodies
-from .descriptors import capacity, seldom
-from .doorway import Crowd
+from .edge import database_errors
+from .edge.access import Gate
+from .edge.auth import maybe_user
+from .edge.file_descriptors import capacity, seldom
+from .edge.http_protocol import Crowd
+from .edge.request_bodies import SoundBodies
+from .edge.request_limits import Limits
+from .edge.security import Doorkeeper, SafeHeaders, protect
+from .edge.shutdown import on_farewell
+from .edge.static_files import Page
 from .errors import ApiError, install_handlers, respond
-from .farewell import on_farewell
-from .gate import Gate
-from .leaves import Page
-from .limits import Limits
-from .quotas import NO_QUOTAS, Quotas
-from .security import Doorkeeper, SafeHeaders, protect
+from .lobby.quotas import NO_QUOTAS, Quotas
 from .services import Services
 from .settings import Settings, from_environment
 
@@ -55,8 +55,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.crowd = Crowd(capacity(settings.connections))
     install_handlers(app)
     app.add_exception_handler(Exception, _inside)
-    for kind in trouble.KINDS:
-        app.add_exception_handler(kind, trouble.answer_trouble)
+    for kind in database_errors.KINDS:
+        app.add_exception_handler(kind, database_errors.answer_trouble)
     for router in (*OWN, *ROUTERS):
         app.include_router(
             router, prefix=API, dependencies=[Depends(maybe_user)], responses={"4XX": {"model": Problem}}

@@ -17,8 +17,8 @@ from ..core.naming import Malformed
 from ..core.saved import Disagreement, judged_otherwise
 from ..titles import build
 from .db.games import GameRow, MoveRow, SeatRow
-from .live import ACTION
-from .table import ACTIVE, OPEN
+from .live.live_game import ACTION
+from .table_record import ACTIVE, OPEN
 
 GAME = (GameRow.id, GameRow.title, GameRow.name, GameRow.status, GameRow.options, GameRow.profile, GameRow.seed)
 MOVE = (MoveRow.ply, MoveRow.kind, MoveRow.to, MoveRow.action, MoveRow.events, MoveRow.digest)

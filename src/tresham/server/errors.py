@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from ..text.catalogue import Fact, catalogue, slug
-from .context import language_of
+from .caller import language_of
 
 CODES = {400: "malformed", 401: "not_signed_in", 403: "not_allowed", 404: "not_found", 405: "method_not_allowed"}
 """By status: the code of a refusal that comes from the framework itself."""

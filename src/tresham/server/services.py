@@ -10,19 +10,19 @@ from typing import Any
 import anyio.to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
-from .bell import KEYS, Bell
 from .db.engine import Database, make_engine
 from .db.migrate import upgrade
-from .desk import Desk
 from .errors import ApiError
-from .host import Host
-from .hub import BELIEVED, LOBBY, Hub
-from .news import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
-from .quotas import NO_QUOTAS, Quotas
-from .robots import Robots
+from .live.bot_players import Robots
+from .live.open_games import Desk
+from .live.warm_up import Warming
+from .lobby.lobby import Host
+from .lobby.quotas import NO_QUOTAS, Quotas
+from .push.notifier import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
+from .push.streams import BELIEVED, LOBBY, Hub
+from .push.worker_bus import KEYS, Bell
 from .settings import MEMORY
-from .table import OPEN
-from .warming import Warming
+from .table_record import OPEN
 
 log = logging.getLogger(__name__)
 

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from ..context import language_of
+from ..caller import language_of
 from ..services import Services
-from ..table import compact
+from ..table_record import compact
 
 
 def services(request: Request) -> Services:

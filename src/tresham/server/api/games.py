@@ -7,15 +7,15 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import ColumnElement, and_, false, or_, select
 
-from ..asks import Changes, ChosenSeat, NewGame
-from ..auth import Member, Visitor
-from ..bodies import ReadOnce
-from ..compose import table_shape
-from ..context import User
+from ..caller import User
 from ..db.games import GameRow, SeatRow, Status
+from ..edge.auth import Member, Visitor
+from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
-from ..table import PUBLIC, Table, read_tables
-from ..wire import TableShape, TablesShape
+from ..live.for_readers import table_shape
+from ..requests import Changes, ChosenSeat, NewGame
+from ..responses import TableShape, TablesShape
+from ..table_record import PUBLIC, Table, read_tables
 from .common import GameId, House, Language, json, shows
 
 router = APIRouter(tags=["games"], route_class=ReadOnce)

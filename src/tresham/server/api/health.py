@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from sqlalchemy import text
 
 from ... import __version__
-from ..bodies import ReadOnce
+from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
 from .common import House
 from .shapes import Shape

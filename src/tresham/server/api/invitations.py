@@ -8,11 +8,11 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
-from .. import inviting
-from ..auth import Member
-from ..bodies import ReadOnce
 from ..db.people import Invitation
-from ..inviting import SHOWN
+from ..edge.auth import Member
+from ..edge.request_bodies import ReadOnce
+from ..lobby import inviting
+from ..lobby.inviting import SHOWN
 from .common import GameId, House
 from .shapes import Shape
 

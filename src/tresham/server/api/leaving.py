@@ -7,11 +7,11 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
-from ..accounts import account_of
-from ..auth import Person, database
-from ..dossier import dossier
+from ..accounts.account_data import dossier
+from ..accounts.accounts import account_of
+from ..accounts.passwords import fits
+from ..edge.auth import Person, database
 from ..errors import ApiError
-from ..passwords import fits
 from .common import House, json, sends
 from .session import PasswordText, Who, demand_accounts, strange
 from .shapes import Shape

@@ -8,16 +8,16 @@ from urllib.parse import quote
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import select
 
-from .. import playing
-from ..asks import NewBranch
-from ..auth import Member, Visitor
-from ..bodies import ReadOnce
-from ..compose import table_shape
 from ..db.games import GameRow
-from ..judge import chosen_ply
-from ..pictures import box_svg, file_of, map_svg, prices_svg, symbols_svg
-from ..table import read_tables
-from ..wire import LogLine, PastShape, TableShape
+from ..edge.auth import Member, Visitor
+from ..edge.request_bodies import ReadOnce
+from ..live import playing
+from ..live.checks import chosen_ply
+from ..live.for_readers import table_shape
+from ..live.pictures import box_svg, file_of, map_svg, prices_svg, symbols_svg
+from ..requests import NewBranch
+from ..responses import LogLine, PastShape, TableShape
+from ..table_record import read_tables
 from .common import MOST, GameId, House, Language, Ply, json, sends, shows
 
 router = APIRouter(tags=["past"], route_class=ReadOnce)

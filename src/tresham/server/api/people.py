@@ -11,13 +11,13 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import ConfigDict, Field
 from sqlalchemy import Select, select
 
-from ..accounts import account_of, change_password, choose_settings, close_all_sessions, register
-from ..auth import Member, Person, Visitor, address_of, database, end_streams
-from ..bodies import ReadOnce
-from ..context import User
+from ..accounts.accounts import account_of, change_password, choose_settings, close_all_sessions, register
+from ..caller import User
 from ..db.people import Session
+from ..edge.auth import Member, Person, Visitor, address_of, database, end_streams
+from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
-from ..inviting import admit
+from ..lobby.inviting import admit
 from .session import NameText, PasswordText, Who, demand_accounts, welcome
 from .shapes import Shape
 

@@ -10,18 +10,18 @@ from fastapi import APIRouter, Query, Response
 from ...view import plain, refusals_at
 from ...view.menu_shapes import MenuView
 from ...view.shapes import RoutesView
-from .. import playing
-from ..asks import Answer, DrawnRuns, Finish, Jump, Moves
-from ..auth import Member, Visitor
-from ..bodies import ReadOnce
-from ..compose import BEST
+from ..edge.auth import Member, Visitor
+from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
-from ..judge import chosen_ply
-from ..opening import full_text
-from ..table import compact
-from ..talk import request_shape
-from ..wire import AskedShape, FullShape, Json, PlayedShape, RowShape
+from ..live import playing
+from ..live.checks import chosen_ply
+from ..live.for_readers import BEST
+from ..lobby.chat import request_shape
+from ..requests import Answer, DrawnRuns, Finish, Jump, Moves
+from ..responses import AskedShape, FullShape, Json, PlayedShape, RowShape
+from ..table_record import compact
 from .common import GameId, House, Language, Number, Ply, Since, json, shows
+from .first_messages import full_text
 
 router = APIRouter(tags=["play"], route_class=ReadOnce)
 

@@ -7,16 +7,16 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from ..accounts import close_session, named, open_session, recognise
-from ..auth import Visitor, address_of, database, end_streams, user_of
-from ..bodies import ReadOnce
-from ..browsers import browser_named
-from ..context import User
+from ..accounts.accounts import close_session, named, open_session, recognise
+from ..accounts.browser_names import browser_named
+from ..accounts.known_browsers import is_known, remember
+from ..accounts.member_names import key_of
+from ..caller import User
 from ..db.people import Account
+from ..edge.auth import Visitor, address_of, database, end_streams, user_of
+from ..edge.request_bodies import ReadOnce
+from ..edge.security import cookie_of, csrf_of, new_secret, set_cookie
 from ..errors import ApiError
-from ..known import is_known, remember
-from ..names import key_of
-from ..security import cookie_of, csrf_of, new_secret, set_cookie
 from .shapes import Shape
 
 router = APIRouter(tags=["people"], route_class=ReadOnce)

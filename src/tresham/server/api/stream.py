@@ -14,14 +14,14 @@ from fastapi import APIRouter, Header, Request
 from fastapi.responses import StreamingResponse
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..auth import Member, Visitor, still_known
-from ..bodies import ReadOnce
-from ..context import User
-from ..hub import LOBBY, Frame, Line, frame
-from ..opening import first_frames, own_tables
+from ..caller import User
+from ..edge.auth import Member, Visitor, still_known
+from ..edge.request_bodies import ReadOnce
+from ..push.streams import LOBBY, Frame, Line, frame
 from ..services import Services
-from ..table import compact, read_table
+from ..table_record import compact, read_table
 from .common import MOST, GameId, House, Language, Ply, sends
+from .first_messages import first_frames, own_tables
 
 router = APIRouter(tags=["streams"], route_class=ReadOnce)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from ..asks import Notes, Words
-from ..auth import Member, Visitor
-from ..bodies import ReadOnce
-from ..talk import read_chat, read_notes
-from ..wire import ChatLine, NotesShape
+from ..edge.auth import Member, Visitor
+from ..edge.request_bodies import ReadOnce
+from ..lobby.chat import read_chat, read_notes
+from ..requests import Notes, Words
+from ..responses import ChatLine, NotesShape
 from .common import GameId, House, Since, json, shows
 
 router = APIRouter(tags=["talk"], route_class=ReadOnce)

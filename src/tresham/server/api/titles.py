@@ -11,8 +11,8 @@ from ...text import option_about, option_name, title_about
 from ...text.catalogue import catalogue, slug
 from ...titles import PROFILES, SHELF, Listing
 from ...view import rules_of
-from ..bodies import ReadOnce
-from ..context import language_of
+from ..caller import language_of
+from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
 from .shapes import Asked, Shape
 

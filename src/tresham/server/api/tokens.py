@@ -9,11 +9,11 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 from sqlalchemy import func, select
 
-from ..auth import Person, database, end_streams, still_known
-from ..bodies import ReadOnce
 from ..db.people import Account, Token
+from ..edge.auth import Person, database, end_streams, still_known
+from ..edge.request_bodies import ReadOnce
+from ..edge.security import digest, new_secret
 from ..errors import ApiError
-from ..security import digest, new_secret
 from .shapes import Shape
 
 router = APIRouter(tags=["people"], route_class=ReadOnce)

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from tresham.server.names import skeleton_of
+from tresham.server.accounts.member_names import skeleton_of
 
 revision = "0004"
 down_revision = "0003"

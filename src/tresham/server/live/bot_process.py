@@ -1,0 +1,50 @@
+"""What happens in a worker process: a bot looks at a position and says what it would do."""
+
+from __future__ import annotations
+
+import os
+import signal
+from multiprocessing import connection, parent_process
+from random import Random
+from threading import Thread
+from typing import NamedTuple
+
+from ...bots import make_bot
+from ...core.action import Action
+from ...core.game import Game, Node
+from ...core.state import State
+from ...titles import build
+
+
+class Question(NamedTuple):
+    """A position and who is asked. The state says everything, so nothing need be remembered between questions."""
+
+    title: str
+    options: tuple[str, ...]
+    profile: str
+    players: tuple[str, ...]
+    seed: int
+    ply: int
+    state: State
+    bot: str
+
+
+def think(question: Question) -> Action:
+    """The bot's answer; the same for the same question, on every machine."""
+    title = build(question.title, len(question.players), question.options, question.profile)
+    node = Node(question.state, None, None, (), question.ply)
+    game = Game(title, question.players, question.seed, node)
+    return make_bot(question.bot, Random(f"{question.seed}/{question.ply}").getrandbits(31)).choose(game)
+
+
+def begin_work() -> None:
+    """A worker ends with its server, even if that is killed; Ctrl+C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+    Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)

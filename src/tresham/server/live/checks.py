@@ -1,0 +1,81 @@
+"""Who may do what: the desk asks before it plays."""
+
+from __future__ import annotations
+
+from ...core.action import Action, Offer
+from ...core.game import Game
+from ...core.ids import NOBODY, Party
+from ...core.illegal import Illegal
+from ...core.naming import Malformed
+from ...text import explain
+from ..caller import User
+from ..errors import ApiError
+from ..table_record import Seat, Table
+from .game_log import Log
+from .live_game import Live
+
+
+def decider_of(game: Game, action: Action) -> Party:
+    """The player who speaks for whoever acts; where nobody does, it is up to the player who must decide now."""
+    deal = action.deal if isinstance(action, Offer) else action
+    return game.table().decider(action.by, deal.__class__) or game.to_act
+
+
+def seat_for(game: Game, table: Table, action: Action) -> Seat | None:
+    """The seat that an action belongs to; none if it belongs to no player."""
+    party = decider_of(game, action)
+    return table.seats[game.title.players.index(party)] if game.title.is_player(party) else None
+
+
+def seat_to_act(game: Game, table: Table) -> Seat | None:
+    """The seat that must decide now."""
+    party = game.to_act
+    return None if party == NOBODY else table.seats[game.title.players.index(party)]
+
+
+def demand_seat_for(game: Game, table: Table, action: Action, user: User) -> Seat:
+    """Refuse whoever acts for somebody else."""
+    seat = seat_for(game, table, action)
+    if seat is None or seat.user_id != user.id:
+        raise ApiError(403, "not_your_seat", {"name": "" if seat is None else seat.name})
+    return seat
+
+
+def demand_ply(table: Table, ply: int) -> None:
+    """Refuse an answer to a position that is not the present one."""
+    if ply != table.ply:
+        raise ApiError(409, "stale", {"ply": table.ply, "answered": ply})
+
+
+def chosen_ply(table: Table, at: int | None) -> int:
+    """A row by its number, the last one if none is named.
+
+    What is kept counts: a writer may just be adding a row to the game in memory.
+    """
+    if at is not None and at > table.ply:
+        raise ApiError(404, "no_such_ply", {"ply": at, "last": table.ply})
+    return table.ply if at is None else at
+
+
+def read_action(live: Live, data: object) -> Action:
+    """An action from its names; refused if it is no action at all, or says more than such an action can."""
+    try:
+        action = live.codec.read_action(data)
+    except Malformed as error:
+        raise ApiError(400, "no_action", {"detail": str(error)[:300]}) from error
+    surplus = live.codec.unknown_field(data, action)
+    if surplus is not None:
+        raise ApiError(422, "unknown_field", {"field": surplus[:80]})
+    return action
+
+
+def refusal(refused: Illegal, game: Game, log: Log, language: str, **more: object) -> ApiError:
+    """What the rules say, with the rule to look up."""
+    params = {name: value if isinstance(value, int) else str(value) for name, value in refused.params.items()}
+    message = explain(refused, log.scribe(language).at(game.state))
+    return ApiError(422, refused.code, {**params, **more}, rule_link(game.title.key, refused.rule), message)
+
+
+def rule_link(title: str, rule: str) -> dict[str, str]:
+    """Where a rule can be read."""
+    return {"title": title, "id": rule, "url": f"/rules/{title}#{rule}"}

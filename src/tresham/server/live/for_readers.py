@@ -1,0 +1,146 @@
+"""Putting together what readers get: tables, whole positions, single moves."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from ...draw import sheet
+from ...titles import SHELF
+from ...view import menu_for, plain
+from ..caller import User
+from ..responses import BranchShape, CanShape, Json, MoveShape, SeatShape, TableShape, YouShape
+from ..table_record import ACTIVE, FINISHED, Table, compact
+from .checks import chosen_ply
+from .game_views import Shows
+from .live_game import ACTION
+from .undoing import possible
+
+BEST = "best"
+NULL = "null"
+
+
+def table_shape(table: Table, user: User | None, online: Collection[str] = ()) -> TableShape:
+    """A table as one reader sees it. The seed would tell what chance brings: while the game runs only its owner, who
+    may have chosen it, sees it."""
+    return TableShape(
+        id=table.id,
+        title=table.title,
+        title_name=SHELF[table.title].name,
+        name=table.name,
+        status=table.status,
+        seats=[_seat_shape(table, number, user, online) for number in range(len(table.seats))],
+        options=list(table.options),
+        profile=table.profile,
+        seed=table.seed if table.status == FINISHED or table.is_owner(user) else None,
+        order=table.order,
+        undo=table.undo,
+        visibility=table.visibility,
+        route_help=table.route_help,
+        ply=table.ply,
+        acting=list(table.acting),
+        you=YouShape(
+            seats=list(table.names_of(user)),
+            owner=table.is_owner(user),
+            spectator=not table.seats_of(user),
+        ),
+        round=table.round,
+        branch_of=None if table.branch_of is None else BranchShape(game=table.branch_of, ply=table.branch_ply or 0),
+        result=table.result,
+        created_at=table.created_at,
+        updated_at=table.updated_at,
+        finished_at=table.finished_at,
+    )
+
+
+def _seat_shape(table: Table, index: int, user: User | None, online: Collection[str]) -> SeatShape:
+    seat = table.seats[index]
+    return SeatShape(
+        number=seat.number,
+        name=seat.name,
+        kind=seat.kind,
+        user=seat.user,
+        bot=seat.bot,
+        left=seat.left,
+        yours=user is not None and seat.user_id == user.id,
+        online=seat.name in online and bool(seat.name),
+    )
+
+
+def reader_menu(table: Table, shows: Shows, ply: int, names: Collection[str], language: str) -> str:
+    """What the reader may do at a row, as JSON; `null` if it is not for him to act, or the row is past."""
+    if not names or ply != table.ply or table.status != ACTIVE:
+        return NULL
+    node, helped = shows.live.nodes[ply], table.route_help == BEST
+    menu = menu_for(shows.menu(node, language, helped), names)
+    if menu is not None and menu.seat in names:
+        menu = replace(menu, rest=shows.rest(node, language, helped))
+    return compact(plain(menu))
+
+
+def full(table: Table, shows: Shows | None, user: User | None, language: str, at: int | None, more: Json) -> str:
+    """Everything for one position, as JSON; `more` is what only the database and the hub know."""
+    shape = table_shape(table, user, more.pop("online"))
+    if shows is None:
+        nothing: Json = {"sheet": None, "ply": 0, "at": 0, "view": None, "drawings": {}, "menu": None}
+        nothing["can"] = CanShape(undo=False, redo=False)
+        return compact({"table": shape, **nothing, "log": [], **more})
+    ply = chosen_ply(table, at)
+    node = shows.live.nodes[ply]
+    head = {
+        "table": shape,
+        "sheet": sheet(shows.live.title, language),
+        "ply": table.ply,
+        "at": ply,
+        "view": plain(shows.view(node)),
+        "drawings": shows.pictures(node, language),
+        "log": shows.log.line(ply, language),
+        **more,
+    }
+    return _for_reader(compact(head), table, shows, ply, user, language)
+
+
+def move(table: Table, shows: Shows, ply: int, language: str) -> str:
+    """One row as the stream tells it, as JSON, without what each reader has of his own."""
+    live = shows.live
+    row, old, new = live.rows[ply], live.nodes[ply - 1], live.nodes[ply]
+    gone, back = live.way(ply)
+    action = live.codec.write_action(new.action) if row.kind == ACTION and new.action is not None else None
+    told = MoveShape(
+        ply=ply,
+        kind=row.kind,
+        user=table.user_name(row.user_id),
+        action=action,
+        gone=gone,
+        back=back,
+        lines=[line for number in (ply, *back) for line in shows.log.row(number, language)],
+        parts=shows.parts(old, new),
+        drawings=shows.new_pictures(old, new, language),
+        table=shows.standing(new),
+    )
+    return compact(told)
+
+
+def _for_reader(data: str, table: Table, shows: Shows, ply: int, user: User | None, language: str) -> str:
+    """What all readers get, and what this one may do."""
+    menu = reader_menu(table, shows, ply, table.names_of(user), language)
+    return f'{data[:-1]},"menu":{menu},"can":{compact(possible(table, shows.live, user))}}}'
+
+
+class MoveNews:
+    """One row for all its readers: each part is made once for each language, each menu once for each reader."""
+
+    def __init__(self, table: Table, shows: Shows, ply: int) -> None:
+        self._table, self._shows, self._ply = table, shows, ply
+        self._told: dict[str, str] = {}
+        self._whole: dict[tuple[str, tuple[str, ...]], str] = {}
+
+    def for_reader(self, user: User | None, language: str) -> str:
+        """What one reader gets."""
+        key = language, self._table.names_of(user)
+        if key not in self._whole:
+            if language not in self._told:
+                self._told[language] = move(self._table, self._shows, self._ply, language)
+            told = self._told[language]
+            self._whole[key] = _for_reader(told, self._table, self._shows, self._ply, user, language)
+        return self._whole[key]

@@ -1,0 +1,147 @@
+"""A game in a writer's hands: rows are added here, and kept together or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import insert, update
+from sqlalchemy.orm import Session
+
+from ...core.action import Action
+from ...core.codec import Codec
+from ...core.game import Node
+from ..caller import User
+from ..db.games import GameRow, MoveRow, RequestRow
+from ..errors import ApiError
+from ..table_record import BOT, FINISHED, Seat, Table, compact
+from .checks import seat_to_act
+from .game_views import Shows
+from .live_game import ACTION, REDO, UNDO, Live, Row
+
+MOST_ROWS = 20_000
+"""A game that goes on for longer goes nowhere; and every row is kept for ever, and in memory too."""
+
+
+class Turn:
+    """One writer at one game."""
+
+    def __init__(self, begin: Callable[[], Session], table: Table, shows: Shows, now: int) -> None:
+        self._begin = begin
+        self._session: Session | None = None
+        self.table = table
+        self.shows = shows
+        self.now = now
+        self.bot_is_due = False
+        self.overtook = False
+        """Play has gone on over requests that waited for an answer."""
+        self._before = shows.live.ply
+        self.last = shows.live.ply
+        """The last row that is kept or about to be."""
+
+    @property
+    def session(self) -> Session:
+        """What is written is written here; until somebody asks for it, nobody has to wait."""
+        if self._session is None:
+            self._session = self._begin()
+        return self._session
+
+    @property
+    def live(self) -> Live:
+        """The game."""
+        return self.shows.live
+
+    @property
+    def new_rows(self) -> range:
+        """The rows added here; others may add theirs once these are kept."""
+        return range(self._before + 1, self.last + 1)
+
+    def play(self, action: Action, user: User | None, seat: Seat | None) -> None:
+        """Play an action; `Illegal` if a rule forbids it, and then nothing was changed."""
+        game = self.live.game()
+        game.push(action)
+        self.take(game.node, user, seat)
+
+    def take(self, node: Node, user: User | None, seat: Seat | None, at: int | None = None) -> None:
+        """An action that has been played: a row for it."""
+        number = None if seat is None else seat.number
+        moment = self.now if at is None else at
+        user_id = None if user is None else user.id
+        self._next()
+        self.live.add_action(Row(self.last, ACTION, user_id, number, None, moment), node)
+
+    def jump(self, to: int, user_id: int, *, back: bool) -> None:
+        """Go to another position of the game. Who has several seats does it for the one whose move it is about."""
+        here, live = self.live.ply, self.live
+        first = (live.between(to, here) if back else live.between(here, to))[0]
+        mover = seat_to_act(live.game_on(live.nodes[first].parent or live.node), self.table)
+        movers = live.rows[first].seat, mover and mover.number  # Imported rows are nobody's.
+        own = [seat.number for seat in self.table.seats if seat.user_id == user_id]
+        number = next((one for one in movers if one in own), own[0] if own else None)
+        self._next()
+        self.live.add_jump(Row(self.last, UNDO if back else REDO, user_id, number, to, self.now))
+
+    def _next(self) -> None:
+        if self.last >= MOST_ROWS:
+            raise ApiError(409, "long_game", {"most": MOST_ROWS})
+        self.last += 1
+
+    def store(self, bot_from: float) -> bool:
+        """Write the new rows, and what the lobby shows of them; false if there are none. A bot acts from then on."""
+        if not self.new_rows:
+            return False
+        rows = [self._kept(ply) for ply in self.new_rows]
+        standing = self.shows.standing(self.live.node)
+        self.bot_is_due = any(seat.name in standing["acting"] for seat in self.table.seats if seat.kind == BOT)
+        values: dict[str, Any] = {
+            "ply": self.live.ply,
+            "status": standing["status"],
+            "acting": compact(standing["acting"]),
+            "round": compact(standing["round"]),
+            "result": None if standing["result"] is None else compact(standing["result"]),
+            "bot_due": bot_from if self.bot_is_due else None,
+            "updated_at": self.now,
+            "finished_at": self.now if standing["status"] == FINISHED else None,
+        }
+        self.session.execute(insert(MoveRow), rows)
+        self.session.execute(update(GameRow).where(GameRow.id == self.table.id).values(**values))
+        stale = RequestRow.game_id == self.table.id, RequestRow.open
+        overtaken = update(RequestRow).where(*stale).values(open=False).returning(RequestRow.n)
+        self.overtook = bool(self.session.execute(overtaken).all())
+        self.table = replace(
+            self.table,
+            ply=self.live.ply,
+            status=standing["status"],
+            acting=tuple(standing["acting"]),
+            round=standing["round"],
+            result=standing["result"],
+            updated_at=self.now,
+            finished_at=values["finished_at"],
+        )
+        return True
+
+    def _kept(self, ply: int) -> dict[str, Any]:
+        row, node = self.live.rows[ply], self.live.nodes[ply]
+        what = written(self.live.codec, node)
+        if row.kind != ACTION:
+            what |= {"action": None, "events": None}
+        return {
+            "game_id": self.live.id,
+            "ply": ply,
+            "user_id": row.user_id,
+            "seat": row.seat,
+            "kind": row.kind,
+            "to": row.to,
+            "at": row.at,
+            **what,
+        }
+
+
+def written(codec: Codec, node: Node) -> dict[str, Any]:
+    """An action as it is kept: itself, what it brought about, and a fingerprint of the position."""
+    return {
+        "action": compact(codec.write_action(node.action)) if node.action else None,
+        "events": compact([codec.write_event(event) for event in node.events]),
+        "digest": codec.digest(node.state),
+    }

@@ -1,0 +1,163 @@
+"""What a live game shows: views, what changed, pictures, menus; each worked out once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from ...core.game import Game, Node
+from ...core.ids import NOBODY
+from ...core.title import Title
+from ...draw import changed_hexes, drawings
+from ...text import describe, describe_choice, explain
+from ...view import View, Wording, changed, look, menu, plain
+from ...view.menu_shapes import MenuView, RestView
+from ...view.rounds import calendar_of
+from ..responses import ResultShape, RoundShape, StandingShape
+from ..table_record import ACTIVE, FINISHED
+from .game_log import Log
+from .live_game import Live
+from .rest_of_turn import DONE, RUN_PAY, foretell
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+RUN = "run_trains"
+VIEWS, MENUS, PARTS = 8, 6, 16
+"""How many of each are kept: the present and what somebody is just looking at."""
+BASE, PER_ROW, PER_TELLING = 64 * 1024, 2900, 850
+"""About how many bytes an open game takes: with what is shown of it at once, for each row, for each row told in some
+language. Measured with games of 1, 100, 393 and 619 rows in one to three languages; right to about a tenth."""
+
+
+class Shelf(Generic[K, V]):
+    """The last few of something that takes a while to make."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._kept: OrderedDict[K, V] = OrderedDict()
+
+    def get(self, key: K, make: Callable[[], V]) -> V:
+        """The kept one, or a new one."""
+        found = self._kept.get(key)
+        if found is None:
+            found = make()
+            self._kept[key] = found
+            while len(self._kept) > self._room:
+                self._kept.popitem(last=False)
+        return found
+
+
+class Shows:
+    """One live game before its readers' eyes."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.log = Log(live)
+        self._views: Shelf[Node, View] = Shelf(VIEWS)
+        self._menus: Shelf[tuple[Node, str, bool], MenuView] = Shelf(MENUS)
+        self._parts: Shelf[tuple[Node, Node], dict[str, Any]] = Shelf(PARTS)
+        self._pictures: Shelf[tuple[Node, Node, str], dict[str, Any]] = Shelf(PARTS)
+        self._rests: Shelf[tuple[Node, str, bool], tuple[RestView | None]] = Shelf(MENUS)
+        self._standings: Shelf[Node, StandingShape] = Shelf(PARTS)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory this game takes."""
+        return BASE + PER_ROW * len(self.live.rows) + PER_TELLING * self.log.tellings
+
+    def view(self, node: Node) -> View:
+        """Everything a screen shows of a position."""
+        return self._views.get(node, lambda: look(self.live.game_on(node)))
+
+    def parts(self, old: Node, new: Node) -> dict[str, Any]:
+        """What a screen must change to get from one position to another."""
+        return self._parts.get((old, new), lambda: changed(self.view(old), self.view(new)))
+
+    def pictures(self, node: Node, language: str) -> dict[str, Any]:
+        """Every hex of the map, drawn."""
+        return _plain_pictures(drawings(self.live.title, node.state, language))
+
+    def new_pictures(self, old: Node, new: Node, language: str) -> dict[str, Any]:
+        """The hexes that look different."""
+
+        def draw() -> dict[str, Any]:
+            hexes = changed_hexes(self.live.title, old.state, new.state)
+            return _plain_pictures(drawings(self.live.title, new.state, language, hexes)) if hexes else {}
+
+        return self._pictures.get((old, new, language), draw)
+
+    def voice(self, node: Node, language: str) -> Wording:
+        """Who puts choices and refusals into words."""
+        scribe = self.log.scribe(language).at(node.state)
+        return Wording(
+            lambda choice, trial: describe_choice(choice, scribe, trial),
+            lambda action: describe(action, scribe),
+            lambda refused: explain(refused, scribe),
+        )
+
+    def menu(self, node: Node, language: str, with_best_runs: bool = True) -> MenuView:
+        """What may be done at a position; the best runs only where the table's habits allow that help."""
+
+        def make() -> MenuView:
+            found = menu(self.live.game_on(node), self.voice(node, language))
+            if with_best_runs:
+                return found
+            return replace(found, choices=tuple(one for one in found.choices if one.kind != RUN))
+
+        return self._menus.get((node, language, with_best_runs), make)
+
+    def rest(self, node: Node, language: str, with_best_runs: bool) -> RestView | None:
+        """What the rest of the turn would bring in one click; without that help only what could be let be."""
+
+        def make() -> tuple[RestView | None]:
+            game = self.live.game_on(node)
+            return (
+                foretell(
+                    game, RUN_PAY if with_best_runs else DONE, lambda at, one: self.voice(at, language).describe(one)
+                ),
+            )
+
+        return self._rests.get((node, language, with_best_runs), make)[0]
+
+    def standing(self, node: Node) -> StandingShape:
+        """What the lobby wants to know of a position."""
+        return self._standings.get(node, lambda: self._standing(node))
+
+    def _standing(self, node: Node) -> StandingShape:
+        return standing_of(self.live.game_on(node))
+
+    def round(self, node: Node) -> RoundShape:
+        """Where the game stood."""
+        return round_of(self.live.title, node)
+
+
+def standing_of(game: Game) -> StandingShape:
+    """What the lobby wants to know of a game."""
+    acting = game.to_act
+    names = [] if acting == NOBODY else [game.players[game.title.players.index(acting)]]
+    return StandingShape(
+        status=FINISHED if game.over else ACTIVE,
+        acting=names,
+        round=round_of(game.title, game.node),
+        result=_result(game.scores()) if game.over else None,
+    )
+
+
+def round_of(title: Title, node: Node) -> RoundShape:
+    """Where a game stood."""
+    now, phase = calendar_of(node), title.phases[node.state.phase].name
+    return RoundShape(kind=now.kind, turn=now.turn, number=now.number, of=now.of, phase=phase)
+
+
+def _plain_pictures(found: dict[str, Any]) -> dict[str, Any]:
+    return {name: plain(drawing) for name, drawing in found.items()}
+
+
+def _result(scores: dict[str, int]) -> list[ResultShape]:
+    """The richest first; equal players share a place."""
+    ranked = sorted(scores.items(), key=lambda pair: -pair[1])
+    worths = [worth for _, worth in ranked]
+    return [ResultShape(name=name, worth=worth, place=worths.index(worth) + 1) for name, worth in ranked]

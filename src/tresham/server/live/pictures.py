@@ -1,0 +1,67 @@
+"""Pictures and files of a game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import lru_cache
+
+import tresham
+
+from ...core.action import RunTrains
+from ...core.game import Game, Node
+from ...core.title import Title
+from ...draw import board_svg, catalogue_svg, market_svg, symbols
+from ...interop.xxgames.replay_on_site import Untellable
+from ...interop.xxgames.writer import record
+from ...text import Scribe, word
+from ...titles import SHELF
+from ...view.map_and_market import tiles_left
+from ..errors import ApiError
+from ..table_record import Table
+from .game_views import Shows
+
+OURS, SITE = "tresham", "18xx.games"
+
+
+def map_svg(title: Title, node: Node, language: str) -> str:
+    """The map; if trains have just run, with their runs."""
+    runs = node.action.runs if isinstance(node.action, RunTrains) else ()
+    return board_svg(title, node.state, runs=runs, language=language)
+
+
+def prices_svg(title: Title, node: Node, language: str) -> str:
+    """The market, its zones named in the reader's language."""
+    scribe = Scribe(title, [str(seat) for seat in range(title.seats)], language)
+    names = {cell.zone: scribe.zone(cell.zone) for cell in title.market.cells if cell.zone}
+    return market_svg(title, node.state, names={**names, "par": word("par", language)})
+
+
+def box_svg(shows: Shows, node: Node) -> str:
+    """All tiles, with how many are left in the box."""
+    atlas = shows.live.title.atlas
+    left = tiles_left(shows.live.game_on(node))
+    return catalogue_svg(((atlas.tiles[number], count) for number, (_, count) in enumerate(left)), atlas.sheet.layout)
+
+
+def symbols_svg(table: Table) -> tuple[str, str]:
+    """Tiles and tokens of a title, to be placed by a page, with a mark to know them by."""
+    seats = max(len(table.seats), SHELF[table.title].seats[0])
+    return symbols_of(tresham.build(table.title, seats, table.options, table.profile))
+
+
+@lru_cache(maxsize=32)
+def symbols_of(title: Title) -> tuple[str, str]:
+    """The sheet of a title, drawn once."""
+    text = symbols(title.atlas, title.corporations)
+    return text, hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def file_of(game: Game, form: str) -> str:
+    """A game as a file: the actions that stand."""
+    if form == OURS:
+        return tresham.save(game)
+    try:
+        return json.dumps(record(game), ensure_ascii=False)
+    except Untellable as error:
+        raise ApiError(422, "untellable", {"ply": error.ply}) from error

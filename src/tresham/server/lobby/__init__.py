@@ -1,0 +1,1 @@
+"""Tables: setting them up, seats, invitations, games from files, what-ifs, chat, and how many one may have."""

@@ -1,0 +1,209 @@
+"""The host: sets up tables, lets people in, and keeps what they say. The games themselves are the desk's business."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from sqlalchemy import delete, or_, select
+from sqlalchemy.orm import Session
+
+from ..accounts.deletion import depart
+from ..caller import User
+from ..db.games import GameRow, SeatRow
+from ..errors import ApiError
+from ..live.checks import chosen_ply
+from ..live.open_games import Desk, found, locked, visible
+from ..push.notifier import CHAT, GONE, TABLE, News
+from ..requests import Changes, NewGame
+from ..responses import ChatLine, Json
+from ..table_record import FINISHED, OPEN, Table, read_tables
+from . import inviting, tables
+from .chat import add_chat, chat_line, legible, write_notes
+from .imports import read_document
+from .quotas import Quotas
+from .slow_work import Turnstile
+from .table_from_game import Origin, Played, prepare, put
+
+MOST_TABLES = 200
+
+Change = Callable[[Session, Table], Table]
+
+
+class Host:
+    """Everything about tables but the moves."""
+
+    def __init__(self, desk: Desk, news: News, quotas: Quotas) -> None:
+        self.desk = desk
+        self.db = desk.db
+        self.news = news
+        self.quotas = quotas
+        self._turnstile = Turnstile()
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    def create(self, user: User, new: NewGame) -> Table:
+        """A new table; begun at once if so asked."""
+        now = int(self.desk.clock())
+        with self.db.write() as session:
+            self.quotas.demand_table(session, user)
+            table = tables.create(session, user, new, now)
+            if new.start:
+                self.quotas.demand_bots(session, user, table)
+                table = tables.start(session, table, now)
+            self.news.bell.ring(session, TABLE, table.id, 0)
+        self.news.table_changed(table)
+        return table
+
+    def bring(self, user: User, document: Json, language: str, until: int | None = None) -> Table:
+        """A game from a file, played through all checks; whoever brings it holds all its seats."""
+        with self._turnstile.passing(self.db.patience):
+            return self._place(user, read_document(document, language, until), self.quotas.demand_table)
+
+    def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> Table:
+        """What if? A table of its own, at which one person plays all seats."""
+        with self._turnstile.passing(self.db.patience):
+            table, shows = self.desk.open(game_id, user)
+            ply, live = chosen_ply(table, at), shows.live
+            played = Played(live.game(ply), tables.clean(name), Origin(table, ply, live.line(ply)), shared)
+            return self._place(user, played, self.quotas.demand_branch)
+
+    def _place(self, user: User, played: Played, allowed: Callable[[Session, User], None]) -> Table:
+        prepared = prepare(user, played, int(self.desk.clock()))
+        with self.db.write() as session:
+            allowed(session, user)
+            table = put(session, prepared)
+            self.news.bell.ring(session, TABLE, table.id, 0)
+        self.news.table_changed(table)
+        return table
+
+    def tables_of(self, user: User) -> list[Table]:
+        """The tables somebody set up or sits at, that are not over."""
+        seated = GameRow.id.in_(select(SeatRow.game_id).where(SeatRow.user_id == user.id))
+        query = select(GameRow).where(or_(GameRow.owner_id == user.id, seated), GameRow.status != FINISHED)
+        with self.db.read() as session:
+            rows = session.scalars(query.order_by(GameRow.updated_at.desc()).limit(MOST_TABLES))
+            return read_tables(session, list(rows))
+
+    def join(self, game_id: str, user: User, number: int | None) -> Table:
+        """Take a seat; to a private table one must be invited."""
+        return self._change(game_id, user, lambda session, table: tables.join(session, table, user, number))
+
+    def accept(self, code: str, user: User) -> Table:
+        """Take the seat that a code gives, as long as it holds."""
+        now = self.desk.clock()
+        with self.db.read() as session:
+            game_id = inviting.find(session, code, now).game
+
+        def come(session: Session, table: Table) -> Table:
+            return tables.join(session, table, user, inviting.find(session, code, now).seat)
+
+        return self._change(game_id, None, come)
+
+    def leave(self, game_id: str, user: User) -> Table:
+        """Give up one's seat."""
+        return self._change(game_id, user, lambda session, table: tables.leave(session, table, user))
+
+    def kick(self, game_id: str, user: User, number: int | None) -> Table:
+        """Make a seat open again."""
+        return self._change(game_id, user, lambda session, table: tables.kick(session, owned(table, user), number))
+
+    def start(self, game_id: str, user: User) -> Table:
+        """Begin."""
+        now = int(self.desk.clock())
+
+        def begin(session: Session, table: Table) -> Table:
+            self.quotas.demand_bots(session, user, owned(table, user))
+            return tables.start(session, table, now)
+
+        return self._change(game_id, user, begin)
+
+    def alter(self, game_id: str, user: User, changes: Changes) -> Table:
+        """Other habits, or another name."""
+        now = int(self.desk.clock())
+        return self._change(
+            game_id, user, lambda session, table: tables.change(session, owned(table, user), changes, now)
+        )
+
+    def _change(self, game_id: str, user: User | None, change: Change) -> Table:
+        """Change a table that the user may see; no user: that question was settled elsewhere."""
+        with self.desk.holding(game_id):
+            with self.db.write() as session:
+                table = locked(session, game_id)
+                if user is not None:
+                    visible(table, user)
+                table = change(session, table)
+                self.news.bell.ring(session, TABLE, game_id, 0)
+            self.news.table_changed(table)
+            return table
+
+    def remove(self, game_id: str, user: User) -> None:
+        """Take a table away: before its game has begun, or if nobody else plays there, as at every what-if."""
+        with self._turnstile.passing(self.db.patience), self.desk.holding(game_id):
+            with self.db.write() as session:
+                table = owned(visible(locked(session, game_id), user), user)
+                if any(seat.user_id not in (None, user.id) for seat in table.seats):
+                    table.demand_status(OPEN)
+                session.execute(delete(GameRow).where(GameRow.id == game_id))
+                self.news.bell.ring(session, GONE, game_id, 0)
+            self.desk.forget(game_id)
+            self.news.table_gone(game_id)
+
+    # --- invitations -------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def inviting(self, game_id: str, user: User) -> Iterator[tuple[Session, Table]]:
+        """A table that somebody set up and that has not begun: he decides who is invited to it, and who is not."""
+        with self._at_table(game_id, user) as (session, table):
+            owned(table, user).demand_status(OPEN)
+            yield session, table
+
+    # --- members -----------------------------------------------------------------------------------------------------
+
+    def farewell(self, user_id: int, erase_chat: bool) -> None:
+        """Somebody leaves for good; whoever sits at the same tables is told."""
+        with self.db.write() as session:
+            departed = depart(session, user_id, erase_chat, int(self.desk.clock()))
+            departed.ring(self.news.bell, session)
+        for game_id in departed.gone:
+            self.desk.forget(game_id)
+            self.news.table_gone(game_id)
+        for game_id in departed.changed:
+            with suppress(ApiError):  # a table that cannot be read has nobody who looks at it
+                self.news.table_changed(found(self.news.find_table(game_id)))
+        for game_id in departed.asked:
+            with suppress(ApiError):
+                self.news.requested(*self.desk.peek(game_id))
+        self.news.hub.let_go(user_id)
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def say(self, game_id: str, user: User, text: str) -> ChatLine:
+        """Say something at a table."""
+        said = legible(text).strip()
+        if not said:
+            raise ApiError(400, "malformed", {"where": "body.text", "detail": ""})
+        with self._at_table(game_id, user) as (session, table):
+            row = add_chat(session, table, user, said, int(self.desk.clock()))
+            session.flush()
+            self.news.bell.ring(session, CHAT, game_id, row.n)
+        self.news.said(game_id, row.n)
+        return chat_line(row)
+
+    def note(self, game_id: str, user: User, text: str) -> str:
+        """Write something down for oneself; what is kept of it."""
+        written = legible(text)
+        with self._at_table(game_id, user) as (session, _):
+            write_notes(session, game_id, user, written)
+        return written
+
+    @contextmanager
+    def _at_table(self, game_id: str, user: User) -> Iterator[tuple[Session, Table]]:
+        with self.desk.holding(game_id), self.db.write() as session:
+            yield session, visible(locked(session, game_id), user)
+
+
+def owned(table: Table, user: User) -> Table:
+    """The table, for its owner only."""
+    table.demand_owner(user)
+    return table

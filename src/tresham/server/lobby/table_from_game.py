@@ -1,0 +1,120 @@
+"""A table for a game that has been played up to some point: one from a file, or a what-if.
+
+Everything that takes time is done before anything is written, for a writer keeps all others waiting, in every game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import func, insert, literal, select
+from sqlalchemy.orm import Session
+
+from ...core.codec import Codec
+from ...core.game import Game
+from ..caller import User
+from ..db.games import GameRow, MoveRow
+from ..live.game_change import written
+from ..live.game_views import standing_of
+from ..live.live_game import ACTION
+from ..live.open_games import locked, visible
+from ..table_record import FINISHED, HUMAN, LINK, PRIVATE, Seat, Table, compact, read_table
+from . import tables
+
+AT_ONCE = 500
+"""So many rows are named in one statement."""
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a what-if comes from: the table, the row it began at, and the rows that stand there."""
+
+    table: Table
+    ply: int
+    rows: list[int]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game to be put on a table."""
+
+    game: Game
+    name: str
+    origin: Origin | None = None
+    shared: bool = False
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table that only has to be written."""
+
+    user: User
+    values: dict[str, Any]
+    seats: list[Seat]
+    moves: list[dict[str, Any]]
+    """Of a game from a file. The rows of a what-if are kept already, and are copied."""
+    origin: Origin | None
+
+
+def prepare(user: User, played: Played, now: int) -> Prepared:
+    """Whoever asks for it holds all the seats."""
+    game, origin = played.game, played.origin
+    standing = standing_of(game)
+    values = {
+        "id": tables.new_id(),
+        "title": game.title.key,
+        "name": played.name,
+        "status": standing["status"],
+        "options": compact(sorted(game.title.options)),
+        "profile": game.title.profile,
+        "seed": game.seed,
+        "order": "fixed",
+        "undo": "free",
+        "visibility": LINK if played.shared else PRIVATE,
+        "route_help": "best" if origin is None else origin.table.route_help,
+        "owner_id": user.id,
+        "branch_of": None if origin is None else origin.table.id,
+        "branch_ply": None if origin is None else origin.ply,
+        "ply": game.ply,
+        "acting": compact(standing["acting"]),
+        "round": compact(standing["round"]),
+        "result": None if standing["result"] is None else compact(standing["result"]),
+        "created_at": now,
+        "updated_at": now,
+        "finished_at": now if standing["status"] == FINISHED else None,
+    }
+    seats = [Seat(number, name, HUMAN, user.id, user.name, None) for number, name in enumerate(game.players, 1)]
+    moves = [] if origin is not None else _moves(game, str(values["id"]), now)
+    return Prepared(user, values, seats, moves, origin)
+
+
+def _moves(game: Game, game_id: str, now: int) -> list[dict[str, Any]]:
+    codec = Codec(game.title, game.players)
+    common = {"game_id": game_id, "user_id": None, "seat": None, "kind": ACTION, "to": None, "at": now}
+    return [{**common, "ply": ply, **written(codec, node)} for ply, node in enumerate(game.line()[1:], 1)]
+
+
+def put(session: Session, prepared: Prepared) -> Table:
+    """Put it on the table."""
+    game_id, origin = str(prepared.values["id"]), prepared.origin
+    if origin is not None:
+        visible(read_table(session, origin.table.id), prepared.user)  # it may have been taken away meanwhile
+    session.add(GameRow(**prepared.values))
+    session.flush()
+    tables.write_seats(session, game_id, prepared.seats)
+    if prepared.moves:
+        session.execute(insert(MoveRow), prepared.moves)
+    if origin is not None:
+        _copy(session, origin, game_id)
+    return locked(session, game_id)
+
+
+def _copy(session: Session, origin: Origin, game_id: str) -> None:
+    """The rows that stand, numbered anew. Who made them, and for which seat, is a matter of the game they come from."""
+    kept = MoveRow.game_id, MoveRow.ply, MoveRow.kind, MoveRow.action, MoveRow.events, MoveRow.digest, MoveRow.at
+    for done in range(0, len(origin.rows), AT_ONCE):
+        number = func.row_number().over(order_by=MoveRow.ply) + done
+        copied = select(literal(game_id), number, *kept[2:])
+        copied = copied.where(MoveRow.game_id == origin.table.id, MoveRow.ply.in_(origin.rows[done : done + AT_ONCE]))
+        session.execute(insert(MoveRow).from_select(kept, copied))

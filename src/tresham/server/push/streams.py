@@ -1,0 +1,175 @@
+"""The hub: who watches what. Threads play, event loops write to sockets; the hub stands between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Lock
+from time import monotonic
+
+from ..caller import User
+
+LOBBY = ""
+"""The channel of everybody's own events."""
+
+WAITING = 400
+"""A reader who lets so many messages pile up is let go; he will come back and ask for what he missed."""
+
+BELIEVED = 60.0
+"""What another worker said about who is there holds so many seconds; it may have died since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A message as it goes over the line."""
+
+    event: str
+    id: int | None
+    data: bytes
+
+
+@dataclass(eq=False)
+class Line:
+    """One reader's connection."""
+
+    user: User | None
+    language: str
+    ndjson: bool = False
+    names: tuple[str, ...] = ()
+    """The seats he has."""
+    loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
+    queue: asyncio.Queue[Frame | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+
+    def deliver(self, frame: Frame) -> None:
+        """In the reader's own loop: put a message on his line, or hang up if he does not listen."""
+        if self.queue.full():
+            self.hang_up()
+        else:
+            self.queue.put_nowait(frame)
+
+    def hang_up(self) -> None:
+        """In the reader's own loop: nothing more will come."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    def part(self, last: Frame) -> None:
+        """In the reader's own loop: a last message after those that wait, and then nothing more."""
+        self.deliver(last)
+        if self.queue.full():
+            self.hang_up()
+        else:
+            self.queue.put_nowait(None)
+
+
+Said = Callable[[Line], str | None]
+"""What a reader is told: JSON, the same string for readers who are told the same; none if it does not concern him."""
+
+
+class Hub:
+    """Channels and their readers."""
+
+    def __init__(self) -> None:
+        self._channels: dict[str, set[Line]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, tuple[str, ...]]]] = {}
+        """By channel and other worker: the seats whose players watch there, and when it said so."""
+        self._lock = Lock()
+
+    def join(self, channel: str, line: Line) -> None:
+        """Somebody begins to watch."""
+        with self._lock:
+            self._channels.setdefault(channel, set()).add(line)
+
+    def leave(self, channel: str, line: Line) -> None:
+        """Somebody stops."""
+        with self._lock:
+            lines = self._channels.get(channel, set())
+            lines.discard(line)
+            if not lines:
+                self._channels.pop(channel, None)
+
+    def lines(self, channel: str) -> tuple[Line, ...]:
+        """Who watches."""
+        with self._lock:
+            return tuple(self._channels.get(channel, ()))
+
+    def channels(self) -> tuple[str, ...]:
+        """What is watched."""
+        with self._lock:
+            return tuple(self._channels)
+
+    def close(self) -> None:
+        """Hang up on everybody: the server stops."""
+        for channel in self.channels():
+            for line in self.lines(channel):
+                if not line.loop.is_closed():
+                    line.loop.call_soon_threadsafe(line.hang_up)
+
+    def dismiss(self, channel: str, event: str, data: str, whom: Callable[[Line], bool]) -> None:
+        """Some readers may watch no longer: they are told a last thing, and hear nothing that comes after it."""
+        for line in self.lines(channel):
+            if whom(line):
+                self.leave(channel, line)
+                if not line.loop.is_closed():
+                    line.loop.call_soon_threadsafe(line.part, frame(event, None, data, line.ndjson))
+
+    def let_go(self, user_id: int) -> None:
+        """Hang up on somebody everywhere: whoever watches in that name has to show a valid key again."""
+        for channel in self.channels():
+            for line in self.lines(channel):
+                if line.user is not None and line.user.id == user_id and not line.loop.is_closed():
+                    line.loop.call_soon_threadsafe(line.hang_up)
+
+    # --- who is there ------------------------------------------------------------------------------------------------
+
+    def here(self, channel: str) -> tuple[str, ...]:
+        """The seats whose players watch in this worker."""
+        return tuple(sorted({name for line in self.lines(channel) for name in line.names}))
+
+    def elsewhere(self, channel: str, worker: str, names: tuple[str, ...]) -> None:
+        """Another worker tells who watches there."""
+        with self._lock:
+            if names:
+                self._elsewhere.setdefault(channel, {})[worker] = monotonic(), names
+            else:
+                self._elsewhere.get(channel, {}).pop(worker, None)
+
+    def online(self, channel: str) -> frozenset[str]:
+        """The seats whose players watch anywhere."""
+        with self._lock:
+            told = self._elsewhere.get(channel, {}).values()
+            others = [name for at, names in told if at > monotonic() - BELIEVED for name in names]
+        return frozenset((*self.here(channel), *others))
+
+    # --- speaking ----------------------------------------------------------------------------------------------------
+
+    def say(self, channel: str, event: str, id: int | None, said: Said) -> None:
+        """Tell everybody on a channel; what is the same for several is put into bytes once."""
+        made: dict[tuple[str, bool], Frame] = {}
+        batches: dict[asyncio.AbstractEventLoop, list[tuple[Line, Frame]]] = {}
+        for line in self.lines(channel):
+            data = said(line)
+            if data is None:
+                continue
+            key = data, line.ndjson
+            if key not in made:
+                made[key] = frame(event, id, data, line.ndjson)
+            batches.setdefault(line.loop, []).append((line, made[key]))
+        for loop, batch in batches.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_deliver, batch)
+
+
+def frame(event: str, id: int | None, data: str, ndjson: bool) -> Frame:
+    """A message in the form of its line."""
+    if ndjson:
+        number = "" if id is None else f'"id":{id},'
+        return Frame(event, id, f'{{"event":"{event}",{number}"data":{data}}}\n'.encode())
+    number = "" if id is None else f"id: {id}\n"
+    return Frame(event, id, f"{number}event: {event}\ndata: {data}\n\n".encode())
+
+
+def _deliver(batch: list[tuple[Line, Frame]]) -> None:
+    for line, one in batch:
+        line.deliver(one)

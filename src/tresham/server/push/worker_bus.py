@@ -1,0 +1,91 @@
+"""The bell between workers: what one keeps, the others hear of (`LISTEN` and `NOTIFY` of PostgreSQL)."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from secrets import token_hex
+from threading import Event, Thread
+from typing import Any
+
+import psycopg
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from ..db.engine import Database
+from ..heartbeat import Pulse
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "tresham"
+PAUSE = 0.5
+"""So many seconds until the next attempt when the database does not answer."""
+LOOK = 2.0
+"""So often the listener looks whether it is to stop, and whether the line still stands."""
+
+KEYS = "keys"
+"""What workers are told about a member: a password, a session or a token is worth nothing any more."""
+
+Heard = Callable[[str, str, Any], None]
+"""What, of which game, and which number or names."""
+
+
+class Bell:
+    """Rings in every worker. With SQLite there is only one, and nothing to ring."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self.worker = token_hex(4)
+        self._stop = Event()
+        self.pulse = Pulse()
+
+    def ring(self, session: Session, what: str, game_id: str, value: Any) -> None:
+        """The others hear it when the transaction is kept, and only then."""
+        if not self.db.is_sqlite:
+            said = json.dumps([self.worker, what, game_id, value], ensure_ascii=False)
+            session.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
+
+    def start(self, heard: Heard, missed: Callable[[], None], idle: Callable[[], None]) -> None:
+        """Listen from now on. After every break of the line `missed` is called: something may have passed by. Every few
+        seconds `idle` is."""
+        if not self.db.is_sqlite:
+            self.pulse.begin(Thread(target=self._listen, args=(heard, missed, idle), name="bell", daemon=True))
+
+    def stop(self) -> None:
+        """Listen no more."""
+        self._stop.set()
+        if self.pulse.thread is not None:
+            self.pulse.thread.join()
+
+    def _listen(self, heard: Heard, missed: Callable[[], None], idle: Callable[[], None]) -> None:
+        url = self.db.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    missed()
+                    self._hear(connection, heard, idle)
+            except (psycopg.OperationalError, SQLAlchemyError) as error:
+                log.warning("the database does not answer: %s", type(error).__name__)
+                self._stop.wait(PAUSE)
+            except Exception:
+                log.exception("the bell was dropped")
+                self._stop.wait(PAUSE)
+
+    def _hear(self, connection: psycopg.Connection[Any], heard: Heard, idle: Callable[[], None]) -> None:
+        while not self._stop.is_set():
+            for note in connection.notifies(timeout=LOOK):
+                worker, what, game_id, value = json.loads(note.payload)
+                if worker != self.worker:
+                    heard(what, game_id, value)
+            connection.execute("SELECT 1")
+            self.pulse.beat()
+            idle()
+
+
+def tell_workers(db: Database, user_id: int) -> None:
+    """Another process, which is no worker itself, took back a member's keys: whoever serves him hears it at once."""
+    with db.write() as session:
+        Bell(db).ring(session, KEYS, "", user_id)

@@ -1,0 +1,117 @@
+"""What requests bring (docs/api.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from .db.games import Order, RouteHelp, Undo, Visibility
+from .responses import Json
+
+MOST_SEATS = 12
+MOST_ACTIONS = 64
+MOST_ROWS = 10**6
+SEEDS = 2**31
+
+
+class Asked(BaseModel):
+    """What is not asked for is an error, so that a misspelt word is noticed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewSeat(Asked):
+    """Who is to sit where: I, somebody else on my screen, whoever comes, or a bot."""
+
+    kind: Literal["me", "local", "open", "bot"]
+    name: str | None = Field(None, min_length=1, max_length=40)
+    bot: str | None = Field(None, max_length=32)
+
+
+class NewGame(Asked):
+    """A new table; or a document, and then everything else is in it."""
+
+    title: str | None = Field(None, max_length=16)
+    name: str | None = Field(None, max_length=80)
+    seats: list[NewSeat] = Field(default_factory=list, max_length=MOST_SEATS)
+    options: list[str] = Field(default_factory=list, max_length=32)
+    profile: str = Field("rulebook", max_length=16)
+    seed: int | None = Field(None, ge=0, lt=SEEDS)
+    order: Order = "random"
+    undo: Undo | None = None
+    visibility: Visibility | None = None
+    route_help: RouteHelp = "best"
+    start: bool = False
+    document: Json | None = Field(None, alias="import")
+    until: int | None = Field(None, ge=0, le=MOST_ROWS)
+    """Of a document: so many of its entries and no more."""
+
+
+class Changes(Asked):
+    """What may be changed about a table."""
+
+    name: str | None = Field(None, max_length=80)
+    undo: Undo | None = None
+    visibility: Visibility | None = None
+    route_help: RouteHelp | None = None
+
+
+class ChosenSeat(Asked):
+    """A seat by its number; the first open one if none is named."""
+
+    seat: int | None = Field(None, ge=1, le=MOST_SEATS)
+
+
+class Moves(Asked):
+    """An action or several, with the ply they answer."""
+
+    ply: int = Field(ge=0, le=MOST_ROWS)
+    action: Json | None = None
+    actions: list[Json] | None = Field(None, min_length=1, max_length=MOST_ACTIONS)
+
+
+class Finish(Asked):
+    """The rest of a turn in one click."""
+
+    ply: int = Field(ge=0, le=MOST_ROWS)
+    how: Literal["run_pay", "run_withhold", "done"]
+
+
+class Jump(Asked):
+    """Back or forward, to a row if one is named."""
+
+    ply: int = Field(ge=0, le=MOST_ROWS)
+    to: int | None = Field(None, ge=0, le=MOST_ROWS)
+
+
+class Answer(Asked):
+    """Yes or no."""
+
+    accept: bool
+
+
+class Words(Asked):
+    """Something to say."""
+
+    text: str = Field(min_length=1, max_length=2000)
+
+
+class Notes(Asked):
+    """Something to remember."""
+
+    text: str = Field(max_length=20_000)
+
+
+class NewBranch(Asked):
+    """What if? From which row on, under which name, and may others look."""
+
+    at: int | None = Field(None, ge=0, le=MOST_ROWS)
+    name: str | None = Field(None, max_length=80)
+    shared: bool = False
+
+
+class DrawnRuns(Asked):
+    """Runs drawn by hand, as in the action `run_trains`; ways between stops may be left out."""
+
+    runs: list[Json] = Field(max_length=32)
