@@ -44,8 +44,8 @@ def services(request, tmp_path):
     connection.close()
     opened = Services.open(f"sqlite:///{path}", bots=False)
     yield opened
-    opened.hub.close()
-    opened.bell.stop()
+    opened.streams.close()
+    opened.bus.stop()
     opened.database.close()
 
 
@@ -57,18 +57,18 @@ def games(services: Services) -> dict[str, str]:
 
 def test_a_database_loads_with_every_position_as_it_was(services):
     for name, game_id in games(services).items():
-        table, shows = services.desk.peek(game_id)
+        table, views = services.games.peek(game_id)
         with services.database.read() as session:
             rows = session.scalars(select(MoveRow).where(MoveRow.game_id == game_id).order_by(MoveRow.ply))
             kept = [row.digest for row in rows]
         assert kept
-        assert [shows.live.codec.digest(node.state) for node in shows.live.nodes[1:]] == kept
+        assert [views.live.codec.digest(node.state) for node in views.live.nodes[1:]] == kept
         assert table.status == {"Finished": "finished", "Running": "active"}[name]
-        assert shows.live.game().over == (name == "Finished")
+        assert views.live.game().over == (name == "Finished")
 
 
 def test_a_running_game_of_a_database_goes_on(services):
     game_id = games(services)["Running"]
-    table, shows = services.desk.peek(game_id)
-    action = shows.live.codec.write_action(next(iter(shows.live.game().legal_actions())))
-    assert submit(services.desk, game_id, ANN, table.ply, [action], "en")["ply"] == table.ply + 1
+    table, views = services.games.peek(game_id)
+    action = views.live.codec.write_action(next(iter(views.live.game().legal_actions())))
+    assert submit(services.games, game_id, ANN, table.ply, [action], "en")["ply"] == table.ply + 1

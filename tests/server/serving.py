@@ -13,13 +13,15 @@ import uvicorn
 from fastapi import FastAPI
 from httpx2 import Client, Response
 
-from tresham.server.edge.http_protocol import Doorway
+from tresham.server.edge.http_protocol import TimedHttpProtocol
 
 
 @contextmanager
 def serving(app: FastAPI) -> Iterator[str]:
     """Runs an application in a thread; its address."""
-    config = uvicorn.Config(app, port=0, http=Doorway, log_level="warning", ws="none", timeout_graceful_shutdown=5)
+    config = uvicorn.Config(
+        app, port=0, http=TimedHttpProtocol, log_level="warning", ws="none", timeout_graceful_shutdown=5
+    )
     server = uvicorn.Server(config)
     thread = Thread(target=server.run, daemon=True)
     thread.start()
@@ -30,7 +32,7 @@ def serving(app: FastAPI) -> Iterator[str]:
     try:
         yield f"http://localhost:{port}"
     finally:
-        app.state.services.hub.close()
+        app.state.services.streams.close()
         server.should_exit = True
         thread.join(20)
     assert not thread.is_alive(), "the server did not stop"

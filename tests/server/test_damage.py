@@ -14,12 +14,12 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.people import Browser, code_of
 from tests.server.tables import first_choice, hot_seat, look, play
-from tests.server.test_robots import bots, new_game, wait_until
+from tests.server.test_bot_players import bots, new_game, wait_until
 from tresham.server.app import create_app
 from tresham.server.db.games import GameRow, MoveRow
-from tresham.server.live.bot_players import Robots
-from tresham.server.live.bot_retries import FIRST, LONGEST, Setbacks
-from tresham.server.push.worker_bus import Bell
+from tresham.server.live.bot_players import BotPlayers
+from tresham.server.live.bot_retries import FIRST, LONGEST, BotRetries
+from tresham.server.push.worker_bus import WorkerBus
 
 ROW = {"title": "1899"}, {"acting": "oops"}, {"options": "[["}, {"round": "{"}
 MOVE = {"events": '[{"type":"no_such"}]'}, {"events": "oops"}, {"action": "[]"}, {"kind": "leap"}
@@ -38,7 +38,7 @@ def spoil(app, game, row=None, move=None):
             session.execute(update(GameRow).where(GameRow.id == game).values(**row))
         if move:
             session.execute(update(MoveRow).where(MoveRow.game_id == game, MoveRow.ply == 1).values(**move))
-    house.desk.forget(game)
+    house.games.forget(game)
 
 
 def refused_in_three_languages(browser, path):
@@ -124,8 +124,8 @@ def test_whatever_happens_in_one_game_the_bots_go_on(settings, monkeypatch, capl
     """Something that nobody foresaw, when a bot is asked or when it moves."""
     app = create_app(replace(settings, mode="local", bot_workers=1))
     with TestClient(app, base_url="http://localhost") as client:
-        me, desk = Browser(client), app.state.services.desk
-        usual, bad, tried = getattr(desk, place), new_game(me, bots(2, [{"kind": "me"}])), []
+        me, games = Browser(client), app.state.services.games
+        usual, bad, tried = getattr(games, place), new_game(me, bots(2, [{"kind": "me"}])), []
 
         def unforeseen(game, *more):
             if game == bad:
@@ -134,7 +134,7 @@ def test_whatever_happens_in_one_game_the_bots_go_on(settings, monkeypatch, capl
             return usual(game, *more)
 
         play(me, bad)
-        monkeypatch.setattr(desk, place, unforeseen)
+        monkeypatch.setattr(games, place, unforeseen)
         good = new_game(me, bots(3))
         wait_until(me, good, lambda table: table["ply"] >= 5 and len(tried) > 1)
         monkeypatch.undo()
@@ -143,13 +143,13 @@ def test_whatever_happens_in_one_game_the_bots_go_on(settings, monkeypatch, capl
 
 
 def test_pauses_grow_and_end_with_the_first_success():
-    setbacks = Setbacks()
-    pauses = [setbacks.pause_after("game", RuntimeError()) for _ in range(20)]
+    retries = BotRetries()
+    pauses = [retries.pause_after("game", RuntimeError()) for _ in range(20)]
     assert pauses == sorted(pauses)
     assert (pauses[0], pauses[-1]) == (FIRST, LONGEST)
-    assert setbacks.pause_after("other", RuntimeError()) == FIRST
-    setbacks.over("game")
-    assert setbacks.pause_after("game", RuntimeError()) == FIRST
+    assert retries.pause_after("other", RuntimeError()) == FIRST
+    retries.over("game")
+    assert retries.pause_after("game", RuntimeError()) == FIRST
 
 
 class TestHealth:
@@ -167,10 +167,10 @@ class TestHealth:
             assert client.get("/api/v1/healthz").json() == {"status": "ok"}
 
     def test_bots_that_are_dead(self, settings, monkeypatch):
-        monkeypatch.setattr(Robots, "_run", lambda _: None)
+        monkeypatch.setattr(BotPlayers, "_run", lambda _: None)
         app = create_app(replace(settings, bot_workers=1))
         with TestClient(app) as client:
-            app.state.services.robots.pulse.thread.join(30)
+            app.state.services.bot_players.heartbeat.thread.join(30)
             assert self.told(client) == "bots"
 
     def test_bots_that_hang(self, settings, monkeypatch):
@@ -179,17 +179,17 @@ class TestHealth:
             assert self.told(client) == "bots"
 
     def test_a_listener_that_is_dead(self, settings, postgres_url, monkeypatch):
-        monkeypatch.setattr(Bell, "_listen", lambda *_: None)
+        monkeypatch.setattr(WorkerBus, "_listen", lambda *_: None)
         app = create_app(replace(settings, database_url=postgres_url))
         with TestClient(app) as client:
-            app.state.services.bell.pulse.thread.join(30)
+            app.state.services.bus.heartbeat.thread.join(30)
             assert self.told(client) == "bell"
 
     def test_a_title_that_cannot_be_drawn(self, settings, monkeypatch, caplog):
         monkeypatch.setattr("tresham.server.live.warm_up.sheet", lambda *_: 1 / 0)
         app = create_app(replace(settings, warm=True))
         with TestClient(app) as client:
-            app.state.services.warming.thread.join(60)
+            app.state.services.warm_up.thread.join(60)
             assert self.told(client) == "warming"
         assert "1849" in caplog.text
 

@@ -23,7 +23,7 @@ from tresham.server.services import Services
 services = Services.open(f"sqlite:///{sys.argv[1]}", bots=False)
 with services.database.write() as session:
     session.add(Account(id=1, name="Ann", key=key_of("Ann"), password=None, settings={}, created_at=0))
-game = services.host.create(ANN, NewGame.model_validate(NEW)).id
+game = services.lobby.create(ANN, NewGame.model_validate(NEW)).id
 for number in range(int(sys.argv[2])):
     os.write(2, b"before %d;" % number)
     play(services, game)

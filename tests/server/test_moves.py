@@ -123,7 +123,7 @@ def test_history_shows_what_a_replay_shows(app, visitor, title):
     ann = visitor().register("Ann")
     game = hot_seat(ann, title)
     play(ann, game, 40)
-    app.state.services.desk.forget(game)
+    app.state.services.games.forget(game)
     saved = tresham.load(ann.get(f"/games/{game}/export").text)
     codec = Codec(saved.title, saved.players)
     for ply, node in enumerate(saved.line()):

@@ -80,7 +80,7 @@ def test_bots_of_all_games_take_turns(app, client, visitor):
     with services.database.write() as session:
         for due, game in zip((30, 10, 20), games, strict=True):
             session.execute(update(GameRow).where(GameRow.id == game).values(bot_due=due))
-    assert [services.robots._claim(1) for _ in range(4)] == [[games[1]], [games[2]], [games[0]], []]
+    assert [services.bot_players._claim(1) for _ in range(4)] == [[games[1]], [games[2]], [games[0]], []]
 
 
 def test_a_game_with_others_is_not_taken_away(visitor):

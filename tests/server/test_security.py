@@ -15,8 +15,8 @@ from fastapi.testclient import TestClient
 from tests.server.people import API, PASSWORD, Browser, code_of
 from tresham.server.app import create_app
 from tresham.server.caller import User
-from tresham.server.edge.request_bodies import SoundBodies, read_json
-from tresham.server.edge.request_limits import Limiter, Limits
+from tresham.server.edge.request_bodies import BodyCheck, read_json
+from tresham.server.edge.request_limits import Limiter, RequestLimits
 from tresham.server.edge.security import HEADERS
 from tresham.server.settings import Rate
 
@@ -193,7 +193,7 @@ def test_a_file_that_is_too_large_is_heard_out_within_reason(settings, megabytes
 
     scope: dict[str, Any] = {"type": "http", "method": "PUT", "path": "/api/v1/me/settings", "query_string": b""}
     scope |= {"headers": [], "state": {"user": User(1, "Ann")}}
-    asyncio.run(SoundBodies(app, settings, Limits(settings))(scope, receive, send))
+    asyncio.run(BodyCheck(app, settings, RequestLimits(settings))(scope, receive, send))
     assert sent[0]["status"] == 413
     assert len(read) == heard
 

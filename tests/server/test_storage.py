@@ -24,7 +24,7 @@ from tresham.server.db.people import Account
 from tresham.server.errors import ApiError
 from tresham.server.live.game_cache import MEGABYTE
 from tresham.server.live.playing import submit, undo
-from tresham.server.lobby.table_from_game import Played, prepare, put
+from tresham.server.lobby.table_from_game import PlayedGame, prepare, put
 from tresham.server.requests import NewGame
 from tresham.server.services import Services
 
@@ -57,8 +57,8 @@ def opened(url):
 
     yield open_one
     for one in made:
-        one.hub.close()
-        one.bell.stop()
+        one.streams.close()
+        one.bus.stop()
         one.database.close()
 
 
@@ -73,25 +73,25 @@ def worker(opened):
 
 @pytest.fixture
 def game(worker):
-    return worker.host.create(ANN, NewGame.model_validate(NEW)).id
+    return worker.lobby.create(ANN, NewGame.model_validate(NEW)).id
 
 
 def next_action(services, game):
-    _, shows = services.desk.peek(game)
-    live = shows.live
+    _, views = services.games.peek(game)
+    live = views.live
     return live.codec.write_action(next(iter(live.game().legal_actions())))
 
 
 def play(services, game, count=1):
     """Take the first legal action, so many times."""
     for _ in range(count):
-        table, _ = services.desk.peek(game)
-        submit(services.desk, game, ANN, table.ply, [next_action(services, game)], "en")
+        table, _ = services.games.peek(game)
+        submit(services.games, game, ANN, table.ply, [next_action(services, game)], "en")
 
 
 def position(services, game):
-    table, shows = services.desk.peek(game)
-    return table.ply, Codec(shows.live.title, shows.live.players).digest(shows.live.node.state)
+    table, views = services.games.peek(game)
+    return table.ply, Codec(views.live.title, views.live.players).digest(views.live.node.state)
 
 
 def kept(services, game):
@@ -124,9 +124,9 @@ def test_a_game_loads_from_its_events_without_any_rule(worker, opened, game, mon
     monkeypatch.setattr("tresham.core.game.play", lambda *_: pytest.fail("a rule was asked"))
     other = opened()
     assert position(other, game) == position(worker, game)
-    _, shows = other.desk.peek(game)
+    _, views = other.games.peek(game)
     assert [kept_row.digest for kept_row in kept(worker, game)] == [
-        shows.live.codec.digest(node.state) for node in shows.live.nodes[1:]
+        views.live.codec.digest(node.state) for node in views.live.nodes[1:]
     ]
 
 
@@ -139,11 +139,11 @@ def test_a_move_that_cannot_be_kept_never_happened(worker, opened, game):
 
     event.listen(worker.database.engine, "commit", fail)
     with pytest.raises(OperationalError):
-        submit(worker.desk, game, ANN, 3, [action], "en")
+        submit(worker.games, game, ANN, 3, [action], "en")
     event.remove(worker.database.engine, "commit", fail)
     assert position(worker, game) == position(opened(), game) == before
     assert len(kept(worker, game)) == 3
-    submit(worker.desk, game, ANN, 3, [action], "en")
+    submit(worker.games, game, ANN, 3, [action], "en")
     assert position(opened(), game)[0] == 4
 
 
@@ -165,9 +165,9 @@ def test_a_worker_that_is_behind_reads_what_it_missed(worker, opened, game):
     play(other, game, 1)
     assert position(worker, game) == position(other, game)
     with pytest.raises(ApiError) as refused:
-        submit(worker.desk, game, ANN, 4, [stale], "en")
+        submit(worker.games, game, ANN, 4, [stale], "en")
     assert (refused.value.status, refused.value.params["ply"]) == (409, 5)
-    undo(worker.desk, game, ANN, 5, None, "en")
+    undo(worker.games, game, ANN, 5, None, "en")
     play(other, game, 1)
     assert position(worker, game) == position(other, game)
     assert [row.kind for row in kept(worker, game)] == ["action"] * 5 + ["undo", "action"]
@@ -188,8 +188,8 @@ def test_games_that_nobody_asks_for_make_room(url):
     services = Services.open(url, bots=False, memory=1)
     with services.database.write() as session:
         session.add(Account(id=1, name="Ann", key=key_of("Ann"), password=None, settings={}, created_at=0))
-    memory = services.desk.memory
-    short = [services.host.create(ANN, NewGame.model_validate(NEW)).id for _ in range(20)]
+    memory = services.games.cache
+    short = [services.lobby.create(ANN, NewGame.model_validate(NEW)).id for _ in range(20)]
     for game in short:
         play(services, game, 2)
     kept = len(memory)
@@ -213,10 +213,10 @@ def test_a_game_that_is_larger_than_all_memory_can_be_played(url):
     services = Services.open(url, bots=False, memory=0)
     with services.database.write() as session:
         session.add(Account(id=1, name="Ann", key=key_of("Ann"), password=None, settings={}, created_at=0))
-    game, other = (services.host.create(ANN, NewGame.model_validate(NEW)).id for _ in range(2))
+    game, other = (services.lobby.create(ANN, NewGame.model_validate(NEW)).id for _ in range(2))
     for one in (game, other, game):
         play(services, one, 2)
-        assert len(services.desk.memory) == 1
+        assert len(services.games.cache) == 1
     assert position(services, game)[0] == 4
     services.database.close()
 
@@ -224,10 +224,10 @@ def test_a_game_that_is_larger_than_all_memory_can_be_played(url):
 def test_history_is_at_hand_at_once(worker, game):
     """Any earlier position of a long game is a look into a list: no row is read, nothing is folded again."""
     play(worker, game, 120)
-    _, shows = worker.desk.peek(game)
+    _, views = worker.games.peek(game)
     begun = time.perf_counter()
     for ply in range(121):
-        shows.live.game(ply)
+        views.live.game(ply)
     assert time.perf_counter() - begun < 0.05
 
 
@@ -242,8 +242,8 @@ def test_a_what_if_comes_to_its_end_while_a_move_waits_for_it(worker, game, monk
             yield session
 
     monkeypatch.setattr(worker.database, "write", told)
-    _, shows = worker.desk.peek(game)
-    played = Played(shows.live.game(), "What if?")
+    _, views = worker.games.peek(game)
+    played = PlayedGame(views.live.game(), "What if?")
     for _ in range(3):
         played.game.push(next(iter(played.game.legal_actions())))
     moving = Thread(target=play, args=(worker, game), daemon=True)

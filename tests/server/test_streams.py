@@ -13,7 +13,7 @@ from tests.server.people import Browser
 from tests.server.serving import listening, serving
 from tests.server.tables import Company, first_choice, hot_seat, look, play
 from tests.server.test_undo import undo
-from tresham.server.push.notifier import News
+from tresham.server.push.notifier import Notifier
 from tresham.view import patched
 
 LINES = {"Accept": "application/x-ndjson"}
@@ -271,7 +271,7 @@ def test_a_database_that_goes_away_breaks_no_stream(company, monkeypatch, caplog
         tried.set()
         raise away
 
-    monkeypatch.setattr(News, "announce", fail)
+    monkeypatch.setattr(Notifier, "announce", fail)
     with listening(company.ann.client, f"/games/{company.game}/events") as stream:
         assert stream.next()[0] == "full"
         company.play()

@@ -18,7 +18,7 @@ from tests.server.serving import listening, serving
 from tests.server.tables import first_choice, hot_seat, look, play
 from tresham.server.app import create_app
 from tresham.server.db import engine
-from tresham.server.live.open_games import locked
+from tresham.server.table_record import locked
 
 LONG = 180
 """So many seconds everything together may take on a machine that has other things to do."""
@@ -142,7 +142,7 @@ def test_who_has_waited_too_long_is_told_so_and_everything_goes_on(request, sett
         house = app.state.services
         with ExitStack() as at_it:
             if busy_with == "game":
-                at_it.enter_context(house.desk.holding(game))
+                at_it.enter_context(house.games.holding(game))
             else:
                 locked(at_it.enter_context(house.database.write()), game)
             told = [in_thread(me.post, f"/games/{game}/actions?lang={lang}", body) for lang in ("en", "ru", "pl")]

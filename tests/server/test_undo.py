@@ -41,7 +41,7 @@ def test_undo_and_redo_are_rows_too(app, ann):
     assert [row["kind"] for row in rows] == ["action"] * 4 + ["undo", "undo", "redo", "redo"]
     assert [row["action"]["to"] for row in rows[4:]] == [3, 2, 3, 4]
     before = (view(ann, game), ann.get(f"/games/{game}/log").json())
-    app.state.services.desk.forget(game)
+    app.state.services.games.forget(game)
     assert (view(ann, game), ann.get(f"/games/{game}/log").json()) == before
 
 
@@ -170,7 +170,7 @@ def test_going_back_and_forward_is_told(visitor, app):
     assert told(company.max, company.game) == [*before[:-2], *after[-2:], count]
     assert told(company.max, company.game, at=5) == after, "as it stood before"
     assert told(company.max, company.game, since=5) == [count]
-    app.state.services.desk.forget(company.game)
+    app.state.services.games.forget(company.game)
     assert told(company.max, company.game, since=5) == [count]
 
 

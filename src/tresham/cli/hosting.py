@@ -65,21 +65,21 @@ def _admit(database: Database, args: Namespace) -> Told:
 
 
 def _export(database: Database, args: Namespace) -> Told:
-    from ..server.accounts.account_data import dossier
+    from ..server.accounts.account_data import account_data
 
     found = _known(database, args.name)
-    text = json.dumps(dossier(database, found.id, int(time())), ensure_ascii=False, indent=1)
+    text = json.dumps(account_data(database, found.id, int(time())), ensure_ascii=False, indent=1)
     write_text(args.export, text + "\n")
     return "account-exported", {"name": found.name, "file": args.export}
 
 
 def _delete(database: Database, args: Namespace) -> Told:
-    from ..server.accounts.deletion import depart
-    from ..server.push.worker_bus import Bell
+    from ..server.accounts.deletion import delete_account
+    from ..server.push.worker_bus import WorkerBus
 
     found = _known(database, args.name)
     with database.write() as session:
-        depart(session, found.id, args.erase_chat, int(time())).ring(Bell(database), session)
+        delete_account(session, found.id, args.erase_chat, int(time())).tell_workers(WorkerBus(database), session)
     return "account-deleted", {"name": found.name}
 
 

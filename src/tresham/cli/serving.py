@@ -127,11 +127,11 @@ def _configuration(app: Any, **more: Any) -> uvicorn.Config:
     import uvicorn
 
     from ..server.edge.file_descriptors import BACKLOG
-    from ..server.edge.http_protocol import Doorway
+    from ..server.edge.http_protocol import TimedHttpProtocol
 
     return uvicorn.Config(
         app,
-        http=Doorway,
+        http=TimedHttpProtocol,
         ws="none",
         backlog=BACKLOG,
         log_level="warning",

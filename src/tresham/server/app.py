@@ -17,17 +17,18 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from .. import __version__
 from .accounts.accounts import ensure_local
 from .api import ROUTERS, health, invitations, leaving, people, session, titles, tokens
-from .api.shapes import Problem
-from .edge import database_errors
-from .edge.access import Gate
+from .api.shapes import ProblemShape
+from .db.faults import PASSING
+from .edge.access import AccessCheck
 from .edge.auth import maybe_user
+from .edge.database_errors import answer_database_error
 from .edge.file_descriptors import capacity, seldom
-from .edge.http_protocol import Crowd
-from .edge.request_bodies import SoundBodies
-from .edge.request_limits import Limits
-from .edge.security import Doorkeeper, SafeHeaders, protect
-from .edge.shutdown import on_farewell
-from .edge.static_files import Page
+from .edge.http_protocol import OpenConnections
+from .edge.request_bodies import BodyCheck
+from .edge.request_limits import RequestLimits
+from .edge.security import SafeHeaders, SameSiteCheck, protect
+from .edge.shutdown import on_shutdown
+from .edge.static_files import StaticFiles
 from .errors import ApiError, install_handlers, respond
 from .lobby.quotas import NO_QUOTAS, Quotas
 from .services import Services
@@ -51,20 +52,20 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=_life,
     )
     app.state.settings = settings
-    app.state.limits = limits = Limits(settings)
-    app.state.crowd = Crowd(capacity(settings.connections))
+    app.state.limits = limits = RequestLimits(settings)
+    app.state.open_connections = OpenConnections(capacity(settings.connections))
     install_handlers(app)
     app.add_exception_handler(Exception, _inside)
-    for kind in database_errors.KINDS:
-        app.add_exception_handler(kind, database_errors.answer_trouble)
+    for kind in PASSING:
+        app.add_exception_handler(kind, answer_database_error)
     for router in (*OWN, *ROUTERS):
         app.include_router(
-            router, prefix=API, dependencies=[Depends(maybe_user)], responses={"4XX": {"model": Problem}}
+            router, prefix=API, dependencies=[Depends(maybe_user)], responses={"4XX": {"model": ProblemShape}}
         )
-    app.router.default = _beside(Page(settings.page))
-    app.add_middleware(SoundBodies, settings=settings, limits=limits)
-    app.add_middleware(Gate, limits=limits)
-    app.add_middleware(Doorkeeper, settings=settings)
+    app.router.default = _beside(StaticFiles(settings.page))
+    app.add_middleware(BodyCheck, settings=settings, limits=limits)
+    app.add_middleware(AccessCheck, limits=limits)
+    app.add_middleware(SameSiteCheck, settings=settings)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, exclude_content_types=STREAMS)
     app.add_middleware(SafeHeaders)
     return app
@@ -93,13 +94,13 @@ async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         if settings.local:
             ensure_local(services.database)
         await services.start()
-        with on_farewell(services.hub.close), seldom():
-            yield {"crowd": app.state.crowd}
+        with on_shutdown(services.streams.close), seldom():
+            yield {"open_connections": app.state.open_connections}
     finally:
         await services.close()
 
 
-def _beside(page: Page) -> ASGIApp:
+def _beside(page: StaticFiles) -> ASGIApp:
     """What lies beside the resources: the page. Nothing lies there under the name of a resource."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:

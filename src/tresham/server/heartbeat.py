@@ -1,4 +1,4 @@
-"""The pulse of what runs beside the requests: threads that come round again and again, if they are alive."""
+"""The heartbeat of what runs beside the requests: threads that come round again and again, if they are alive."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SILENT = 120.0
 """Who has not come round for so many seconds hangs. Nothing that such a thread waits for takes half as long."""
 
 
-class Pulse:
+class Heartbeat:
     """One thread, and when it last came round."""
 
     def __init__(self) -> None:

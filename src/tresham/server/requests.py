@@ -15,13 +15,13 @@ MOST_ROWS = 10**6
 SEEDS = 2**31
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     """What is not asked for is an error, so that a misspelt word is noticed."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class NewSeat(Asked):
+class NewSeat(RequestBody):
     """Who is to sit where: I, somebody else on my screen, whoever comes, or a bot."""
 
     kind: Literal["me", "local", "open", "bot"]
@@ -29,7 +29,7 @@ class NewSeat(Asked):
     bot: str | None = Field(None, max_length=32)
 
 
-class NewGame(Asked):
+class NewGame(RequestBody):
     """A new table; or a document, and then everything else is in it."""
 
     title: str | None = Field(None, max_length=16)
@@ -48,7 +48,7 @@ class NewGame(Asked):
     """Of a document: so many of its entries and no more."""
 
 
-class Changes(Asked):
+class Changes(RequestBody):
     """What may be changed about a table."""
 
     name: str | None = Field(None, max_length=80)
@@ -57,13 +57,13 @@ class Changes(Asked):
     route_help: RouteHelp | None = None
 
 
-class ChosenSeat(Asked):
+class ChosenSeat(RequestBody):
     """A seat by its number; the first open one if none is named."""
 
     seat: int | None = Field(None, ge=1, le=MOST_SEATS)
 
 
-class Moves(Asked):
+class Moves(RequestBody):
     """An action or several, with the ply they answer."""
 
     ply: int = Field(ge=0, le=MOST_ROWS)
@@ -71,39 +71,39 @@ class Moves(Asked):
     actions: list[Json] | None = Field(None, min_length=1, max_length=MOST_ACTIONS)
 
 
-class Finish(Asked):
+class Finish(RequestBody):
     """The rest of a turn in one click."""
 
     ply: int = Field(ge=0, le=MOST_ROWS)
     how: Literal["run_pay", "run_withhold", "done"]
 
 
-class Jump(Asked):
+class Jump(RequestBody):
     """Back or forward, to a row if one is named."""
 
     ply: int = Field(ge=0, le=MOST_ROWS)
     to: int | None = Field(None, ge=0, le=MOST_ROWS)
 
 
-class Answer(Asked):
+class UndoAnswer(RequestBody):
     """Yes or no."""
 
     accept: bool
 
 
-class Words(Asked):
+class Words(RequestBody):
     """Something to say."""
 
     text: str = Field(min_length=1, max_length=2000)
 
 
-class Notes(Asked):
+class Notes(RequestBody):
     """Something to remember."""
 
     text: str = Field(max_length=20_000)
 
 
-class NewBranch(Asked):
+class NewBranch(RequestBody):
     """What if? From which row on, under which name, and may others look."""
 
     at: int | None = Field(None, ge=0, le=MOST_ROWS)
@@ -111,7 +111,7 @@ class NewBranch(Asked):
     shared: bool = False
 
 
-class DrawnRuns(Asked):
+class DrawnRuns(RequestBody):
     """Runs drawn by hand, as in the action `run_trains`; ways between stops may be left out."""
 
     runs: list[Json] = Field(max_length=32)

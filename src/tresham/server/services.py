@@ -13,14 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from .db.engine import Database, make_engine
 from .db.migrate import upgrade
 from .errors import ApiError
-from .live.bot_players import Robots
-from .live.open_games import Desk
-from .live.warm_up import Warming
-from .lobby.lobby import Host
+from .live.bot_players import BotPlayers
+from .live.open_games import OpenGames
+from .live.warm_up import WarmUp
+from .lobby.lobby import Lobby
 from .lobby.quotas import NO_QUOTAS, Quotas
-from .push.notifier import CHAT, GONE, MOVES, PRESENCE, REQUESTS, TABLE, News
-from .push.streams import BELIEVED, LOBBY, Hub
-from .push.worker_bus import KEYS, Bell
+from .push.notifier import Notifier
+from .push.streams import BELIEVED, LOBBY, Streams
+from .push.worker_bus import CHAT, GONE, KEYS, MOVES, PRESENCE, REQUESTS, TABLE, WorkerBus
 from .settings import MEMORY
 from .table_record import OPEN
 
@@ -29,17 +29,17 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Services:
-    """The database, the desk, the host, the hub, and the bots."""
+    """The database, the games, the lobby, who is told of what, and the bots."""
 
     database: Database
-    hub: Hub
-    bell: Bell
-    news: News
-    desk: Desk
-    host: Host
-    robots: Robots
+    streams: Streams
+    bus: WorkerBus
+    notifier: Notifier
+    games: OpenGames
+    lobby: Lobby
+    bot_players: BotPlayers
     warm: bool
-    warming: Warming = field(default_factory=Warming)
+    warm_up: WarmUp = field(default_factory=WarmUp)
     _announced: float = field(default_factory=monotonic)
 
     @classmethod
@@ -57,27 +57,28 @@ class Services:
         """Open a database, brought up to date; nothing runs yet. `warm`: get ready for readers as soon as it does."""
         database = Database(make_engine(database_url))
         upgrade(database.engine)
-        hub, bell = Hub(), Bell(database)
-        news = News(database, hub, bell)
-        desk = Desk(database, news, memory=memory, bot_delay=bot_delay)
-        robots = Robots(desk, workers=bot_workers if bots else 0)
-        news.wake_bots = robots.wake
-        return cls(database, hub, bell, news, desk, Host(desk, news, quotas), robots, warm)
+        streams, bus = Streams(), WorkerBus(database)
+        notifier = Notifier(database, streams, bus)
+        games = OpenGames(database, notifier, memory=memory, bot_delay=bot_delay)
+        bot_players = BotPlayers(games, workers=bot_workers if bots else 0)
+        notifier.wake_bots = bot_players.wake
+        lobby = Lobby(games, notifier, quotas)
+        return cls(database, streams, bus, notifier, games, lobby, bot_players, warm)
 
     async def start(self) -> None:
         """Listen to the other workers, and let the bots play."""
-        self.bell.start(self.heard, self.missed, self.idle)
-        self.robots.start()
+        self.bus.start(self.heard, self.missed, self.idle)
+        self.bot_players.start()
         if self.warm:
-            self.warming.begin()
+            self.warm_up.begin()
 
     def ailing(self) -> list[str]:
-        """The parts that ought to work beside the requests and do not."""
+        """The parts that ought to work beside the requests and do not, by the names that hosts know them by."""
         works = {
             "writing": self.database.can_write(),
-            "bots": self.robots.pulse.steady,
-            "bell": self.bell.pulse.steady,
-            "warming": not self.warming.failed,
+            "bots": self.bot_players.heartbeat.steady,
+            "bell": self.bus.heartbeat.steady,
+            "warming": not self.warm_up.failed,
         }
         return [name for name, well in works.items() if not well]
 
@@ -86,8 +87,8 @@ class Services:
         await anyio.to_thread.run_sync(self._close)
 
     def _close(self) -> None:
-        self.robots.stop()
-        self.bell.stop()
+        self.bot_players.stop()
+        self.bus.stop()
         self.database.close()
 
     # --- what other workers tell -------------------------------------------------------------------------------------
@@ -104,43 +105,43 @@ class Services:
     def _hear(self, what: str, game_id: str, value: Any) -> None:
         if what == PRESENCE:
             worker, names = value
-            self.hub.elsewhere(game_id, worker, tuple(names))
-            self.news.presence(game_id)
+            self.streams.elsewhere(game_id, worker, tuple(names))
+            self.notifier.presence(game_id)
         elif what == GONE:
-            self.desk.forget(game_id)
-            self.news.table_gone(game_id)
+            self.games.forget(game_id)
+            self.notifier.table_gone(game_id)
         elif what == KEYS:
-            self.hub.let_go(value)
+            self.streams.let_go(value)
         elif what == CHAT:
-            self.news.said(game_id, value)
+            self.notifier.said(game_id, value)
         elif what == MOVES:
-            self.robots.wake()
-            if self.hub.lines(game_id) or self.hub.lines(LOBBY):
-                self.desk.refresh(game_id)
+            self.bot_players.wake()
+            if self.streams.subscribers(game_id) or self.streams.subscribers(LOBBY):
+                self.games.refresh(game_id)
         else:
             self._tell_table(what, game_id)
 
     def _tell_table(self, what: str, game_id: str) -> None:
-        table = self.news.find_table(game_id)
+        table = self.notifier.find_table(game_id)
         if table is not None and what == TABLE:
-            self.news.table_changed(table)
+            self.notifier.table_changed(table)
         elif table is not None and table.status != OPEN and what == REQUESTS:
-            self.news.requested(*self.desk.peek(game_id))
+            self.notifier.requested(*self.games.peek(game_id))
 
     def idle(self) -> None:
         """Now and then the others are told who watches here, so that they need not believe an old word."""
         if monotonic() - self._announced > BELIEVED / 3:
             self._announced = monotonic()
-            self.news.announce(*(one for one in self.hub.channels() if one != LOBBY and self.hub.here(one)))
+            self.notifier.announce(*(one for one in self.streams.channels() if one != LOBBY and self.streams.here(one)))
 
     def missed(self) -> None:
         """The line to the others was broken, or is new: whatever is watched here is looked at again."""
-        for channel in self.hub.channels():
+        for channel in self.streams.channels():
             if channel == LOBBY:
                 continue
             try:
-                self.desk.refresh(channel)
-                self.news.said_lately(channel)
+                self.games.refresh(channel)
+                self.notifier.said_lately(channel)
                 self._tell_table(TABLE, channel)
                 self._tell_table(REQUESTS, channel)
             except (SQLAlchemyError, ApiError):

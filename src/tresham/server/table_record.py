@@ -51,7 +51,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableRecord:
     """Everything that is known of a table without opening its game."""
 
     id: str
@@ -101,7 +101,7 @@ class Table:
         return user is not None and user.id == self.owner_id
 
     def is_known_to(self, user: User | None) -> bool:
-        """May he see it? A private table shows itself only to those who have to do with it."""
+        """May he see it? A private table views itself only to those who have to do with it."""
         return self.visibility != PRIVATE or self.is_owner(user) or bool(self.seats_of(user))
 
     def demand_owner(self, user: User) -> None:
@@ -122,7 +122,7 @@ class Table:
             raise ApiError(409, f"table_{self.status}")
 
 
-def read_table(session: Session, game_id: str) -> Table | None:
+def read_table(session: Session, game_id: str) -> TableRecord | None:
     """A table by its id, if there is one; refused if it cannot be read."""
     row = session.get(GameRow, game_id)
     if row is None:
@@ -131,13 +131,33 @@ def read_table(session: Session, game_id: str) -> Table | None:
         return _table(row, _seats(session, [row])[game_id])
 
 
-def read_tables(session: Session, rows: Sequence[GameRow]) -> list[Table]:
+def read_tables(session: Session, rows: Sequence[GameRow]) -> list[TableRecord]:
     """Tables with their seats. One that cannot be read is left out, so that it hides no others."""
     seats, tables = _seats(session, rows), []
     for row in rows:
         with suppress(ApiError), readable(row.id):
             tables.append(_table(row, seats[row.id]))
     return tables
+
+
+def found(table: TableRecord | None) -> TableRecord:
+    """The table, if there is one."""
+    if table is None:
+        raise ApiError(404, "no_such_table")
+    return table
+
+
+def locked(session: Session, game_id: str) -> TableRecord:
+    """The table, which no other worker can change until this transaction is over."""
+    session.get(GameRow, game_id, with_for_update=True)
+    return found(read_table(session, game_id))
+
+
+def visible(table: TableRecord | None, user: User | None) -> TableRecord:
+    """The table, if there is one that the reader may know of."""
+    if table is None or not table.is_known_to(user):
+        raise ApiError(404, "no_such_table")
+    return table
 
 
 @contextmanager
@@ -166,10 +186,10 @@ def _seats(session: Session, rows: Sequence[GameRow]) -> dict[str, tuple[Seat, .
     return {game_id: tuple(found) for game_id, found in seats.items()}
 
 
-def _table(row: GameRow, seats: tuple[Seat, ...]) -> Table:
+def _table(row: GameRow, seats: tuple[Seat, ...]) -> TableRecord:
     if row.title not in SHELF:
         raise LookupError(f"there is no title {row.title}")
-    return Table(
+    return TableRecord(
         id=row.id,
         title=row.title,
         name=row.name,

@@ -16,7 +16,7 @@ from .accounts import account_of
 FORMAT = "tresham-account/1"
 
 
-def dossier(db: Database, user_id: int, now: int) -> Json:
+def account_data(db: Database, user_id: int, now: int) -> Json:
     """Account, keys without their secrets, tables with one's own seats and moves, words and notes."""
     account = account_of(db, user_id)
     with db.read() as rows:

@@ -12,8 +12,7 @@ from sqlalchemy.orm import Session
 from ..db.games import ChatRow, GameRow, NoteRow, RequestRow, SeatRow
 from ..db.people import Account, Barred, Invitation
 from ..errors import ApiError
-from ..push.notifier import GONE, REQUESTS, TABLE
-from ..push.worker_bus import KEYS, Bell
+from ..push.worker_bus import GONE, KEYS, REQUESTS, TABLE, WorkerBus
 from ..table_record import HUMAN, OPEN
 from .accounts import end_keys
 
@@ -22,8 +21,8 @@ ERASED = "[…]"
 
 
 @dataclass(frozen=True, slots=True)
-class Departed:
-    """What a departure did to tables."""
+class Deletion:
+    """What the end of an account did to tables."""
 
     user_id: int
     changed: list[str] = field(default_factory=list)
@@ -31,12 +30,12 @@ class Departed:
     asked: list[str] = field(default_factory=list)
     """Where a request was taken back."""
 
-    def ring(self, bell: Bell, session: Session) -> None:
+    def tell_workers(self, bus: WorkerBus, session: Session) -> None:
         """Every worker is to hear of it when it is kept."""
-        bell.ring(session, KEYS, "", self.user_id)
+        bus.send(session, KEYS, "", self.user_id)
         for what, games in ((TABLE, self.changed), (GONE, self.gone), (REQUESTS, self.asked)):
             for game_id in games:
-                bell.ring(session, what, game_id, 0)
+                bus.send(session, what, game_id, 0)
 
 
 def former_name(user_id: int) -> str:
@@ -44,19 +43,19 @@ def former_name(user_id: int) -> str:
     return f"former member #{user_id}"
 
 
-def depart(session: Session, user_id: int, erase_chat: bool, now: int) -> Departed:
+def delete_account(session: Session, user_id: int, erase_chat: bool, now: int) -> Deletion:
     """Empty an account: its name, password, settings, keys and notes. Moves and seats stay: games are made of them."""
     account = session.get(Account, user_id, with_for_update=True)
     if account is None or account.local or account.left_at is not None:
         raise ApiError(401, "not_signed_in")
-    departed = Departed(user_id)
+    deletion = Deletion(user_id)
     seated = GameRow.id.in_(select(SeatRow.game_id).where(SeatRow.user_id == user_id))
     query = select(GameRow).where(or_(GameRow.owner_id == user_id, seated)).order_by(GameRow.id)
     for row in session.scalars(query.with_for_update()).all():
-        _leave_table(session, row, departed)
+        _leave_table(session, row, deletion)
     session.flush()
-    _take_back_requests(session, departed)
-    session.execute(delete(GameRow).where(GameRow.id.in_(departed.gone)))
+    _take_back_requests(session, deletion)
+    session.execute(delete(GameRow).where(GameRow.id.in_(deletion.gone)))
     session.execute(delete(NoteRow).where(NoteRow.user_id == user_id))
     session.execute(delete(Invitation).where(Invitation.by == user_id))
     session.execute(delete(Barred).where(Barred.user_id == user_id))
@@ -66,21 +65,21 @@ def depart(session: Session, user_id: int, erase_chat: bool, now: int) -> Depart
     account.name = account.key = former_name(user_id)
     account.skeleton = account.password = None
     account.settings, account.left_at = {}, now
-    return departed
+    return deletion
 
 
-def _leave_table(session: Session, row: GameRow, departed: Departed) -> None:
+def _leave_table(session: Session, row: GameRow, deletion: Deletion) -> None:
     """A table that somebody else sits at, or has begun a what-if from, stays, in other hands; any other goes."""
-    others = _others_at(session, row.id, departed.user_id)
-    if not others and not _is_used_by_others(session, row.id, departed.user_id):
-        departed.gone.append(row.id)
+    others = _others_at(session, row.id, deletion.user_id)
+    if not others and not _is_used_by_others(session, row.id, deletion.user_id):
+        deletion.gone.append(row.id)
         return
-    if row.owner_id == departed.user_id and others:
+    if row.owner_id == deletion.user_id and others:
         row.owner_id = others[0]
     if row.status == OPEN:
-        mine = SeatRow.game_id == row.id, SeatRow.user_id == departed.user_id
+        mine = SeatRow.game_id == row.id, SeatRow.user_id == deletion.user_id
         session.execute(update(SeatRow).where(*mine).values(name="", kind=OPEN, user_id=None))
-    departed.changed.append(row.id)
+    deletion.changed.append(row.id)
 
 
 def _others_at(session: Session, game_id: str, user_id: int) -> Sequence[int]:
@@ -101,11 +100,11 @@ def _is_used_by_others(session: Session, game_id: str, user_id: int) -> bool:
     return False
 
 
-def _take_back_requests(session: Session, departed: Departed) -> None:
+def _take_back_requests(session: Session, deletion: Deletion) -> None:
     """What he asked for, and what waits for his answer, would never be settled."""
-    query = select(RequestRow).where(RequestRow.game_id.in_(departed.changed), RequestRow.open)
+    query = select(RequestRow).where(RequestRow.game_id.in_(deletion.changed), RequestRow.open)
     for row in session.scalars(query):
-        if departed.user_id in (row.user_id, *json.loads(row.waits)):
+        if deletion.user_id in (row.user_id, *json.loads(row.waits)):
             row.open = False
-            departed.asked.append(row.game_id)
+            deletion.asked.append(row.game_id)
     session.flush()

@@ -15,7 +15,7 @@ from ..errors import ApiError
 from ..live.for_readers import table_shape
 from ..requests import Changes, ChosenSeat, NewGame
 from ..responses import TableShape, TablesShape
-from ..table_record import PUBLIC, Table, read_tables
+from ..table_record import PUBLIC, TableRecord, read_tables
 from .common import GameId, House, Language, json, shows
 
 router = APIRouter(tags=["games"], route_class=ReadOnce)
@@ -44,7 +44,7 @@ def list_games(
     with house.database.read() as session:
         rows = list(session.scalars(query))
         tables = read_tables(session, rows[:PAGE])
-    shown = [table_shape(table, user, house.hub.online(table.id)) for table in tables]
+    shown = [table_shape(table, user, house.streams.online(table.id)) for table in tables]
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return json({"games": shown, "cursor": None if last is None else f"{last.updated_at}.{last.id}"})
 
@@ -70,53 +70,53 @@ def _after(cursor: str) -> ColumnElement[bool]:
 def new_game(house: House, user: Member, language: Language, new: NewGame) -> Response:
     """A new table, or one for a game from a file."""
     if new.document is not None:
-        table = house.host.bring(user, new.document, language, new.until)
+        table = house.lobby.bring(user, new.document, language, new.until)
     else:
-        table = house.host.create(user, new)
+        table = house.lobby.create(user, new)
     return _shown(house, table, user, 201)
 
 
 @router.get("/games/{game_id}", responses=shows(TableShape), response_class=Response)
 def one_game(house: House, user: Visitor, game_id: GameId) -> Response:
     """A table."""
-    return _shown(house, house.desk.table(game_id, user), user)
+    return _shown(house, house.games.table(game_id, user), user)
 
 
 @router.patch("/games/{game_id}", responses=shows(TableShape), response_class=Response)
 def change_game(house: House, user: Member, game_id: GameId, changes: Changes) -> Response:
     """Another name, other habits; for the owner."""
-    return _shown(house, house.host.alter(game_id, user, changes), user)
+    return _shown(house, house.lobby.alter(game_id, user, changes), user)
 
 
 @router.delete("/games/{game_id}", status_code=204)
 def remove_game(house: House, user: Member, game_id: GameId) -> None:
     """Take a table away that has not begun, or a what-if; for the owner."""
-    house.host.remove(game_id, user)
+    house.lobby.remove(game_id, user)
 
 
 @router.post("/games/{game_id}/join", responses=shows(TableShape), response_class=Response)
 def join(house: House, user: Member, game_id: GameId, chosen: ChosenSeat | None = None) -> Response:
     """Take an open seat."""
-    return _shown(house, house.host.join(game_id, user, chosen.seat if chosen else None), user)
+    return _shown(house, house.lobby.join(game_id, user, chosen.seat if chosen else None), user)
 
 
 @router.post("/games/{game_id}/leave", responses=shows(TableShape), response_class=Response)
 def leave(house: House, user: Member, game_id: GameId) -> Response:
     """Give up one's seat."""
-    return _shown(house, house.host.leave(game_id, user), user)
+    return _shown(house, house.lobby.leave(game_id, user), user)
 
 
 @router.post("/games/{game_id}/kick", responses=shows(TableShape), response_class=Response)
 def kick(house: House, user: Member, game_id: GameId, chosen: ChosenSeat) -> Response:
     """Make a seat open again; for the owner."""
-    return _shown(house, house.host.kick(game_id, user, chosen.seat), user)
+    return _shown(house, house.lobby.kick(game_id, user, chosen.seat), user)
 
 
 @router.post("/games/{game_id}/start", responses=shows(TableShape), response_class=Response)
 def start(house: House, user: Member, game_id: GameId) -> Response:
     """Begin the game; for the owner. Seats that are still open are taken away."""
-    return _shown(house, house.host.start(game_id, user), user)
+    return _shown(house, house.lobby.start(game_id, user), user)
 
 
-def _shown(house: House, table: Table, user: User | None, status: int = 200) -> Response:
-    return json(table_shape(table, user, house.hub.online(table.id)), status)
+def _shown(house: House, table: TableRecord, user: User | None, status: int = 200) -> Response:
+    return json(table_shape(table, user, house.streams.online(table.id)), status)

@@ -62,7 +62,7 @@ class BarredPerson(Shape):
 @router.get("/games/{game_id}/invitations")
 def invitations(house: House, user: Member, game_id: GameId) -> list[InvitationCard]:
     """The links to a table of mine that hold."""
-    house.desk.table(game_id, user).demand_owner(user)
+    house.games.table(game_id, user).demand_owner(user)
     with house.database.read() as session:
         return [_card(one) for one in inviting.codes_of(session, game_id, time.time())]
 
@@ -73,7 +73,7 @@ def invite(
 ) -> NewInvitation:
     """A link to a table of mine that has not begun."""
     seat = wanted.seat if wanted else None
-    with house.host.inviting(game_id, user) as (session, table):
+    with house.lobby.inviting(game_id, user) as (session, table):
         code, made = inviting.invite(session, table, user, seat, int(time.time()))
     url = f"{str(request.base_url).rstrip('/')}/invitations/{code}"
     return NewInvitation(**_card(made).model_dump(), code=code, url=url)
@@ -82,7 +82,7 @@ def invite(
 @router.delete("/games/{game_id}/invitations/{number}", status_code=204)
 def revoke(house: House, user: Member, game_id: GameId, number: Number) -> Response:
     """A link that leads nowhere any more."""
-    with house.host.inviting(game_id, user) as (session, _):
+    with house.lobby.inviting(game_id, user) as (session, _):
         inviting.revoke(session, game_id, number)
     return Response(status_code=204)
 
@@ -90,7 +90,7 @@ def revoke(house: House, user: Member, game_id: GameId, number: Number) -> Respo
 @router.get("/games/{game_id}/barred")
 def barred(house: House, user: Member, game_id: GameId) -> list[BarredPerson]:
     """Whom I sent away from a table of mine."""
-    house.desk.table(game_id, user).demand_owner(user)
+    house.games.table(game_id, user).demand_owner(user)
     with house.database.read() as session:
         return [BarredPerson(id=number, name=name) for number, name in inviting.barred_from(session, game_id)]
 
@@ -98,7 +98,7 @@ def barred(house: House, user: Member, game_id: GameId) -> list[BarredPerson]:
 @router.delete("/games/{game_id}/barred/{number}", status_code=204)
 def pardon(house: House, user: Member, game_id: GameId, number: UserNumber) -> Response:
     """Somebody whom I sent away may come back."""
-    with house.host.inviting(game_id, user) as (session, _):
+    with house.lobby.inviting(game_id, user) as (session, _):
         inviting.pardon(session, game_id, number)
     return Response(status_code=204)
 
@@ -113,7 +113,7 @@ def invited(house: House, code: Code) -> Invited:
 @router.post("/invitations/{code}")
 def accept(house: House, user: Member, code: Code) -> Invited:
     """Take the seat."""
-    return Invited(game=house.host.accept(code, user).id)
+    return Invited(game=house.lobby.accept(code, user).id)
 
 
 def _card(made: Invitation) -> InvitationCard:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
-from ..accounts.account_data import dossier
+from ..accounts.account_data import account_data
 from ..accounts.accounts import account_of
 from ..accounts.passwords import fits
 from ..edge.auth import Person, database
@@ -31,7 +31,7 @@ class Farewell(Shape):
 @router.get("/me/export", responses=sends("application/json", schema="object"), response_class=Response)
 def export(request: Request, user: Person) -> Response:
     """Everything that is kept about me, as a file."""
-    return json(dossier(database(request), user.id, int(time.time())), 200, **DOWNLOAD)
+    return json(account_data(database(request), user.id, int(time.time())), 200, **DOWNLOAD)
 
 
 @router.delete("/me")
@@ -43,5 +43,5 @@ def leave(request: Request, response: Response, house: House, user: Person, want
     if not fits(wanted.password, account_of(database(request), user.id).password):
         raise ApiError(403, "wrong_password")
     limits.logins.give_back(f"user {user.id}")
-    house.host.farewell(user.id, wanted.chat == "erase")
+    house.lobby.delete_account(user.id, wanted.chat == "erase")
     return strange(request, response)

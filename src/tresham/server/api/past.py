@@ -14,7 +14,8 @@ from ..edge.request_bodies import ReadOnce
 from ..live import playing
 from ..live.checks import chosen_ply
 from ..live.for_readers import table_shape
-from ..live.pictures import box_svg, file_of, map_svg, prices_svg, symbols_svg
+from ..live.pictures import box_svg, map_svg, prices_svg, symbols_svg
+from ..lobby.exports import file_of
 from ..requests import NewBranch
 from ..responses import LogLine, PastShape, TableShape
 from ..table_record import read_tables
@@ -37,20 +38,20 @@ def log(
     at: Ply = None,
 ) -> Response:
     """What happened, in sentences: everything that stands at a row, or what came after an earlier one."""
-    table, game = house.desk.open(game_id, user)
+    table, game = house.games.open(game_id, user)
     return json(game.log.line(chosen_ply(table, at), language, since))
 
 
 @router.get("/games/{game_id}/history", responses=shows(list[PastShape]), response_class=Response)
 def history(house: House, user: Visitor, game_id: GameId) -> Response:
     """Every row of the game, undone ones as well."""
-    return json(playing.history(*house.desk.open(game_id, user)))
+    return json(playing.history(*house.games.open(game_id, user)))
 
 
 @router.get("/games/{game_id}/branches", responses=shows(list[TableShape]), response_class=Response)
 def branches(house: House, user: Visitor, game_id: GameId) -> Response:
     """The what-ifs of a game: one's own, and those that others share."""
-    house.desk.table(game_id, user)
+    house.games.table(game_id, user)
     with house.database.read() as session:
         query = select(GameRow).where(GameRow.branch_of == game_id).order_by(GameRow.created_at, GameRow.id)
         tables = read_tables(session, list(session.scalars(query)))
@@ -61,7 +62,7 @@ def branches(house: House, user: Visitor, game_id: GameId) -> Response:
 def new_branch(request: Request, house: House, user: Member, game_id: GameId, new: NewBranch) -> Response:
     """What if? A table of its own from some row on; its owner plays every seat."""
     request.app.state.limits.copies.demand(f"user {user.id}")
-    table = house.host.branch(user, game_id, new.at, new.name or "", new.shared)
+    table = house.lobby.branch(user, game_id, new.at, new.name or "", new.shared)
     return json(table_shape(table, user), 201)
 
 
@@ -73,7 +74,7 @@ def export(
     format: Literal["tresham", "18xx.games"] = "tresham",
 ) -> Response:
     """The game as a file: the actions that stand."""
-    table, game = house.desk.open(game_id, user)
+    table, game = house.games.open(game_id, user)
     text = file_of(game.live.game(table.ply), format)
     name = quote(f"{table.title}-{table.id}.json")
     return json(text, 200, **{"Content-Disposition": f'attachment; filename="{name}"'})
@@ -82,28 +83,28 @@ def export(
 @router.get("/games/{game_id}/map.svg", responses=PICTURE, response_class=Response)
 def map_picture(house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None) -> Response:
     """The map; if trains have just run, with their runs."""
-    table, game = house.desk.open(game_id, user)
+    table, game = house.games.open(game_id, user)
     return _svg(map_svg(game.live.title, game.live.nodes[chosen_ply(table, at)], language))
 
 
 @router.get("/games/{game_id}/market.svg", responses=PICTURE, response_class=Response)
 def market_picture(house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None) -> Response:
     """The market."""
-    table, game = house.desk.open(game_id, user)
+    table, game = house.games.open(game_id, user)
     return _svg(prices_svg(game.live.title, game.live.nodes[chosen_ply(table, at)], language))
 
 
 @router.get("/games/{game_id}/tiles.svg", responses=PICTURE, response_class=Response)
 def tiles_picture(house: House, user: Visitor, game_id: GameId, at: Ply = None) -> Response:
     """All tiles, with how many are left in the box."""
-    table, game = house.desk.open(game_id, user)
+    table, game = house.games.open(game_id, user)
     return _svg(box_svg(game, game.live.nodes[chosen_ply(table, at)]))
 
 
 @router.get("/games/{game_id}/symbols.svg", responses=PICTURE, response_class=Response)
 def symbol_sheet(request: Request, house: House, user: Visitor, game_id: GameId) -> Response:
     """Tiles and tokens of the title, to be placed by a page; they never change, so a browser may keep them."""
-    text, mark = symbols_svg(house.desk.table(game_id, user))
+    text, mark = symbols_svg(house.games.table(game_id, user))
     headers = {"ETag": f'"{mark}"', "Cache-Control": "private, max-age=3600"}
     if mark in request.headers.get("if-none-match", ""):
         return Response(None, 304, headers)

@@ -16,8 +16,8 @@ from ..errors import ApiError
 from ..live import playing
 from ..live.checks import chosen_ply
 from ..live.for_readers import BEST
-from ..lobby.chat import request_shape
-from ..requests import Answer, DrawnRuns, Finish, Jump, Moves
+from ..live.undo_requests import request_shape
+from ..requests import DrawnRuns, Finish, Jump, Moves, UndoAnswer
 from ..responses import AskedShape, FullShape, Json, PlayedShape, RowShape
 from ..table_record import compact
 from .common import GameId, House, Language, Number, Ply, Since, json, shows
@@ -40,14 +40,14 @@ def legal(
     house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None, hex: HexName = None
 ) -> Response:
     """What may be done, and what not; with a hex, everything that is refused there."""
-    table, shows_game = house.desk.open(game_id, user)
-    live = shows_game.live
+    table, views = house.games.open(game_id, user)
+    live = views.live
     node = live.nodes[chosen_ply(table, at)]
-    menu = shows_game.menu(node, language, table.route_help == BEST)
+    menu = views.menu(node, language, table.route_help == BEST)
     if hex is not None:
         if hex not in live.title.atlas.names:
             raise ApiError(404, "no_such_hex", {"hex": hex})
-        refused = refusals_at(live.game_on(node), hex, shows_game.voice(node, language))
+        refused = refusals_at(live.game_on(node), hex, views.voice(node, language))
         menu = replace(menu, refused=(*menu.refused, *refused))
     return json(compact(plain(menu)))
 
@@ -55,7 +55,7 @@ def legal(
 @router.get("/games/{game_id}/actions", responses=shows(list[RowShape]), response_class=Response)
 def rows(house: House, user: Visitor, game_id: GameId, since: Since = 0) -> Response:
     """The rows of the history, for scripts."""
-    table = house.desk.table(game_id, user)
+    table = house.games.table(game_id, user)
     return json(playing.rows_since(house.database, table, since))
 
 
@@ -68,14 +68,14 @@ def act(
         raise ApiError(400, "malformed", {"where": "body", "detail": "action | actions"})
     actions: list[Json] = moves.actions if moves.actions is not None else [moves.action or {}]
     if dry_run:
-        return json(playing.foresee(house.desk, game_id, user, moves.ply, actions, language))
-    return json(playing.submit(house.desk, game_id, user, moves.ply, actions, language))
+        return json(playing.foresee(house.games, game_id, user, moves.ply, actions, language))
+    return json(playing.submit(house.games, game_id, user, moves.ply, actions, language))
 
 
 @router.post("/games/{game_id}/finish", responses=shows(PlayedShape), response_class=Response)
 def finish(house: House, user: Member, language: Language, game_id: GameId, asked: Finish) -> Response:
     """The rest of a turn, as ordinary actions."""
-    return json(playing.finish(house.desk, game_id, user, asked.ply, asked.how, language))
+    return json(playing.finish(house.games, game_id, user, asked.ply, asked.how, language))
 
 
 @router.post(
@@ -83,25 +83,25 @@ def finish(house: House, user: Member, language: Language, game_id: GameId, aske
 )
 def undo(house: House, user: Member, language: Language, game_id: GameId, jump: Jump) -> Response:
     """Go back, or ask the others whether one may (202)."""
-    played, asked = playing.undo(house.desk, game_id, user, jump.ply, jump.to, language)
+    played, asked = playing.undo(house.games, game_id, user, jump.ply, jump.to, language)
     if asked is None:
         return json(played)
-    table, shows_game = house.desk.peek(game_id)
-    house.news.requested(table, shows_game)
-    return json({"request": request_shape(table, shows_game.log, asked, language)}, 202)
+    table, views = house.games.peek(game_id)
+    house.notifier.requested(table, views)
+    return json({"request": request_shape(table, views.log, asked, language)}, 202)
 
 
 @router.post("/games/{game_id}/redo", responses=shows(PlayedShape), response_class=Response)
 def redo(house: House, user: Member, language: Language, game_id: GameId, jump: Jump) -> Response:
     """Go forward again."""
-    return json(playing.redo(house.desk, game_id, user, jump.ply, jump.to, language))
+    return json(playing.redo(house.games, game_id, user, jump.ply, jump.to, language))
 
 
 @router.post("/games/{game_id}/requests/{n}", responses=shows(PlayedShape), response_class=Response)
-def answer(house: House, user: Member, language: Language, game_id: GameId, n: Number, given: Answer) -> Response:
+def answer(house: House, user: Member, language: Language, game_id: GameId, n: Number, given: UndoAnswer) -> Response:
     """Agree to a request to undo, or not."""
-    played = playing.answer(house.desk, game_id, user, n, given.accept, language)
-    house.news.requested(*house.desk.peek(game_id))
+    played = playing.answer(house.games, game_id, user, n, given.accept, language)
+    house.notifier.requested(*house.games.peek(game_id))
     return json(played)
 
 
@@ -110,8 +110,8 @@ def best_routes(
     house: House, user: Visitor, language: Language, game_id: GameId, corp: Corp, at: Ply = None
 ) -> Response:
     """The best runs of a corporation, where the table's habits allow that help."""
-    table, shows_game = house.desk.open(game_id, user)
-    return json(plain(playing.routes_of(table, shows_game, at, corp, language, None)))
+    table, views = house.games.open(game_id, user)
+    return json(plain(playing.routes_of(table, views, at, corp, language, None)))
 
 
 @router.post("/games/{game_id}/routes", responses=shows(RoutesView), response_class=Response)
@@ -119,5 +119,5 @@ def judged_routes(
     house: House, user: Member, language: Language, game_id: GameId, corp: Corp, drawn: DrawnRuns, at: Ply = None
 ) -> Response:
     """Runs drawn by hand: may they run, and what would they earn?"""
-    table, shows_game = house.desk.open(game_id, user)
-    return json(plain(playing.routes_of(table, shows_game, at, corp, language, drawn.runs)))
+    table, views = house.games.open(game_id, user)
+    return json(plain(playing.routes_of(table, views, at, corp, language, drawn.runs)))

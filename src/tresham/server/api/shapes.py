@@ -32,10 +32,12 @@ class ProblemFacts(Shape):
     params: dict[str, Any]
 
 
-class Problem(Shape):
+class ProblemShape(Shape):
     """Every refusal."""
 
     error: ProblemFacts
 
 
-Asked = Annotated[Literal["en", "ru", "pl"] | None, Query(description="The language of sentences in the answer.")]
+LanguageQuery = Annotated[
+    Literal["en", "ru", "pl"] | None, Query(description="The language of sentences in the answer.")
+]

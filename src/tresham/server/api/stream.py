@@ -17,11 +17,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..caller import User
 from ..edge.auth import Member, Visitor, still_known
 from ..edge.request_bodies import ReadOnce
-from ..push.streams import LOBBY, Frame, Line, frame
+from ..push.streams import LOBBY, Message, Subscriber, message
 from ..services import Services
 from ..table_record import compact, read_table
 from .common import MOST, GameId, House, Language, Ply, sends
-from .first_messages import first_frames, own_tables
+from .first_messages import first_messages, own_tables
 
 router = APIRouter(tags=["streams"], route_class=ReadOnce)
 
@@ -49,69 +49,71 @@ async def game_events(
 ) -> StreamingResponse:
     """A game: first the whole position, or what was missed since a row; then every move, word and request."""
     known = min(int(last), MOST) if last is not None and last.isascii() and last.isdigit() else since
-    line = Line(user, language, _wants_lines(request))
-    table = await anyio.to_thread.run_sync(house.desk.table, game_id, user)
-    line.names = table.names_of(user)
-    house.hub.join(game_id, line)
+    reader = Subscriber(user, language, _wants_lines(request))
+    table = await anyio.to_thread.run_sync(house.games.table, game_id, user)
+    reader.names = table.names_of(user)
+    house.streams.join(game_id, reader)
     try:
-        first, ply = await anyio.to_thread.run_sync(first_frames, house, game_id, line, known)
+        first, ply = await anyio.to_thread.run_sync(first_messages, house, game_id, reader, known)
     except BaseException:
-        house.hub.leave(game_id, line)
+        house.streams.leave(game_id, reader)
         raise
-    return _answer(_game_stream(house, game_id, line, first, ply), line)
+    return _answer(_game_stream(house, game_id, reader, first, ply), reader)
 
 
-async def _game_stream(house: Services, game_id: str, line: Line, first: list[Frame], ply: int) -> AsyncIterator[bytes]:
+async def _game_stream(
+    house: Services, game_id: str, reader: Subscriber, first: list[Message], ply: int
+) -> AsyncIterator[bytes]:
     try:
-        if line.names:
-            await anyio.to_thread.run_sync(house.news.somebody_moved_about, game_id)
+        if reader.names:
+            await anyio.to_thread.run_sync(house.notifier.somebody_moved_about, game_id)
         yield b"".join(one.data for one in first)
-        async for one in _frames(line, lambda: _may_watch(house, game_id, line.user)):
+        async for one in _messages(reader, lambda: _may_watch(house, game_id, reader.user)):
             if one.id is None or one.id > ply:
                 yield one.data
     finally:
-        house.hub.leave(game_id, line)
-        if line.names:
-            asyncio.get_running_loop().run_in_executor(None, house.news.somebody_moved_about, game_id)
+        house.streams.leave(game_id, reader)
+        if reader.names:
+            asyncio.get_running_loop().run_in_executor(None, house.notifier.somebody_moved_about, game_id)
 
 
 @router.get("/me/events", responses=STREAMS, response_class=StreamingResponse)
 async def own_events(request: Request, house: House, user: Member, language: Language) -> StreamingResponse:
     """One's own tables and turns, and what changes in the lobby."""
-    line = Line(user, language, _wants_lines(request))
-    house.hub.join(LOBBY, line)
+    reader = Subscriber(user, language, _wants_lines(request))
+    house.streams.join(LOBBY, reader)
     try:
         tables = await anyio.to_thread.run_sync(lambda: compact({"games": list(own_tables(house, user))}))
     except BaseException:
-        house.hub.leave(LOBBY, line)
+        house.streams.leave(LOBBY, reader)
         raise
-    return _answer(_own_stream(house, line, frame("full", None, tables, line.ndjson)), line)
+    return _answer(_own_stream(house, reader, message("full", None, tables, reader.ndjson)), reader)
 
 
-async def _own_stream(house: Services, line: Line, first: Frame) -> AsyncIterator[bytes]:
+async def _own_stream(house: Services, reader: Subscriber, first: Message) -> AsyncIterator[bytes]:
     try:
         yield first.data
-        async for one in _frames(line, lambda: _may_come_in(house, line.user)):
+        async for one in _messages(reader, lambda: _may_come_in(house, reader.user)):
             yield one.data
     finally:
-        house.hub.leave(LOBBY, line)
+        house.streams.leave(LOBBY, reader)
 
 
-async def _frames(line: Line, may_hear: Callable[[], bool]) -> AsyncIterator[Frame]:
+async def _messages(reader: Subscriber, may_hear: Callable[[], bool]) -> AsyncIterator[Message]:
     """Messages as they come, a blank when none does; it ends when the reader was too slow, when the server stops, and
     when he may hear no more."""
-    blank = Frame("", None, b"\n" if line.ndjson else b":\n\n")
-    look = _next_look(line.user)
+    blank = Message("", None, b"\n" if reader.ndjson else b":\n\n")
+    look = _next_look(reader.user)
     while True:
-        one: Frame | None = blank
+        one: Message | None = blank
         with suppress(TimeoutError):
-            one = await asyncio.wait_for(line.queue.get(), min(QUIET, max(0.01, look - monotonic())))
+            one = await asyncio.wait_for(reader.queue.get(), min(QUIET, max(0.01, look - monotonic())))
         if one is None:
             return
         if monotonic() >= look:
             if not await anyio.to_thread.run_sync(may_hear):
                 return
-            look = _next_look(line.user)
+            look = _next_look(reader.user)
         yield one
 
 
@@ -143,6 +145,6 @@ def _wants_lines(request: Request) -> bool:
     return NDJSON in request.headers.get("accept", "")
 
 
-def _answer(stream: AsyncIterator[bytes], line: Line) -> StreamingResponse:
+def _answer(stream: AsyncIterator[bytes], reader: Subscriber) -> StreamingResponse:
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream, media_type=NDJSON if line.ndjson else SSE, headers=headers)
+    return StreamingResponse(stream, media_type=NDJSON if reader.ndjson else SSE, headers=headers)

@@ -14,7 +14,7 @@ from ...view import rules_of
 from ..caller import language_of
 from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
-from .shapes import Asked, Shape
+from .shapes import LanguageQuery, Shape
 
 router = APIRouter(tags=["titles"], route_class=ReadOnce)
 
@@ -60,13 +60,13 @@ class Rule(Shape):
 
 
 @router.get("/titles")
-def titles(request: Request, lang: Asked = None) -> list[TitleCard]:
+def titles(request: Request, lang: LanguageQuery = None) -> list[TitleCard]:
     """The shelf."""
     return [_card(one, language_of(request)) for one in SHELF.values()]
 
 
 @router.get("/titles/{title}/rules")
-def rules(title: TitleKey, lang: Asked = None) -> list[Rule]:
+def rules(title: TitleKey, lang: LanguageQuery = None) -> list[Rule]:
     """The rules of a title; refusals cite them by their ids. They are written in English, whatever is asked for."""
     if title not in SHELF:
         raise ApiError(404, "not_found")
@@ -74,7 +74,7 @@ def rules(title: TitleKey, lang: Asked = None) -> list[Rule]:
 
 
 @router.get("/bots")
-def bots(request: Request, lang: Asked = None) -> list[BotCard]:
+def bots(request: Request, lang: LanguageQuery = None) -> list[BotCard]:
     """Who plays when nobody else does."""
     words = catalogue(language_of(request))
 

@@ -6,9 +6,12 @@ import sqlite3
 from typing import Final, Literal
 
 from psycopg import errors as postgres
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, TimeoutError
 
 from .waiting import Busy
+
+PASSING: Final = (OperationalError, InterfaceError, TimeoutError)
+"""What passes by itself, or when the host has seen to it. Everything else would be a mistake of ours."""
 
 Fault = Literal["busy", "full", "read_only", "not_there", "damaged", "silent", "unknown"]
 

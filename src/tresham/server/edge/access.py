@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..caller import User
+from ..db.faults import PASSING
 from ..errors import ApiError, respond
-from . import database_errors
 from .auth import PLAY, READ, address_of, key_of_limits, known, shows_a_key
-from .request_limits import Limits
+from .database_errors import answer_database_error
+from .request_limits import RequestLimits
 from .security import SAFE
 
 FOR_STRANGERS = frozenset({"/api/v1/session", "/api/v1/users"})
@@ -20,10 +21,10 @@ FOR_STRANGERS = frozenset({"/api/v1/session", "/api/v1/users"})
 STREAM = "/events"
 
 
-class Gate:
+class AccessCheck:
     """Turns away strangers from what is for members, and whoever asks too often, before he has said much."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: RequestLimits) -> None:
         self.app = app
         self.limits = limits
 
@@ -39,14 +40,14 @@ class Gate:
                     place.enter_context(self.limits.stream(key_of_limits(request, user), address_of(request)))
             except ApiError as error:
                 return await respond(request, error)(scope, receive, send)
-            except database_errors.KINDS as error:
-                return await (await database_errors.answer_trouble(request, error))(scope, receive, send)
+            except PASSING as error:
+                return await (await answer_database_error(request, error))(scope, receive, send)
             if request.method == "HEAD" and not scope["path"].endswith(STREAM):
                 scope, send = {**scope, "method": "GET"}, _without_body(send)
             await self.app(scope, receive, send)
 
     async def _known(self, request: Request) -> User | None:
-        """Only who shows a key is looked up. A wrong one counts as a question of its address."""
+        """Only who views a key is looked up. A wrong one counts as a question of its address."""
         if not shows_a_key(request):
             return None
         try:

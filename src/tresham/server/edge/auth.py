@@ -23,7 +23,7 @@ LOCAL_ID = 1
 
 
 async def maybe_user(request: Request) -> User | None:
-    """Who asks, if they are known here: the gate has looked."""
+    """Who asks, if they are known here: `AccessCheck` has looked."""
     user: User | None = request.state.user
     return user
 
@@ -69,7 +69,7 @@ def database(request: Request) -> Database:
 
 def end_streams(request: Request, user_id: int) -> None:
     """A key of somebody was taken back: what was opened with it must not go on."""
-    request.app.state.services.news.keys_changed(user_id)
+    request.app.state.services.notifier.keys_changed(user_id)
 
 
 def user_of(account: Account, scopes: frozenset[str] | None = None, key: Key | None = None) -> User:

@@ -1,10 +1,9 @@
-"""Trouble with the database: what it is, in one word, for the log and for whoever asked."""
+"""Errors of the database: what they are, in one word, for the log and for whoever asked."""
 
 from __future__ import annotations
 
 import logging
 
-from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,8 +12,6 @@ from ..errors import ApiError, respond
 
 log = logging.getLogger(__name__)
 
-KINDS = (OperationalError, InterfaceError, TimeoutError)
-"""What passes by itself, or when the host has seen to it. Everything else would be a mistake of ours."""
 SOON, LATER = {"Retry-After": "1"}, {"Retry-After": "30"}
 """What passes by itself, and what somebody has to see to."""
 
@@ -31,7 +28,7 @@ def refusal_for(error: BaseException) -> ApiError:
     return ApiError(503, "unavailable", headers=SOON)
 
 
-async def answer_trouble(request: Request, error: Exception) -> Response:
+async def answer_database_error(request: Request, error: Exception) -> Response:
     """The database restarts, or has too much to do, or no room."""
     refusal = refusal_for(error)
     log.warning("the database cannot serve (%s): %s", refusal.code, reason_of(error))

@@ -1,4 +1,4 @@
-"""The door: how many may stand in it, and for how long without saying what they want.
+"""Connections: how many may be open at once, and for how long without saying what they want.
 
 uvicorn waits for ever for the end of a request that has begun. Whoever opens many connections and says little would use
 up the descriptors of the process, and nobody else could come in. Here a silent guest is shown out after a while, and at
@@ -35,7 +35,7 @@ class Guest(Protocol):
         """End it."""
 
 
-class Crowd:
+class OpenConnections:
     """All who are connected to one worker. Only its event loop deals with it, so it needs no lock."""
 
     def __init__(self, most: int) -> None:
@@ -81,12 +81,12 @@ class Crowd:
         self._silent.pop(guest, None)
 
 
-class Doorway(H11Protocol):
+class TimedHttpProtocol(H11Protocol):
     """One connection, as uvicorn serves it, but with an end to patience."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.crowd: Crowd = self.app_state["crowd"]
+        self.open_connections: OpenConnections = self.app_state["open_connections"]
         self.address = ""
         self.is_proxy = False
         self._inside = False
@@ -100,7 +100,7 @@ class Doorway(H11Protocol):
         host = self.client[0] if self.client else ""
         self.address = neighbourhood(host)
         self.is_proxy = _proxies(self.config).include(host)
-        self._inside = self.crowd.enter(self)
+        self._inside = self.open_connections.enter(self)
         if self._inside:
             _notice_the_dead(transport)
             self._look()
@@ -148,9 +148,9 @@ class Doorway(H11Protocol):
             self._until.cancel()
         if awaited in SPEAKS:
             self._until = self.loop.call_later(SPEAKS[awaited], self.show_out)
-            self.crowd.awaits(self)
+            self.open_connections.awaits(self)
         else:
-            self.crowd.hears(self)
+            self.open_connections.hears(self)
 
     def _leave(self) -> None:
         for timer in (self._until, self._unread):
@@ -158,7 +158,7 @@ class Doorway(H11Protocol):
                 timer.cancel()
         if self._inside:
             self._inside = False
-            self.crowd.leave(self)
+            self.open_connections.leave(self)
 
 
 @cache

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..caller import User
 from ..errors import ApiError, respond
 from ..settings import Settings
-from .request_limits import Limits
+from .request_limits import RequestLimits
 
 WHOLE_GAMES = frozenset({"/api/v1/games"})
 """Where a request of a member may bring a whole game."""
@@ -43,10 +43,10 @@ HALF_LETTER = re.compile(rb"\\u[dD][89a-fA-F]")
 """One half of a pair of letters, which had better not be alone."""
 
 
-class SoundBodies:
+class BodyCheck:
     """Only JSON of reasonable size and depth comes in, whole; everything else is refused before anybody looks at it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RequestLimits) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits

@@ -97,7 +97,7 @@ class Places:
             return self._taken.total()
 
 
-class Limits:
+class RequestLimits:
     """All limits of one server. Where there are no accounts there is nobody to be limited."""
 
     def __init__(self, settings: Settings) -> None:

@@ -86,12 +86,12 @@ def keep_cookie(request: HTTPConnection, response: Response, name: str, value: s
 
 
 def bearer_of(request: HTTPConnection) -> str | None:
-    """The secret that a program shows, if it shows one."""
+    """The secret that a program views, if it views one."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" else None
 
 
-class Doorkeeper:
+class SameSiteCheck:
     """Turns away requests for other names than ours, and changes that a page of another site asked for."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

@@ -14,7 +14,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
-def on_farewell(hang_up: Callable[[], None]) -> Iterator[None]:
+def on_shutdown(hang_up: Callable[[], None]) -> Iterator[None]:
     """While this lasts, a signal to stop first hangs up, and is then passed on to whoever heard it before us."""
     if threading.current_thread() is not threading.main_thread():
         yield  # signals are heard in the main thread only, and whoever runs us beside it stops us otherwise
@@ -23,7 +23,7 @@ def on_farewell(hang_up: Callable[[], None]) -> Iterator[None]:
     before: dict[int, Any] = {one: signal.getsignal(one) for one in SIGNALS}
 
     def heard(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(hang_up)  # not here: the hub may be busy at this very moment
+        loop.call_soon_threadsafe(hang_up)  # not here: the streams may be busy at this very moment
         if callable(before[number]):
             before[number](number, frame)
 

@@ -26,7 +26,7 @@ INDEX = "index.html"
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class StaticFile:
     """One file of the page."""
 
     content: bytes
@@ -36,7 +36,7 @@ class Leaf:
     keep: str
 
     @classmethod
-    def read(cls, file: Path, name: str) -> Leaf:
+    def read(cls, file: Path, name: str) -> StaticFile:
         """A file as it will be sent."""
         content = file.read_bytes()
         kind = TYPES.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -54,21 +54,21 @@ class Leaf:
         return Response(self.content, media_type=self.kind, headers=headers)
 
 
-class Page:
+class StaticFiles:
     """All files of the page. Every address that is no file is a place inside it, so it gets the page itself."""
 
     def __init__(self, folder: Path) -> None:
         files = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
         names = [file.relative_to(folder).as_posix() for file in files]
-        self._leaves = {name: Leaf.read(file, name) for name, file in zip(names, files, strict=True)}
+        self._files = {name: StaticFile.read(file, name) for name, file in zip(names, files, strict=True)}
 
     def answer(self, request: Request, path: str) -> Response:
         """What lies at a path."""
-        leaf = self._leaves.get(path)
-        if leaf is None and "." in path.rpartition("/")[2]:
+        file = self._files.get(path)
+        if file is None and "." in path.rpartition("/")[2]:
             raise ApiError(404, "not_found")
-        leaf = leaf or self._leaves.get(INDEX)
-        return leaf.answer(request) if leaf else _not_built(request)
+        file = file or self._files.get(INDEX)
+        return file.answer(request) if file else _not_built(request)
 
 
 def _not_built(request: Request) -> Response:

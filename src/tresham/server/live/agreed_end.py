@@ -7,28 +7,28 @@ from ...core.action import EndGame
 from ...core.agreeing import unwilling
 from ...core.game import Game
 from ...core.ids import Party
-from ..table_record import BOT, HUMAN, Seat, Table
-from .game_change import Turn
+from ..table_record import BOT, HUMAN, Seat, TableRecord
+from .game_change import GameChange
 
 
-def bots_agree(turn: Turn) -> None:
+def bots_agree(change: GameChange) -> None:
     """After a move: the bots agree to end the game as soon as all people at the table have, or when it goes
     nowhere; so do those who have left for good, since nobody can ask them."""
-    game = turn.live.game()
-    if game.over or not (_people_agree(game, turn.table) or goes_nowhere(game)):
+    game = change.live.game()
+    if game.over or not (_people_agree(game, change.table) or goes_nowhere(game)):
         return
     for player in unwilling(game.state):
-        seat = _seat(game, turn.table, player)
+        seat = _seat(game, change.table, player)
         if seat.kind == BOT or seat.left:
-            turn.play(EndGame(player), None, seat)
+            change.play(EndGame(player), None, seat)
 
 
-def _people_agree(game: Game, table: Table) -> bool:
+def _people_agree(game: Game, table: TableRecord) -> bool:
     """Are there people in the game, and have they all agreed? Bots among themselves play on."""
     seats = {player: _seat(game, table, player) for player in game.state.order}
     people = [player for player, seat in seats.items() if seat.kind == HUMAN and not seat.left]
     return bool(people) and not set(people) & set(unwilling(game.state))
 
 
-def _seat(game: Game, table: Table, player: Party) -> Seat:
+def _seat(game: Game, table: TableRecord, player: Party) -> Seat:
     return table.seats[game.title.players.index(player)]

@@ -16,17 +16,17 @@ from sqlalchemy import func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...core.action import Action
+from ..db.faults import PASSING
 from ..db.games import GameRow
-from ..edge import database_errors
 from ..errors import ApiError
-from ..heartbeat import Pulse
+from ..heartbeat import Heartbeat
 from ..table_record import BOT
 from .agreed_end import bots_agree
-from .bot_process import Question, begin_work, think
-from .bot_retries import Setbacks
+from .bot_process import BotQuestion, begin_work, think
+from .bot_retries import BotRetries
 from .checks import seat_to_act
 from .game_change import MOST_ROWS
-from .open_games import STALE, Desk
+from .open_games import STALE, OpenGames
 
 log = logging.getLogger(__name__)
 
@@ -45,24 +45,24 @@ class _Thought(NamedTuple):
     answer: Future[Action]
 
 
-class Robots:
+class BotPlayers:
     """Takes up turns that bots must make, in this worker."""
 
-    def __init__(self, desk: Desk, workers: int) -> None:
-        self.desk = desk
+    def __init__(self, games: OpenGames, workers: int) -> None:
+        self.games = games
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._asked = 0
         self._answers: SimpleQueue[_Thought] = SimpleQueue()
         self._awake = Event()
         self._stop = Event()
-        self._setbacks = Setbacks()
-        self.pulse = Pulse()
+        self._retries = BotRetries()
+        self.heartbeat = Heartbeat()
 
     def start(self) -> None:
         """Begin; turns that were left over when the server stopped come first."""
         if self._workers:
-            self.pulse.begin(Thread(target=self._run, name="robots", daemon=True))
+            self.heartbeat.begin(Thread(target=self._run, name="robots", daemon=True))
 
     def wake(self) -> None:
         """Somewhere a bot may have to act."""
@@ -72,8 +72,8 @@ class Robots:
         """Let the bots stop; what they were thinking of is forgotten."""
         self._stop.set()
         self._awake.set()
-        if self.pulse.thread is not None:
-            self.pulse.thread.join()
+        if self.heartbeat.thread is not None:
+            self.heartbeat.thread.join()
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
@@ -84,7 +84,7 @@ class Robots:
         anything else there is a pause."""
         while not self._stop.is_set():
             self._awake.clear()
-            self.pulse.beat()
+            self.heartbeat.beat()
             try:
                 wait = self._round()
             except SQLAlchemyError as error:
@@ -109,23 +109,23 @@ class Robots:
         away, all have to wait."""
         try:
             yield
-        except database_errors.KINDS:
+        except PASSING:
             raise
         except Exception as error:
             self._put_off(game_id, error)
 
     def _claim(self, most: int) -> list[str]:
         """Turns that are due and that no other worker has taken up."""
-        now = self.desk.clock()
+        now = self.games.clock()
         waiting = GameRow.bot_due <= now, GameRow.ply < MOST_ROWS
         # The longest first: whoever moves has to wait again until all others that wait now have moved.
         due = select(GameRow.id).where(*waiting).order_by(GameRow.bot_due).limit(max(most, 0))
         if most <= 0:
             return []
-        with self.desk.db.read() as session:
+        with self.games.db.read() as session:
             if session.scalar(due) is None:
                 return []
-        with self.desk.db.write() as session:
+        with self.games.db.write() as session:
             ids = list(session.scalars(due.with_for_update(skip_locked=True)))
             session.execute(update(GameRow).where(GameRow.id.in_(ids)).values(bot_due=now + LEASE))
         return ids
@@ -133,17 +133,17 @@ class Robots:
     def _next_due(self) -> float:
         if self._asked >= self._workers:
             return POLL
-        with self.desk.db.read() as session:
+        with self.games.db.read() as session:
             due = session.scalar(select(func.min(GameRow.bot_due)).where(GameRow.ply < MOST_ROWS))
-        return POLL if due is None else min(POLL, max(0.0, due - self.desk.clock()))
+        return POLL if due is None else min(POLL, max(0.0, due - self.games.clock()))
 
     def _ask(self, game_id: str) -> None:
-        table, shows = self.desk.peek(game_id)
-        game = shows.live.game(table.ply)
+        table, views = self.games.peek(game_id)
+        game = views.live.game(table.ply)
         seat = seat_to_act(game, table)
         if seat is None or seat.kind != BOT or seat.bot is None:
             return
-        question = Question(
+        question = BotQuestion(
             table.title, table.options, table.profile, game.players, game.seed, game.ply, game.state, seat.bot
         )
         try:
@@ -175,7 +175,7 @@ class Robots:
             try:
                 with self._on_its_own(thought.game_id):
                     self._move(thought)
-            except database_errors.KINDS:
+            except PASSING:
                 self._asked += 1
                 self._answers.put(thought)  # for when the database answers again
                 raise
@@ -191,15 +191,15 @@ class Robots:
             self._put_off(thought.game_id, failed)
             return
         self._play(thought, thought.answer.result())
-        self._setbacks.over(thought.game_id)
+        self._retries.over(thought.game_id)
 
     def _play(self, thought: _Thought, action: Action) -> None:
         try:
-            with self.desk.turn(thought.game_id, None) as turn:
-                seat = seat_to_act(turn.live.game(), turn.table)
-                if turn.table.ply == thought.ply and seat is not None and seat.kind == BOT:
-                    turn.play(action, None, seat)
-                    bots_agree(turn)
+            with self.games.change(thought.game_id, None) as change:
+                seat = seat_to_act(change.live.game(), change.table)
+                if change.table.ply == thought.ply and seat is not None and seat.kind == BOT:
+                    change.play(action, None, seat)
+                    bots_agree(change)
         except ApiError as refused:
             if refused.code != STALE:
                 raise
@@ -210,7 +210,7 @@ class Robots:
         if isinstance(error, ApiError) and error.status == 404:
             log.info("no bot is needed in %s any more", game_id)
             return
-        due = self.desk.clock() + self._setbacks.pause_after(game_id, error)
+        due = self.games.clock() + self._retries.pause_after(game_id, error)
         waiting = GameRow.id == game_id, GameRow.bot_due.is_not(None)
-        with self.desk.db.write() as session:
+        with self.games.db.write() as session:
             session.execute(update(GameRow).where(*waiting).values(bot_due=due))

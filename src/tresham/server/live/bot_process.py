@@ -16,7 +16,7 @@ from ...core.state import State
 from ...titles import build
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """A position and who is asked. The state says everything, so nothing need be remembered between questions."""
 
     title: str
@@ -29,7 +29,7 @@ class Question(NamedTuple):
     bot: str
 
 
-def think(question: Question) -> Action:
+def think(question: BotQuestion) -> Action:
     """The bot's answer; the same for the same question, on every machine."""
     title = build(question.title, len(question.players), question.options, question.profile)
     node = Node(question.state, None, None, (), question.ply)

@@ -1,4 +1,4 @@
-"""Setbacks: a game in which something goes wrong waits, longer from time to time, so that it troubles nobody else."""
+"""When bots may try again: a game in which something goes wrong waits, longer each time, and troubles nobody else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIRST, LONGEST = 1.0, 3600.0
 """The first pause in seconds; each is twice as long as the one before, up to the longest."""
 
 
-class Setbacks:
+class BotRetries:
     """How often something has gone wrong in each game since it last went well."""
 
     def __init__(self) -> None:

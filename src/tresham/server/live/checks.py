@@ -1,4 +1,4 @@
-"""Who may do what: the desk asks before it plays."""
+"""Who may do what: asked before anything is played."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ...core.naming import Malformed
 from ...text import explain
 from ..caller import User
 from ..errors import ApiError
-from ..table_record import Seat, Table
-from .game_log import Log
-from .live_game import Live
+from ..table_record import Seat, TableRecord
+from .game_log import GameLog
+from .live_game import LiveGame
 
 
 def decider_of(game: Game, action: Action) -> Party:
@@ -21,19 +21,19 @@ def decider_of(game: Game, action: Action) -> Party:
     return game.table().decider(action.by, deal.__class__) or game.to_act
 
 
-def seat_for(game: Game, table: Table, action: Action) -> Seat | None:
+def seat_for(game: Game, table: TableRecord, action: Action) -> Seat | None:
     """The seat that an action belongs to; none if it belongs to no player."""
     party = decider_of(game, action)
     return table.seats[game.title.players.index(party)] if game.title.is_player(party) else None
 
 
-def seat_to_act(game: Game, table: Table) -> Seat | None:
+def seat_to_act(game: Game, table: TableRecord) -> Seat | None:
     """The seat that must decide now."""
     party = game.to_act
     return None if party == NOBODY else table.seats[game.title.players.index(party)]
 
 
-def demand_seat_for(game: Game, table: Table, action: Action, user: User) -> Seat:
+def demand_seat_for(game: Game, table: TableRecord, action: Action, user: User) -> Seat:
     """Refuse whoever acts for somebody else."""
     seat = seat_for(game, table, action)
     if seat is None or seat.user_id != user.id:
@@ -41,13 +41,13 @@ def demand_seat_for(game: Game, table: Table, action: Action, user: User) -> Sea
     return seat
 
 
-def demand_ply(table: Table, ply: int) -> None:
+def demand_ply(table: TableRecord, ply: int) -> None:
     """Refuse an answer to a position that is not the present one."""
     if ply != table.ply:
         raise ApiError(409, "stale", {"ply": table.ply, "answered": ply})
 
 
-def chosen_ply(table: Table, at: int | None) -> int:
+def chosen_ply(table: TableRecord, at: int | None) -> int:
     """A row by its number, the last one if none is named.
 
     What is kept counts: a writer may just be adding a row to the game in memory.
@@ -57,7 +57,7 @@ def chosen_ply(table: Table, at: int | None) -> int:
     return table.ply if at is None else at
 
 
-def read_action(live: Live, data: object) -> Action:
+def read_action(live: LiveGame, data: object) -> Action:
     """An action from its names; refused if it is no action at all, or says more than such an action can."""
     try:
         action = live.codec.read_action(data)
@@ -69,7 +69,7 @@ def read_action(live: Live, data: object) -> Action:
     return action
 
 
-def refusal(refused: Illegal, game: Game, log: Log, language: str, **more: object) -> ApiError:
+def refusal(refused: Illegal, game: Game, log: GameLog, language: str, **more: object) -> ApiError:
     """What the rules say, with the rule to look up."""
     params = {name: value if isinstance(value, int) else str(value) for name, value in refused.params.items()}
     message = explain(refused, log.scribe(language).at(game.state))

@@ -10,9 +10,9 @@ from ...titles import SHELF
 from ...view import menu_for, plain
 from ..caller import User
 from ..responses import BranchShape, CanShape, Json, MoveShape, SeatShape, TableShape, YouShape
-from ..table_record import ACTIVE, FINISHED, Table, compact
+from ..table_record import ACTIVE, FINISHED, TableRecord, compact
 from .checks import chosen_ply
-from .game_views import Shows
+from .game_views import GameViews
 from .live_game import ACTION
 from .undoing import possible
 
@@ -20,7 +20,7 @@ BEST = "best"
 NULL = "null"
 
 
-def table_shape(table: Table, user: User | None, online: Collection[str] = ()) -> TableShape:
+def table_shape(table: TableRecord, user: User | None, online: Collection[str] = ()) -> TableShape:
     """A table as one reader sees it. The seed would tell what chance brings: while the game runs only its owner, who
     may have chosen it, sees it."""
     return TableShape(
@@ -53,7 +53,7 @@ def table_shape(table: Table, user: User | None, online: Collection[str] = ()) -
     )
 
 
-def _seat_shape(table: Table, index: int, user: User | None, online: Collection[str]) -> SeatShape:
+def _seat_shape(table: TableRecord, index: int, user: User | None, online: Collection[str]) -> SeatShape:
     seat = table.seats[index]
     return SeatShape(
         number=seat.number,
@@ -67,42 +67,44 @@ def _seat_shape(table: Table, index: int, user: User | None, online: Collection[
     )
 
 
-def reader_menu(table: Table, shows: Shows, ply: int, names: Collection[str], language: str) -> str:
+def reader_menu(table: TableRecord, views: GameViews, ply: int, names: Collection[str], language: str) -> str:
     """What the reader may do at a row, as JSON; `null` if it is not for him to act, or the row is past."""
     if not names or ply != table.ply or table.status != ACTIVE:
         return NULL
-    node, helped = shows.live.nodes[ply], table.route_help == BEST
-    menu = menu_for(shows.menu(node, language, helped), names)
+    node, helped = views.live.nodes[ply], table.route_help == BEST
+    menu = menu_for(views.menu(node, language, helped), names)
     if menu is not None and menu.seat in names:
-        menu = replace(menu, rest=shows.rest(node, language, helped))
+        menu = replace(menu, rest=views.rest(node, language, helped))
     return compact(plain(menu))
 
 
-def full(table: Table, shows: Shows | None, user: User | None, language: str, at: int | None, more: Json) -> str:
-    """Everything for one position, as JSON; `more` is what only the database and the hub know."""
+def full(
+    table: TableRecord, views: GameViews | None, user: User | None, language: str, at: int | None, more: Json
+) -> str:
+    """Everything for one position, as JSON; `more` is what only the database and the streams know."""
     shape = table_shape(table, user, more.pop("online"))
-    if shows is None:
+    if views is None:
         nothing: Json = {"sheet": None, "ply": 0, "at": 0, "view": None, "drawings": {}, "menu": None}
         nothing["can"] = CanShape(undo=False, redo=False)
         return compact({"table": shape, **nothing, "log": [], **more})
     ply = chosen_ply(table, at)
-    node = shows.live.nodes[ply]
+    node = views.live.nodes[ply]
     head = {
         "table": shape,
-        "sheet": sheet(shows.live.title, language),
+        "sheet": sheet(views.live.title, language),
         "ply": table.ply,
         "at": ply,
-        "view": plain(shows.view(node)),
-        "drawings": shows.pictures(node, language),
-        "log": shows.log.line(ply, language),
+        "view": plain(views.view(node)),
+        "drawings": views.pictures(node, language),
+        "log": views.log.line(ply, language),
         **more,
     }
-    return _for_reader(compact(head), table, shows, ply, user, language)
+    return _for_reader(compact(head), table, views, ply, user, language)
 
 
-def move(table: Table, shows: Shows, ply: int, language: str) -> str:
+def move(table: TableRecord, views: GameViews, ply: int, language: str) -> str:
     """One row as the stream tells it, as JSON, without what each reader has of his own."""
-    live = shows.live
+    live = views.live
     row, old, new = live.rows[ply], live.nodes[ply - 1], live.nodes[ply]
     gone, back = live.way(ply)
     action = live.codec.write_action(new.action) if row.kind == ACTION and new.action is not None else None
@@ -113,25 +115,25 @@ def move(table: Table, shows: Shows, ply: int, language: str) -> str:
         action=action,
         gone=gone,
         back=back,
-        lines=[line for number in (ply, *back) for line in shows.log.row(number, language)],
-        parts=shows.parts(old, new),
-        drawings=shows.new_pictures(old, new, language),
-        table=shows.standing(new),
+        lines=[line for number in (ply, *back) for line in views.log.row(number, language)],
+        parts=views.parts(old, new),
+        drawings=views.new_pictures(old, new, language),
+        table=views.standing(new),
     )
     return compact(told)
 
 
-def _for_reader(data: str, table: Table, shows: Shows, ply: int, user: User | None, language: str) -> str:
+def _for_reader(data: str, table: TableRecord, views: GameViews, ply: int, user: User | None, language: str) -> str:
     """What all readers get, and what this one may do."""
-    menu = reader_menu(table, shows, ply, table.names_of(user), language)
-    return f'{data[:-1]},"menu":{menu},"can":{compact(possible(table, shows.live, user))}}}'
+    menu = reader_menu(table, views, ply, table.names_of(user), language)
+    return f'{data[:-1]},"menu":{menu},"can":{compact(possible(table, views.live, user))}}}'
 
 
-class MoveNews:
+class MoveMessages:
     """One row for all its readers: each part is made once for each language, each menu once for each reader."""
 
-    def __init__(self, table: Table, shows: Shows, ply: int) -> None:
-        self._table, self._shows, self._ply = table, shows, ply
+    def __init__(self, table: TableRecord, views: GameViews, ply: int) -> None:
+        self._table, self._shows, self._ply = table, views, ply
         self._told: dict[str, str] = {}
         self._whole: dict[tuple[str, tuple[str, ...]], str] = {}
 

@@ -7,19 +7,19 @@ from itertools import islice
 from threading import Lock
 
 from ..settings import MEMORY
-from .game_views import Shows
+from .game_views import GameViews
 
 MEGABYTE = 2**20
 RECENT = 8
 """So many of the last games are weighed anew whenever another one comes: they may have been told in more languages."""
 
 
-class Memory:
+class GameCache:
     """Open games, the last one asked for at the end."""
 
     def __init__(self, megabytes: int = MEMORY) -> None:
         self._room = megabytes * MEGABYTE
-        self._kept: OrderedDict[str, Shows] = OrderedDict()
+        self._kept: OrderedDict[str, GameViews] = OrderedDict()
         self._weights: dict[str, int] = {}
         self._total = 0
         self._lock = Lock()
@@ -35,17 +35,17 @@ class Memory:
         """About how many bytes all of them take."""
         return self._total
 
-    def get(self, game_id: str) -> Shows | None:
+    def get(self, game_id: str) -> GameViews | None:
         """A game, if it is open."""
         with self._lock:
             return self._kept.get(game_id)
 
-    def keep(self, shows: Shows) -> None:
+    def keep(self, views: GameViews) -> None:
         """A game is asked for: it stays, and those go that nobody has asked for longest, if there is no more room. This
         one stays in any case."""
         with self._lock:
-            self._kept[shows.live.id] = shows
-            self._kept.move_to_end(shows.live.id)
+            self._kept[views.live.id] = views
+            self._kept.move_to_end(views.live.id)
             for game_id in islice(reversed(self._kept), RECENT):
                 self._weigh(game_id)
             while self._total > self._room and len(self._kept) > 1:

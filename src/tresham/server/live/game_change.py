@@ -15,29 +15,29 @@ from ...core.game import Node
 from ..caller import User
 from ..db.games import GameRow, MoveRow, RequestRow
 from ..errors import ApiError
-from ..table_record import BOT, FINISHED, Seat, Table, compact
+from ..table_record import BOT, FINISHED, Seat, TableRecord, compact
 from .checks import seat_to_act
-from .game_views import Shows
-from .live_game import ACTION, REDO, UNDO, Live, Row
+from .game_views import GameViews
+from .live_game import ACTION, REDO, UNDO, HistoryRow, LiveGame
 
 MOST_ROWS = 20_000
 """A game that goes on for longer goes nowhere; and every row is kept for ever, and in memory too."""
 
 
-class Turn:
+class GameChange:
     """One writer at one game."""
 
-    def __init__(self, begin: Callable[[], Session], table: Table, shows: Shows, now: int) -> None:
+    def __init__(self, begin: Callable[[], Session], table: TableRecord, views: GameViews, now: int) -> None:
         self._begin = begin
         self._session: Session | None = None
         self.table = table
-        self.shows = shows
+        self.views = views
         self.now = now
         self.bot_is_due = False
         self.overtook = False
         """Play has gone on over requests that waited for an answer."""
-        self._before = shows.live.ply
-        self.last = shows.live.ply
+        self._before = views.live.ply
+        self.last = views.live.ply
         """The last row that is kept or about to be."""
 
     @property
@@ -48,9 +48,9 @@ class Turn:
         return self._session
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveGame:
         """The game."""
-        return self.shows.live
+        return self.views.live
 
     @property
     def new_rows(self) -> range:
@@ -69,7 +69,7 @@ class Turn:
         moment = self.now if at is None else at
         user_id = None if user is None else user.id
         self._next()
-        self.live.add_action(Row(self.last, ACTION, user_id, number, None, moment), node)
+        self.live.add_action(HistoryRow(self.last, ACTION, user_id, number, None, moment), node)
 
     def jump(self, to: int, user_id: int, *, back: bool) -> None:
         """Go to another position of the game. Who has several seats does it for the one whose move it is about."""
@@ -80,7 +80,7 @@ class Turn:
         own = [seat.number for seat in self.table.seats if seat.user_id == user_id]
         number = next((one for one in movers if one in own), own[0] if own else None)
         self._next()
-        self.live.add_jump(Row(self.last, UNDO if back else REDO, user_id, number, to, self.now))
+        self.live.add_jump(HistoryRow(self.last, UNDO if back else REDO, user_id, number, to, self.now))
 
     def _next(self) -> None:
         if self.last >= MOST_ROWS:
@@ -88,11 +88,11 @@ class Turn:
         self.last += 1
 
     def store(self, bot_from: float) -> bool:
-        """Write the new rows, and what the lobby shows of them; false if there are none. A bot acts from then on."""
+        """Write the new rows, and what the lobby views of them; false if there are none. A bot acts from then on."""
         if not self.new_rows:
             return False
         rows = [self._kept(ply) for ply in self.new_rows]
-        standing = self.shows.standing(self.live.node)
+        standing = self.views.standing(self.live.node)
         self.bot_is_due = any(seat.name in standing["acting"] for seat in self.table.seats if seat.kind == BOT)
         values: dict[str, Any] = {
             "ply": self.live.ply,

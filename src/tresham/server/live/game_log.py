@@ -6,16 +6,16 @@ from ...core.codec import snake
 from ...core.event import Event, GameEnded, PhaseBegan, RoundBegan
 from ...text import Scribe, describe, render
 from ..responses import LogLine
-from .live_game import ACTION, UNDO, Live
+from .live_game import ACTION, UNDO, LiveGame
 
 BIG = (RoundBegan, PhaseBegan, GameEnded)
 """What divides a game into chapters."""
 
 
-class Log:
+class GameLog:
     """Tells a live game; what was told once is kept."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveGame) -> None:
         self.live = live
         self._told: dict[tuple[str, int], list[LogLine]] = {}
         self._scribes: dict[str, Scribe] = {}

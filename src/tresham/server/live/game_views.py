@@ -1,4 +1,4 @@
-"""What a live game shows: views, what changed, pictures, menus; each worked out once."""
+"""What a live game views: views, what changed, pictures, menus; each worked out once."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ...view.menu_shapes import MenuView, RestView
 from ...view.rounds import calendar_of
 from ..responses import ResultShape, RoundShape, StandingShape
 from ..table_record import ACTIVE, FINISHED
-from .game_log import Log
-from .live_game import Live
+from .game_log import GameLog
+from .live_game import LiveGame
 from .rest_of_turn import DONE, RUN_PAY, foretell
 
 K = TypeVar("K", bound=Hashable)
@@ -32,7 +32,7 @@ BASE, PER_ROW, PER_TELLING = 64 * 1024, 2900, 850
 language. Measured with games of 1, 100, 393 and 619 rows in one to three languages; right to about a tenth."""
 
 
-class Shelf(Generic[K, V]):
+class SmallCache(Generic[K, V]):
     """The last few of something that takes a while to make."""
 
     def __init__(self, room: int) -> None:
@@ -50,18 +50,18 @@ class Shelf(Generic[K, V]):
         return found
 
 
-class Shows:
+class GameViews:
     """One live game before its readers' eyes."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveGame) -> None:
         self.live = live
-        self.log = Log(live)
-        self._views: Shelf[Node, View] = Shelf(VIEWS)
-        self._menus: Shelf[tuple[Node, str, bool], MenuView] = Shelf(MENUS)
-        self._parts: Shelf[tuple[Node, Node], dict[str, Any]] = Shelf(PARTS)
-        self._pictures: Shelf[tuple[Node, Node, str], dict[str, Any]] = Shelf(PARTS)
-        self._rests: Shelf[tuple[Node, str, bool], tuple[RestView | None]] = Shelf(MENUS)
-        self._standings: Shelf[Node, StandingShape] = Shelf(PARTS)
+        self.log = GameLog(live)
+        self._views: SmallCache[Node, View] = SmallCache(VIEWS)
+        self._menus: SmallCache[tuple[Node, str, bool], MenuView] = SmallCache(MENUS)
+        self._parts: SmallCache[tuple[Node, Node], dict[str, Any]] = SmallCache(PARTS)
+        self._pictures: SmallCache[tuple[Node, Node, str], dict[str, Any]] = SmallCache(PARTS)
+        self._rests: SmallCache[tuple[Node, str, bool], tuple[RestView | None]] = SmallCache(MENUS)
+        self._standings: SmallCache[Node, StandingShape] = SmallCache(PARTS)
 
     @property
     def weight(self) -> int:
@@ -69,7 +69,7 @@ class Shows:
         return BASE + PER_ROW * len(self.live.rows) + PER_TELLING * self.log.tellings
 
     def view(self, node: Node) -> View:
-        """Everything a screen shows of a position."""
+        """Everything a screen views of a position."""
         return self._views.get(node, lambda: look(self.live.game_on(node)))
 
     def parts(self, old: Node, new: Node) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from ...core.event import Event
 from ...core.game import Game, Node
 from ..db.games import MoveKind
 from ..errors import ApiError
-from ..table_record import Table
+from ..table_record import TableRecord
 
 ACTION: Final = "action"
 UNDO: Final = "undo"
@@ -22,7 +22,7 @@ REDO: Final = "redo"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class HistoryRow:
     """Who made a row of the history, when, and what sort it is."""
 
     ply: int
@@ -35,16 +35,16 @@ class Row:
     at: int
 
 
-class Live:
+class LiveGame:
     """Rows in, positions out. The row with number 0 is the start of the game."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableRecord) -> None:
         self.id = table.id
         self.start = tresham.new(table.title, table.players, table.options, table.seed, table.profile)
         self.title = self.start.title
         self.players = self.start.players
         self.codec = Codec(self.title, self.players)
-        self.rows = [Row(0, ACTION, None, None, None, table.created_at)]
+        self.rows = [HistoryRow(0, ACTION, None, None, None, table.created_at)]
         self.nodes = [self.start.node]
         """By row: the position after it."""
         self._future: list[Node | None] = [None]
@@ -85,20 +85,20 @@ class Live:
 
     # --- rows come and go --------------------------------------------------------------------------------------------
 
-    def add_action(self, row: Row, node: Node) -> None:
+    def add_action(self, row: HistoryRow, node: Node) -> None:
         """An action was played, with this result."""
         self.rows.append(row)
         self.nodes.append(node)
         self._future.append(None)
         self.origin[node] = row.ply
 
-    def add_fold(self, row: Row, action: Action, events: Iterable[Event]) -> None:
+    def add_fold(self, row: HistoryRow, action: Action, events: Iterable[Event]) -> None:
         """An action that was judged before: what happened is known."""
         game = self.game()
         game.fold(action, tuple(events))
         self.add_action(row, game.node)
 
-    def add_jump(self, row: Row) -> None:
+    def add_jump(self, row: HistoryRow) -> None:
         """An undo or a redo."""
         assert row.to is not None
         node, future = self.nodes[row.to], self.future

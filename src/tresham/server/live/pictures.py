@@ -1,27 +1,21 @@
-"""Pictures and files of a game."""
+"""Pictures of a game."""
 
 from __future__ import annotations
 
 import hashlib
-import json
 from functools import lru_cache
 
 import tresham
 
 from ...core.action import RunTrains
-from ...core.game import Game, Node
+from ...core.game import Node
 from ...core.title import Title
 from ...draw import board_svg, catalogue_svg, market_svg, symbols
-from ...interop.xxgames.replay_on_site import Untellable
-from ...interop.xxgames.writer import record
 from ...text import Scribe, word
 from ...titles import SHELF
 from ...view.map_and_market import tiles_left
-from ..errors import ApiError
-from ..table_record import Table
-from .game_views import Shows
-
-OURS, SITE = "tresham", "18xx.games"
+from ..table_record import TableRecord
+from .game_views import GameViews
 
 
 def map_svg(title: Title, node: Node, language: str) -> str:
@@ -37,14 +31,14 @@ def prices_svg(title: Title, node: Node, language: str) -> str:
     return market_svg(title, node.state, names={**names, "par": word("par", language)})
 
 
-def box_svg(shows: Shows, node: Node) -> str:
+def box_svg(views: GameViews, node: Node) -> str:
     """All tiles, with how many are left in the box."""
-    atlas = shows.live.title.atlas
-    left = tiles_left(shows.live.game_on(node))
+    atlas = views.live.title.atlas
+    left = tiles_left(views.live.game_on(node))
     return catalogue_svg(((atlas.tiles[number], count) for number, (_, count) in enumerate(left)), atlas.sheet.layout)
 
 
-def symbols_svg(table: Table) -> tuple[str, str]:
+def symbols_svg(table: TableRecord) -> tuple[str, str]:
     """Tiles and tokens of a title, to be placed by a page, with a mark to know them by."""
     seats = max(len(table.seats), SHELF[table.title].seats[0])
     return symbols_of(tresham.build(table.title, seats, table.options, table.profile))
@@ -55,13 +49,3 @@ def symbols_of(title: Title) -> tuple[str, str]:
     """The sheet of a title, drawn once."""
     text = symbols(title.atlas, title.corporations)
     return text, hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-
-def file_of(game: Game, form: str) -> str:
-    """A game as a file: the actions that stand."""
-    if form == OURS:
-        return tresham.save(game)
-    try:
-        return json.dumps(record(game), ensure_ascii=False)
-    except Untellable as error:
-        raise ApiError(422, "untellable", {"ply": error.ply}) from error

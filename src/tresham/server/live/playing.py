@@ -1,4 +1,4 @@
-"""What is done at a table: the desk opens the game, the rules judge, and the reader hears what came of it."""
+"""What is done at a table: a game is opened, the rules judge, and the reader hears what came of it."""
 
 from __future__ import annotations
 
@@ -19,48 +19,47 @@ from ..caller import User
 from ..db.engine import Database
 from ..db.games import MoveRow, RequestRow
 from ..errors import ApiError
-from ..push.notifier import REQUESTS
 from ..responses import Json, PastShape, PlayedShape, RowShape
-from ..table_record import Table, readable
+from ..table_record import TableRecord, readable
 from . import undoing
 from .agreed_end import bots_agree
 from .checks import chosen_ply, demand_ply, demand_seat_for, read_action, refusal
 from .for_readers import BEST
-from .game_change import Turn
+from .game_change import GameChange
 from .game_log import told
-from .game_views import Shows
-from .live_game import ACTION, Live
-from .open_games import Desk
+from .game_views import GameViews
+from .live_game import ACTION, LiveGame
+from .open_games import OpenGames
 from .rest_of_turn import KINDS, finishing
 
 NO_HELP = "none"
 
 
-def submit(desk: Desk, game_id: str, user: User, ply: int, actions: list[Json], language: str) -> PlayedShape:
+def submit(games: OpenGames, game_id: str, user: User, ply: int, actions: list[Json], language: str) -> PlayedShape:
     """Play actions, all or none."""
-    with desk.turn(game_id, user) as turn:
-        turn.table.demand_seat(user)
-        demand_ply(turn.table, ply)
+    with games.change(game_id, user) as change:
+        change.table.demand_seat(user)
+        demand_ply(change.table, ply)
         for number, data in enumerate(actions):
-            _play(turn, read_action(turn.live, data), user, language, number)
-        bots_agree(turn)
-    return _played(turn, language)
+            _play(change, read_action(change.live, data), user, language, number)
+        bots_agree(change)
+    return _played(change, language)
 
 
-def _play(turn: Turn, action: Action, user: User, language: str, number: int) -> None:
-    game = turn.live.game()
-    seat = demand_seat_for(game, turn.table, action, user)
+def _play(change: GameChange, action: Action, user: User, language: str, number: int) -> None:
+    game = change.live.game()
+    seat = demand_seat_for(game, change.table, action, user)
     try:
-        turn.play(action, user, seat)
+        change.play(action, user, seat)
     except Illegal as refused:
-        raise refusal(refused, game, turn.shows.log, language, index=number) from refused
+        raise refusal(refused, game, change.views.log, language, index=number) from refused
 
 
-def foresee(desk: Desk, game_id: str, user: User, ply: int, actions: list[Json], language: str) -> PlayedShape:
+def foresee(games: OpenGames, game_id: str, user: User, ply: int, actions: list[Json], language: str) -> PlayedShape:
     """What actions would do; nothing is kept."""
-    table, shows = desk.open(game_id, user)
+    table, views = games.open(game_id, user)
     table.demand_seat(user)
-    live = shows.live
+    live = views.live
     demand_ply(table, ply)
     game = live.game(ply)
     lines = []
@@ -70,89 +69,89 @@ def foresee(desk: Desk, game_id: str, user: User, ply: int, actions: list[Json],
         try:
             events = game.push(action)
         except Illegal as refused:
-            raise refusal(refused, game, shows.log, language, index=number) from refused
-        lines += told(events, shows.log.scribe(language).at(game.state), ply + number + 1, int(desk.clock()))
+            raise refusal(refused, game, views.log, language, index=number) from refused
+        lines += told(events, views.log.scribe(language).at(game.state), ply + number + 1, int(games.clock()))
     old = live.nodes[ply]
     return PlayedShape(
         ply=ply,
         lines=lines,
-        table=shows.standing(game.node),
-        parts=shows.parts(old, game.node),
-        drawings=shows.new_pictures(old, game.node, language),
+        table=views.standing(game.node),
+        parts=views.parts(old, game.node),
+        drawings=views.new_pictures(old, game.node, language),
     )
 
 
-def finish(desk: Desk, game_id: str, user: User, ply: int, how: str, language: str) -> PlayedShape:
+def finish(games: OpenGames, game_id: str, user: User, ply: int, how: str, language: str) -> PlayedShape:
     """The rest of a turn."""
-    with desk.turn(game_id, user) as turn:
-        turn.table.demand_seat(user)
-        demand_ply(turn.table, ply)
-        if how in KINDS and turn.table.route_help != BEST:
+    with games.change(game_id, user) as change:
+        change.table.demand_seat(user)
+        demand_ply(change.table, ply)
+        if how in KINDS and change.table.route_help != BEST:
             raise ApiError(403, "no_route_help")
-        game = turn.live.game()
+        game = change.live.game()
         for action in finishing(game, how):
-            seat = demand_seat_for(game, turn.table, action, user)
+            seat = demand_seat_for(game, change.table, action, user)
             game.push(action)
-            turn.take(game.node, user, seat)
-        bots_agree(turn)
-    return _played(turn, language)
+            change.take(game.node, user, seat)
+        bots_agree(change)
+    return _played(change, language)
 
 
 def undo(
-    desk: Desk, game_id: str, user: User, ply: int, to: int | None, language: str
+    games: OpenGames, game_id: str, user: User, ply: int, to: int | None, language: str
 ) -> tuple[PlayedShape, RequestRow | None]:
     """Go back, or ask."""
-    with desk.turn(game_id, user) as turn:
-        turn.table.demand_seat(user)
-        demand_ply(turn.table, ply)
-        asked = undoing.undo(turn, user, to)
+    with games.change(game_id, user) as change:
+        change.table.demand_seat(user)
+        demand_ply(change.table, ply)
+        asked = undoing.undo(change, user, to)
         if asked is not None:
-            desk.crier.ring(turn.session, game_id, turn.live.ply, REQUESTS)
-    return _played(turn, language), asked
+            games.notifier.tell_workers_of_requests(change.session, game_id, change.live.ply)
+    return _played(change, language), asked
 
 
-def redo(desk: Desk, game_id: str, user: User, ply: int, to: int | None, language: str) -> PlayedShape:
+def redo(games: OpenGames, game_id: str, user: User, ply: int, to: int | None, language: str) -> PlayedShape:
     """Go forward again."""
-    with desk.turn(game_id, user) as turn:
-        turn.table.demand_seat(user)
-        demand_ply(turn.table, ply)
-        undoing.redo(turn, user, to)
-    return _played(turn, language)
+    with games.change(game_id, user) as change:
+        change.table.demand_seat(user)
+        demand_ply(change.table, ply)
+        undoing.redo(change, user, to)
+    return _played(change, language)
 
 
-def answer(desk: Desk, game_id: str, user: User, n: int, accept: bool, language: str) -> PlayedShape:
+def answer(games: OpenGames, game_id: str, user: User, n: int, accept: bool, language: str) -> PlayedShape:
     """Answer a request."""
-    with desk.turn(game_id, user) as turn:
-        turn.table.demand_seat(user)
-        undoing.answer(turn, user, n, accept)
-        desk.crier.ring(turn.session, game_id, turn.live.ply, REQUESTS)
-    return _played(turn, language)
+    with games.change(game_id, user) as change:
+        change.table.demand_seat(user)
+        undoing.answer(change, user, n, accept)
+        games.notifier.tell_workers_of_requests(change.session, game_id, change.live.ply)
+    return _played(change, language)
 
 
-def _played(turn: Turn, language: str) -> PlayedShape:
-    lines = [line for ply in turn.new_rows for line in turn.shows.log.row(ply, language)]
-    standing = turn.shows.standing(turn.live.nodes[turn.last])
-    return PlayedShape(ply=turn.last, lines=lines, table=standing, parts=None, drawings=None)
+def _played(change: GameChange, language: str) -> PlayedShape:
+    lines = [line for ply in change.new_rows for line in change.views.log.row(ply, language)]
+    standing = change.views.standing(change.live.nodes[change.last])
+    return PlayedShape(ply=change.last, lines=lines, table=standing, parts=None, drawings=None)
 
 
 def routes_of(
-    table: Table, shows: Shows, at: int | None, corp: str, language: str, wanted: list[Json] | None
+    table: TableRecord, views: GameViews, at: int | None, corp: str, language: str, wanted: list[Json] | None
 ) -> RoutesView:
     """The best runs, or those drawn by hand, with their lines on the map; where nobody is to be helped, what the best
     would be is not told."""
     if wanted is None and table.route_help != BEST:
         raise ApiError(403, "no_route_help")
-    live = shows.live
+    live = views.live
     if corp not in {one.symbol for one in live.title.corporations}:
         raise ApiError(404, "no_such_corporation", {"corp": corp})
     node = live.nodes[chosen_ply(table, at)]
     game = live.game_on(node)
     try:
-        view, runs = routes(game, corp, shows.voice(node, language), wanted)
+        view, runs = routes(game, corp, views.voice(node, language), wanted)
     except Malformed as error:
         raise ApiError(400, "no_action", {"detail": str(error)[:300]}) from error
     except Illegal as refused:
-        raise refusal(refused, game, shows.log, language) from refused
+        raise refusal(refused, game, views.log, language) from refused
     if table.route_help == NO_HELP:
         view = replace(view, best=view.revenue, bound=view.revenue, proven=False)
     return drawn_routes(live.title, node.state, view, runs)
@@ -161,7 +160,7 @@ def routes_of(
 # --- the past --------------------------------------------------------------------------------------------------------
 
 
-def rows_since(database: Database, table: Table, since: int) -> list[RowShape]:
+def rows_since(database: Database, table: TableRecord, since: int) -> list[RowShape]:
     """The rows as they are kept."""
     query = select(MoveRow).where(MoveRow.game_id == table.id, MoveRow.ply > since).order_by(MoveRow.ply)
     with database.read() as session:
@@ -170,7 +169,7 @@ def rows_since(database: Database, table: Table, since: int) -> list[RowShape]:
         return [_row_shape(table, row) for row in rows]
 
 
-def _row_shape(table: Table, row: MoveRow) -> RowShape:
+def _row_shape(table: TableRecord, row: MoveRow) -> RowShape:
     return RowShape(
         ply=row.ply,
         kind=row.kind,
@@ -182,9 +181,9 @@ def _row_shape(table: Table, row: MoveRow) -> RowShape:
     )
 
 
-def history(table: Table, shows: Shows) -> list[PastShape]:
+def history(table: TableRecord, views: GameViews) -> list[PastShape]:
     """Every row with the moment it led to."""
-    live = shows.live
+    live = views.live
     stands = set(live.line(table.ply))
     return [
         PastShape(
@@ -194,14 +193,14 @@ def history(table: Table, shows: Shows) -> list[PastShape]:
             by=_seat_name(table, row.seat),
             user=table.user_name(row.user_id),
             at=row.at,
-            round=shows.round(live.nodes[row.ply]),
+            round=views.round(live.nodes[row.ply]),
             undone=row.kind == ACTION and row.ply not in stands,
         )
         for row in live.rows[1 : table.ply + 1]
     ]
 
 
-def action_of(live: Live, ply: int) -> Json:
+def action_of(live: LiveGame, ply: int) -> Json:
     """What a row did, in names."""
     row, node = live.rows[ply], live.nodes[ply]
     if row.kind != ACTION or node.action is None:
@@ -210,6 +209,6 @@ def action_of(live: Live, ply: int) -> Json:
     return written
 
 
-def _seat_name(table: Table, number: int | None) -> str:
+def _seat_name(table: TableRecord, number: int | None) -> str:
     found: Iterable[str] = (seat.name for seat in table.seats if seat.number == number)
     return next(iter(found), "")

@@ -12,29 +12,29 @@ from ..caller import User
 from ..db.games import RequestRow
 from ..errors import ApiError
 from ..responses import CanShape
-from ..table_record import BOT, Table, compact
+from ..table_record import BOT, TableRecord, compact
 from .checks import seat_to_act
-from .game_change import Turn
-from .live_game import Live
+from .game_change import GameChange
+from .live_game import LiveGame
 
 FREE, OWN_TURN, NONE = "free", "turn", "none"
 
 
-def undo(turn: Turn, user: User, to: int | None) -> RequestRow | None:
+def undo(change: GameChange, user: User, to: int | None) -> RequestRow | None:
     """Go back, or ask the others; what is returned is the question."""
-    target, others = plan_undo(turn.table, turn.live, user, to)
+    target, others = plan_undo(change.table, change.live, user, to)
     if others:
-        return _ask(turn, user, target, others)
-    turn.jump(target, user.id, back=True)
+        return _ask(change, user, target, others)
+    change.jump(target, user.id, back=True)
     return None
 
 
-def redo(turn: Turn, user: User, to: int | None) -> None:
+def redo(change: GameChange, user: User, to: int | None) -> None:
     """Go forward again."""
-    turn.jump(plan_redo(turn.table, turn.live, user, to), user.id, back=False)
+    change.jump(plan_redo(change.table, change.live, user, to), user.id, back=False)
 
 
-def plan_undo(table: Table, live: Live, user: User, to: int | None) -> tuple[int, list[int]]:
+def plan_undo(table: TableRecord, live: LiveGame, user: User, to: int | None) -> tuple[int, list[int]]:
     """Where somebody may go back to, and whom he must ask first.
 
     free: anybody, any time. turn: only what nobody else has answered. request: what others have answered only if all of
@@ -51,7 +51,7 @@ def plan_undo(table: Table, live: Live, user: User, to: int | None) -> tuple[int
     return target, [] if table.undo == FREE else others
 
 
-def plan_redo(table: Table, live: Live, user: User, to: int | None) -> int:
+def plan_redo(table: TableRecord, live: LiveGame, user: User, to: int | None) -> int:
     """Where somebody may go forward to: where undo is not free, whoever went back may."""
     table.demand_seat(user)
     if table.undo == NONE:
@@ -66,10 +66,10 @@ def plan_redo(table: Table, live: Live, user: User, to: int | None) -> int:
     return target
 
 
-def possible(table: Table, live: Live, user: User | None) -> CanShape:
+def possible(table: TableRecord, live: LiveGame, user: User | None) -> CanShape:
     """Is there anything that a reader could take back, if need be by asking, or restore?"""
 
-    def may(plan: Callable[[Table, Live, User, None], object]) -> bool:
+    def may(plan: Callable[[TableRecord, LiveGame, User, None], object]) -> bool:
         if user is None:
             return False
         try:
@@ -81,12 +81,12 @@ def possible(table: Table, live: Live, user: User | None) -> CanShape:
     return CanShape(undo=may(plan_undo), redo=may(plan_redo))
 
 
-def answer(turn: Turn, user: User, n: int, accept: bool) -> None:
+def answer(change: GameChange, user: User, n: int, accept: bool) -> None:
     """Agree to a request, or not; when all have agreed, it happens."""
-    row = turn.session.get(RequestRow, (turn.table.id, n))
+    row = change.session.get(RequestRow, (change.table.id, n))
     if row is None:
         raise ApiError(404, "no_such_request")
-    if not row.open or row.at_ply != turn.live.ply:
+    if not row.open or row.at_ply != change.live.ply:
         raise ApiError(409, "request_closed")
     waits: list[int] = json.loads(row.waits)
     if user.id not in waits:
@@ -94,50 +94,50 @@ def answer(turn: Turn, user: User, n: int, accept: bool) -> None:
     waits.remove(user.id)
     row.waits = compact(waits)
     row.open = accept and bool(waits)
-    turn.session.flush()
+    change.session.flush()
     if accept and not waits:
-        turn.jump(row.to, row.user_id, back=True)
+        change.jump(row.to, row.user_id, back=True)
 
 
-def _ask(turn: Turn, user: User, to: int, others: list[int]) -> RequestRow:
-    here = RequestRow.game_id == turn.table.id
-    own = here, RequestRow.user_id == user.id, RequestRow.at_ply == turn.live.ply, RequestRow.open
-    if turn.session.scalar(select(RequestRow.n).where(*own)) is not None:
+def _ask(change: GameChange, user: User, to: int, others: list[int]) -> RequestRow:
+    here = RequestRow.game_id == change.table.id
+    own = here, RequestRow.user_id == user.id, RequestRow.at_ply == change.live.ply, RequestRow.open
+    if change.session.scalar(select(RequestRow.n).where(*own)) is not None:
         raise ApiError(409, "already_asked")  # each request rings at the others' doors
-    last = turn.session.scalar(select(func.max(RequestRow.n)).where(here)) or 0
+    last = change.session.scalar(select(func.max(RequestRow.n)).where(here)) or 0
     row = RequestRow(
-        game_id=turn.table.id,
+        game_id=change.table.id,
         n=last + 1,
         user_id=user.id,
         to=to,
-        at_ply=turn.live.ply,
+        at_ply=change.live.ply,
         waits=compact(others),
         open=True,
     )
-    turn.session.add(row)
-    turn.session.flush()
+    change.session.add(row)
+    change.session.flush()
     return row
 
 
-def _answers(live: Live, rows: list[int]) -> list[int]:
+def _answers(live: LiveGame, rows: list[int]) -> list[int]:
     """The rows by which others have answered. To agree to end the game is no answer, unless it has ended so."""
     if live.game().over:
         return rows
     return [row for row in rows if not isinstance(live.nodes[row].action, EndGame)]
 
 
-def _others(table: Table, live: Live, rows: list[int], user: User) -> set[int]:
+def _others(table: TableRecord, live: LiveGame, rows: list[int], user: User) -> set[int]:
     """The other people whose actions these are; who has left for good cannot be asked."""
     found = {live.rows[row].user_id for row in rows} - {seat.user_id for seat in table.seats if seat.left}
     return {one for one in found if one is not None and one != user.id}
 
 
-def _bots_acted(table: Table, live: Live, rows: list[int]) -> bool:
+def _bots_acted(table: TableRecord, live: LiveGame, rows: list[int]) -> bool:
     bots = {seat.number for seat in table.seats if seat.kind == BOT}
     return any(live.rows[row].seat in bots for row in rows)
 
 
-def _before_last(table: Table, live: Live, user: User | None) -> int:
+def _before_last(table: TableRecord, live: LiveGame, user: User | None) -> int:
     """The row before the last action of somebody, or of anybody who is no bot: a bot would only do it again."""
     line = [0, *live.line()]
     bots = {seat.number for seat in table.seats if seat.kind == BOT}
@@ -148,7 +148,7 @@ def _before_last(table: Table, live: Live, user: User | None) -> int:
     raise ApiError(422, "nothing_to_undo")
 
 
-def _past_bots(table: Table, live: Live, line: list[int]) -> int:
+def _past_bots(table: TableRecord, live: LiveGame, line: list[int]) -> int:
     """The next position at which a person decides, or the last one."""
     for row in line:
         seat = seat_to_act(live.game(row), table)

@@ -20,7 +20,7 @@ COLLECT = (50_000, 20, 100)
 """How often the collector looks for what nobody needs: nearly everything here stays."""
 
 
-class Warming:
+class WarmUp:
     """Warms up beside everything else, once."""
 
     def __init__(self) -> None:

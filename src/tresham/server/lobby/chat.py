@@ -1,20 +1,17 @@
-"""Talk, notes and requests, as rows and as readers see them."""
+"""Chat at the table and notes for oneself, as rows and as readers see them."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterable
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from ..caller import User
-from ..db.games import ChatRow, NoteRow, RequestRow
+from ..db.games import ChatRow, NoteRow
 from ..errors import ApiError
-from ..live.game_log import Log
-from ..responses import ChatLine, RequestShape
-from ..table_record import Table
+from ..responses import ChatLine
+from ..table_record import TableRecord
 
 SHOWN = 200
 """So many lines of talk a reader gets at once, the last ones."""
@@ -45,7 +42,7 @@ def read_chat(session: Session, game_id: str, since: int = 0) -> list[ChatLine]:
     return [chat_line(row) for row in rows][::-1]
 
 
-def add_chat(session: Session, table: Table, user: User, text: str, at: int) -> ChatRow:
+def add_chat(session: Session, table: TableRecord, user: User, text: str, at: int) -> ChatRow:
     """Say something. Only who has to do with the table may."""
     if not (table.seats_of(user) or table.is_owner(user)):
         raise ApiError(403, "not_seated")
@@ -64,26 +61,3 @@ def read_notes(session: Session, game_id: str, user: User) -> str:
 def write_notes(session: Session, game_id: str, user: User, text: str) -> None:
     """Write something down."""
     session.merge(NoteRow(game_id=game_id, user_id=user.id, text=text))
-
-
-def read_requests(session: Session, game_id: str) -> list[RequestRow]:
-    """Requests that wait for an answer."""
-    return list(session.scalars(select(RequestRow).where(RequestRow.game_id == game_id, RequestRow.open)))
-
-
-def request_shapes(table: Table, log: Log, rows: Iterable[RequestRow], language: str) -> list[RequestShape]:
-    """Requests as they are shown; those about a position that is not known here yet will be told with it."""
-    return [request_shape(table, log, row, language) for row in rows if row.at_ply <= log.live.ply]
-
-
-def request_shape(table: Table, log: Log, row: RequestRow, language: str) -> RequestShape:
-    """A request as it is shown: people by the first of their seats."""
-    by = first_seat(table, row.user_id)
-    waits = [first_seat(table, user_id) for user_id in json.loads(row.waits)]
-    text = log.asked(by, row.at_ply, row.to, language)
-    return RequestShape(n=row.n, kind="undo", by=by, to=row.to, text=text, waits_for=waits)
-
-
-def first_seat(table: Table, user_id: int) -> str:
-    """The name under which somebody plays."""
-    return next((seat.name for seat in table.seats if seat.user_id == user_id), "")

@@ -19,7 +19,7 @@ from ...titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named
 from ..errors import ApiError, sentence
 from ..live.checks import rule_link
 from ..requests import MOST_SEATS
-from .table_from_game import Played
+from .table_from_game import PlayedGame
 from .tables import check_offer, clean
 
 Entry = dict[str, Any]
@@ -31,7 +31,7 @@ BIGGEST_SEED = 2**63
 
 
 @dataclass(frozen=True)
-class Course:
+class GameFile:
     """A game at its start, and what a file says was done in it."""
 
     game: Game
@@ -42,17 +42,17 @@ class Course:
     """By entry: the fingerprint of the position after it, where the file has one."""
 
 
-def read_document(document: Entry, language: str, until: int | None = None) -> Played:
+def read_document(document: Entry, language: str, until: int | None = None) -> PlayedGame:
     """The game of a file at its end, or after so many entries; refused where our rules lead elsewhere than the file."""
     try:
         is_record = "format" not in document and "actions" in document
-        course = _record(document) if is_record else _saved(document)
-        if not 0 <= course.game.seed < BIGGEST_SEED:
+        file = _record(document) if is_record else _saved(document)
+        if not 0 <= file.game.seed < BIGGEST_SEED:
             raise Malformed("the seed is not a number that can be kept")
-        _play(_shortened(course, until), language)
+        _play(_shortened(file, until), language)
     except (Malformed, UnknownTitle, RecursionError) as error:
         raise ApiError(422, "no_document", {"detail": str(error)[:EXCERPT]}) from error
-    return Played(course.game, clean(_name(document))[:80])
+    return PlayedGame(file.game, clean(_name(document))[:80])
 
 
 def _name(document: Entry) -> str:
@@ -60,12 +60,12 @@ def _name(document: Entry) -> str:
     return found if isinstance(found, str) else str(found) if isinstance(found, int) else ""
 
 
-def _record(document: Entry) -> Course:
+def _record(document: Entry) -> GameFile:
     players, settings = document.get("players"), document.get("settings")
     options = settings.get("optional_rules") if isinstance(settings, dict) else None
     _check(document.get("title"), players, options, PLATFORM)
     game, ids = open_record(document, PLATFORM)
-    return Course(game, _standing(_sized(document["actions"])), Reader(game, ids).actions, [])
+    return GameFile(game, _standing(_sized(document["actions"])), Reader(game, ids).actions, [])
 
 
 def _standing(actions: list[Any]) -> list[Any]:
@@ -79,7 +79,7 @@ def _standing(actions: list[Any]) -> list[Any]:
         raise Malformed(f"an undo without a sound target: {error!r}") from error
 
 
-def _saved(document: Entry) -> Course:
+def _saved(document: Entry) -> GameFile:
     options = document.get("options")
     _check(document.get("title"), document.get("players"), options, _profile(document))
     game = saved.start(document, build)
@@ -89,7 +89,7 @@ def _saved(document: Entry) -> Course:
     def actions(entry: Any) -> Iterator[Action]:
         yield codec.read_action(entry)
 
-    return Course(game, [move.get("action") for move in moves], actions, [move.get("digest") for move in moves])
+    return GameFile(game, [move.get("action") for move in moves], actions, [move.get("digest") for move in moves])
 
 
 def _profile(document: Entry) -> Any:
@@ -97,12 +97,12 @@ def _profile(document: Entry) -> Any:
     return profile_named(word) if isinstance(word, str) else word
 
 
-def _shortened(course: Course, until: int | None) -> Course:
+def _shortened(file: GameFile, until: int | None) -> GameFile:
     if until is None:
-        return course
-    if until > len(course.entries):
-        raise ApiError(422, "no_such_ply", {"ply": until, "last": len(course.entries)})
-    return replace(course, entries=course.entries[:until], digests=course.digests[:until])
+        return file
+    if until > len(file.entries):
+        raise ApiError(422, "no_such_ply", {"ply": until, "last": len(file.entries)})
+    return replace(file, entries=file.entries[:until], digests=file.digests[:until])
 
 
 def _sized(entries: Any) -> list[Any]:
@@ -130,34 +130,34 @@ def _check(title: Any, players: Any, options: Any, profile: Any) -> None:
         raise Malformed("two players have one name")
 
 
-def _play(course: Course, language: str) -> None:
+def _play(file: GameFile, language: str) -> None:
     """Play all of it, and compare what came of it with what the file says came of it."""
-    for number, entry in enumerate(course.entries, 1):
+    for number, entry in enumerate(file.entries, 1):
         try:
-            for action in _readable(course, number, entry):
-                course.game.push(action)
+            for action in _readable(file, number, entry):
+                file.game.push(action)
         except Illegal as refused:
-            _compare(course)  # what went another way before is why it is refused now
-            raise _refused(course.game, _where(number, entry), refused, language) from refused
-    _compare(course)
+            _compare(file)  # what went another way before is why it is refused now
+            raise _refused(file.game, _where(number, entry), refused, language) from refused
+    _compare(file)
 
 
-def _readable(course: Course, number: int, entry: Any) -> Iterator[Action]:
+def _readable(file: GameFile, number: int, entry: Any) -> Iterator[Action]:
     try:
-        yield from course.actions(entry)
+        yield from file.actions(entry)
     except (Malformed, KeyError, TypeError, AttributeError) as error:
         detail = {"detail": str(error)[:EXCERPT]}
         raise ApiError(422, "unreadable_entry", {**_where(number, entry), **detail}) from error
 
 
-def _compare(course: Course) -> None:
+def _compare(file: GameFile) -> None:
     """Refuse a file whose positions are not those that our rules lead to; the last one tells."""
-    game, moves = course.game, [{} if one is None else {"digest": one} for one in course.digests]
+    game, moves = file.game, [{} if one is None else {"digest": one} for one in file.digests]
     last = max((ply for ply, move in enumerate(moves[: game.ply], 1) if move), default=0)
-    if not last or Codec(game.title, game.players).digest(game.line()[last].state) == course.digests[last - 1]:
+    if not last or Codec(game.title, game.players).digest(game.line()[last].state) == file.digests[last - 1]:
         return
     number = saved.first_difference(game, moves) or last
-    raise ApiError(422, "other_rules", _where(number, course.entries[number - 1]))
+    raise ApiError(422, "other_rules", _where(number, file.entries[number - 1]))
 
 
 def _where(number: int, entry: Any) -> dict[str, Any]:

@@ -9,8 +9,7 @@ from ..caller import User
 from ..db.people import Account, Barred, Invitation
 from ..edge.security import digest, new_secret
 from ..errors import ApiError
-from ..live.open_games import locked
-from ..table_record import OPEN, Table
+from ..table_record import OPEN, TableRecord, locked
 
 DAYS = 14
 MOST_CODES = 20
@@ -18,7 +17,7 @@ SHOWN = 16
 """So many letters of a code's digest tell it apart from all others."""
 
 
-def invite(session: Session, table: Table, user: User, seat: int | None, now: int) -> tuple[str, Invitation]:
+def invite(session: Session, table: TableRecord, user: User, seat: int | None, now: int) -> tuple[str, Invitation]:
     """A new code, and what is kept of it. It is worth an account for each seat that is open now."""
     session.execute(delete(Invitation).where(Invitation.expires_at <= now))
     count = session.scalar(select(func.count()).select_from(Invitation).where(Invitation.game == table.id)) or 0
@@ -31,7 +30,7 @@ def invite(session: Session, table: Table, user: User, seat: int | None, now: in
     return code, made
 
 
-def open_seats(table: Table, number: int | None) -> int:
+def open_seats(table: TableRecord, number: int | None) -> int:
     """How many seats wait for somebody; of one seat: whether it does."""
     return sum(seat.kind == OPEN and number in (None, seat.number) for seat in table.seats)
 

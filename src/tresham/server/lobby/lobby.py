@@ -1,4 +1,4 @@
-"""The host: sets up tables, lets people in, and keeps what they say. The games themselves are the desk's business."""
+"""The lobby: sets up tables, lets people in, and keeps what they say. The games themselves are in `live/`."""
 
 from __future__ import annotations
 
@@ -8,76 +8,77 @@ from contextlib import contextmanager, suppress
 from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
-from ..accounts.deletion import depart
+from ..accounts.deletion import delete_account
 from ..caller import User
 from ..db.games import GameRow, SeatRow
 from ..errors import ApiError
 from ..live.checks import chosen_ply
-from ..live.open_games import Desk, found, locked, visible
-from ..push.notifier import CHAT, GONE, TABLE, News
+from ..live.open_games import OpenGames
+from ..push.notifier import Notifier
+from ..push.worker_bus import CHAT, GONE, TABLE
 from ..requests import Changes, NewGame
 from ..responses import ChatLine, Json
-from ..table_record import FINISHED, OPEN, Table, read_tables
+from ..table_record import FINISHED, OPEN, TableRecord, found, locked, read_tables, visible
 from . import inviting, tables
 from .chat import add_chat, chat_line, legible, write_notes
 from .imports import read_document
 from .quotas import Quotas
-from .slow_work import Turnstile
-from .table_from_game import Origin, Played, prepare, put
+from .slow_work import SlowWorkQueue
+from .table_from_game import Origin, PlayedGame, prepare, put
 
 MOST_TABLES = 200
 
-Change = Callable[[Session, Table], Table]
+Change = Callable[[Session, TableRecord], TableRecord]
 
 
-class Host:
+class Lobby:
     """Everything about tables but the moves."""
 
-    def __init__(self, desk: Desk, news: News, quotas: Quotas) -> None:
-        self.desk = desk
-        self.db = desk.db
-        self.news = news
+    def __init__(self, games: OpenGames, notifier: Notifier, quotas: Quotas) -> None:
+        self.games = games
+        self.db = games.db
+        self.notifier = notifier
         self.quotas = quotas
-        self._turnstile = Turnstile()
+        self._slow_work = SlowWorkQueue()
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    def create(self, user: User, new: NewGame) -> Table:
+    def create(self, user: User, new: NewGame) -> TableRecord:
         """A new table; begun at once if so asked."""
-        now = int(self.desk.clock())
+        now = int(self.games.clock())
         with self.db.write() as session:
             self.quotas.demand_table(session, user)
             table = tables.create(session, user, new, now)
             if new.start:
                 self.quotas.demand_bots(session, user, table)
                 table = tables.start(session, table, now)
-            self.news.bell.ring(session, TABLE, table.id, 0)
-        self.news.table_changed(table)
+            self.notifier.bus.send(session, TABLE, table.id, 0)
+        self.notifier.table_changed(table)
         return table
 
-    def bring(self, user: User, document: Json, language: str, until: int | None = None) -> Table:
+    def bring(self, user: User, document: Json, language: str, until: int | None = None) -> TableRecord:
         """A game from a file, played through all checks; whoever brings it holds all its seats."""
-        with self._turnstile.passing(self.db.patience):
+        with self._slow_work.passing(self.db.patience):
             return self._place(user, read_document(document, language, until), self.quotas.demand_table)
 
-    def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> Table:
+    def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> TableRecord:
         """What if? A table of its own, at which one person plays all seats."""
-        with self._turnstile.passing(self.db.patience):
-            table, shows = self.desk.open(game_id, user)
-            ply, live = chosen_ply(table, at), shows.live
-            played = Played(live.game(ply), tables.clean(name), Origin(table, ply, live.line(ply)), shared)
+        with self._slow_work.passing(self.db.patience):
+            table, views = self.games.open(game_id, user)
+            ply, live = chosen_ply(table, at), views.live
+            played = PlayedGame(live.game(ply), tables.clean(name), Origin(table, ply, live.line(ply)), shared)
             return self._place(user, played, self.quotas.demand_branch)
 
-    def _place(self, user: User, played: Played, allowed: Callable[[Session, User], None]) -> Table:
-        prepared = prepare(user, played, int(self.desk.clock()))
+    def _place(self, user: User, played: PlayedGame, allowed: Callable[[Session, User], None]) -> TableRecord:
+        prepared = prepare(user, played, int(self.games.clock()))
         with self.db.write() as session:
             allowed(session, user)
             table = put(session, prepared)
-            self.news.bell.ring(session, TABLE, table.id, 0)
-        self.news.table_changed(table)
+            self.notifier.bus.send(session, TABLE, table.id, 0)
+        self.notifier.table_changed(table)
         return table
 
-    def tables_of(self, user: User) -> list[Table]:
+    def tables_of(self, user: User) -> list[TableRecord]:
         """The tables somebody set up or sits at, that are not over."""
         seated = GameRow.id.in_(select(SeatRow.game_id).where(SeatRow.user_id == user.id))
         query = select(GameRow).where(or_(GameRow.owner_id == user.id, seated), GameRow.status != FINISHED)
@@ -85,74 +86,74 @@ class Host:
             rows = session.scalars(query.order_by(GameRow.updated_at.desc()).limit(MOST_TABLES))
             return read_tables(session, list(rows))
 
-    def join(self, game_id: str, user: User, number: int | None) -> Table:
+    def join(self, game_id: str, user: User, number: int | None) -> TableRecord:
         """Take a seat; to a private table one must be invited."""
         return self._change(game_id, user, lambda session, table: tables.join(session, table, user, number))
 
-    def accept(self, code: str, user: User) -> Table:
+    def accept(self, code: str, user: User) -> TableRecord:
         """Take the seat that a code gives, as long as it holds."""
-        now = self.desk.clock()
+        now = self.games.clock()
         with self.db.read() as session:
             game_id = inviting.find(session, code, now).game
 
-        def come(session: Session, table: Table) -> Table:
+        def come(session: Session, table: TableRecord) -> TableRecord:
             return tables.join(session, table, user, inviting.find(session, code, now).seat)
 
         return self._change(game_id, None, come)
 
-    def leave(self, game_id: str, user: User) -> Table:
+    def leave(self, game_id: str, user: User) -> TableRecord:
         """Give up one's seat."""
         return self._change(game_id, user, lambda session, table: tables.leave(session, table, user))
 
-    def kick(self, game_id: str, user: User, number: int | None) -> Table:
+    def kick(self, game_id: str, user: User, number: int | None) -> TableRecord:
         """Make a seat open again."""
         return self._change(game_id, user, lambda session, table: tables.kick(session, owned(table, user), number))
 
-    def start(self, game_id: str, user: User) -> Table:
+    def start(self, game_id: str, user: User) -> TableRecord:
         """Begin."""
-        now = int(self.desk.clock())
+        now = int(self.games.clock())
 
-        def begin(session: Session, table: Table) -> Table:
+        def begin(session: Session, table: TableRecord) -> TableRecord:
             self.quotas.demand_bots(session, user, owned(table, user))
             return tables.start(session, table, now)
 
         return self._change(game_id, user, begin)
 
-    def alter(self, game_id: str, user: User, changes: Changes) -> Table:
+    def alter(self, game_id: str, user: User, changes: Changes) -> TableRecord:
         """Other habits, or another name."""
-        now = int(self.desk.clock())
+        now = int(self.games.clock())
         return self._change(
             game_id, user, lambda session, table: tables.change(session, owned(table, user), changes, now)
         )
 
-    def _change(self, game_id: str, user: User | None, change: Change) -> Table:
+    def _change(self, game_id: str, user: User | None, change: Change) -> TableRecord:
         """Change a table that the user may see; no user: that question was settled elsewhere."""
-        with self.desk.holding(game_id):
+        with self.games.holding(game_id):
             with self.db.write() as session:
                 table = locked(session, game_id)
                 if user is not None:
                     visible(table, user)
                 table = change(session, table)
-                self.news.bell.ring(session, TABLE, game_id, 0)
-            self.news.table_changed(table)
+                self.notifier.bus.send(session, TABLE, game_id, 0)
+            self.notifier.table_changed(table)
             return table
 
     def remove(self, game_id: str, user: User) -> None:
         """Take a table away: before its game has begun, or if nobody else plays there, as at every what-if."""
-        with self._turnstile.passing(self.db.patience), self.desk.holding(game_id):
+        with self._slow_work.passing(self.db.patience), self.games.holding(game_id):
             with self.db.write() as session:
                 table = owned(visible(locked(session, game_id), user), user)
                 if any(seat.user_id not in (None, user.id) for seat in table.seats):
                     table.demand_status(OPEN)
                 session.execute(delete(GameRow).where(GameRow.id == game_id))
-                self.news.bell.ring(session, GONE, game_id, 0)
-            self.desk.forget(game_id)
-            self.news.table_gone(game_id)
+                self.notifier.bus.send(session, GONE, game_id, 0)
+            self.games.forget(game_id)
+            self.notifier.table_gone(game_id)
 
     # --- invitations -------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def inviting(self, game_id: str, user: User) -> Iterator[tuple[Session, Table]]:
+    def inviting(self, game_id: str, user: User) -> Iterator[tuple[Session, TableRecord]]:
         """A table that somebody set up and that has not begun: he decides who is invited to it, and who is not."""
         with self._at_table(game_id, user) as (session, table):
             owned(table, user).demand_status(OPEN)
@@ -160,21 +161,21 @@ class Host:
 
     # --- members -----------------------------------------------------------------------------------------------------
 
-    def farewell(self, user_id: int, erase_chat: bool) -> None:
+    def delete_account(self, user_id: int, erase_chat: bool) -> None:
         """Somebody leaves for good; whoever sits at the same tables is told."""
         with self.db.write() as session:
-            departed = depart(session, user_id, erase_chat, int(self.desk.clock()))
-            departed.ring(self.news.bell, session)
-        for game_id in departed.gone:
-            self.desk.forget(game_id)
-            self.news.table_gone(game_id)
-        for game_id in departed.changed:
+            deletion = delete_account(session, user_id, erase_chat, int(self.games.clock()))
+            deletion.tell_workers(self.notifier.bus, session)
+        for game_id in deletion.gone:
+            self.games.forget(game_id)
+            self.notifier.table_gone(game_id)
+        for game_id in deletion.changed:
             with suppress(ApiError):  # a table that cannot be read has nobody who looks at it
-                self.news.table_changed(found(self.news.find_table(game_id)))
-        for game_id in departed.asked:
+                self.notifier.table_changed(found(self.notifier.find_table(game_id)))
+        for game_id in deletion.asked:
             with suppress(ApiError):
-                self.news.requested(*self.desk.peek(game_id))
-        self.news.hub.let_go(user_id)
+                self.notifier.requested(*self.games.peek(game_id))
+        self.notifier.streams.let_go(user_id)
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -184,10 +185,10 @@ class Host:
         if not said:
             raise ApiError(400, "malformed", {"where": "body.text", "detail": ""})
         with self._at_table(game_id, user) as (session, table):
-            row = add_chat(session, table, user, said, int(self.desk.clock()))
+            row = add_chat(session, table, user, said, int(self.games.clock()))
             session.flush()
-            self.news.bell.ring(session, CHAT, game_id, row.n)
-        self.news.said(game_id, row.n)
+            self.notifier.bus.send(session, CHAT, game_id, row.n)
+        self.notifier.said(game_id, row.n)
         return chat_line(row)
 
     def note(self, game_id: str, user: User, text: str) -> str:
@@ -198,12 +199,12 @@ class Host:
         return written
 
     @contextmanager
-    def _at_table(self, game_id: str, user: User) -> Iterator[tuple[Session, Table]]:
-        with self.desk.holding(game_id), self.db.write() as session:
+    def _at_table(self, game_id: str, user: User) -> Iterator[tuple[Session, TableRecord]]:
+        with self.games.holding(game_id), self.db.write() as session:
             yield session, visible(locked(session, game_id), user)
 
 
-def owned(table: Table, user: User) -> Table:
+def owned(table: TableRecord, user: User) -> TableRecord:
     """The table, for its owner only."""
     table.demand_owner(user)
     return table

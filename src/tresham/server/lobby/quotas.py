@@ -11,7 +11,7 @@ from ..caller import User
 from ..db.games import GameRow, SeatRow
 from ..db.people import Account
 from ..errors import ApiError
-from ..table_record import ACTIVE, BOT, FINISHED, OPEN, Table
+from ..table_record import ACTIVE, BOT, FINISHED, OPEN, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Quotas:
         if self.branches and _count(session, user, GameRow.branch_of.is_not(None)) >= self.branches:
             raise ApiError(403, "most_branches", {"most": self.branches})
 
-    def demand_bots(self, session: Session, user: User, table: Table) -> None:
+    def demand_bots(self, session: Session, user: User, table: TableRecord) -> None:
         """May he let bots play among themselves at one more table?"""
         if not self.bot_tables or any(seat.kind not in (BOT, OPEN) for seat in table.seats):
             return

@@ -10,7 +10,7 @@ from time import monotonic, sleep
 from ..db.waiting import alone_with
 
 
-class Turnstile:
+class SlowWorkQueue:
     """Whole games are brought, copied and taken away here. A move takes a hundredth of that time, and would stand in
     line with all of them at once; so half of the time belongs to the moves, however many want to copy."""
 

@@ -18,8 +18,7 @@ from ..db.games import GameRow, MoveRow
 from ..live.game_change import written
 from ..live.game_views import standing_of
 from ..live.live_game import ACTION
-from ..live.open_games import locked, visible
-from ..table_record import FINISHED, HUMAN, LINK, PRIVATE, Seat, Table, compact, read_table
+from ..table_record import FINISHED, HUMAN, LINK, PRIVATE, Seat, TableRecord, compact, locked, read_table, visible
 from . import tables
 
 AT_ONCE = 500
@@ -30,13 +29,13 @@ AT_ONCE = 500
 class Origin:
     """Where a what-if comes from: the table, the row it began at, and the rows that stand there."""
 
-    table: Table
+    table: TableRecord
     ply: int
     rows: list[int]
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A game to be put on a table."""
 
     game: Game
@@ -46,7 +45,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Prepared:
+class PreparedTable:
     """A table that only has to be written."""
 
     user: User
@@ -57,7 +56,7 @@ class Prepared:
     origin: Origin | None
 
 
-def prepare(user: User, played: Played, now: int) -> Prepared:
+def prepare(user: User, played: PlayedGame, now: int) -> PreparedTable:
     """Whoever asks for it holds all the seats."""
     game, origin = played.game, played.origin
     standing = standing_of(game)
@@ -86,7 +85,7 @@ def prepare(user: User, played: Played, now: int) -> Prepared:
     }
     seats = [Seat(number, name, HUMAN, user.id, user.name, None) for number, name in enumerate(game.players, 1)]
     moves = [] if origin is not None else _moves(game, str(values["id"]), now)
-    return Prepared(user, values, seats, moves, origin)
+    return PreparedTable(user, values, seats, moves, origin)
 
 
 def _moves(game: Game, game_id: str, now: int) -> list[dict[str, Any]]:
@@ -95,7 +94,7 @@ def _moves(game: Game, game_id: str, now: int) -> list[dict[str, Any]]:
     return [{**common, "ply": ply, **written(codec, node)} for ply, node in enumerate(game.line()[1:], 1)]
 
 
-def put(session: Session, prepared: Prepared) -> Table:
+def put(session: Session, prepared: PreparedTable) -> TableRecord:
     """Put it on the table."""
     game_id, origin = str(prepared.values["id"]), prepared.origin
     if origin is not None:

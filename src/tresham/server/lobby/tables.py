@@ -19,10 +19,10 @@ from ..caller import User
 from ..db.games import GameRow, SeatRow, Undo
 from ..errors import ApiError
 from ..live.checks import seat_to_act
-from ..live.game_views import Shows
-from ..live.live_game import Live
+from ..live.game_views import GameViews
+from ..live.live_game import LiveGame
 from ..requests import SEEDS, Changes, NewGame, NewSeat
-from ..table_record import ACTIVE, BOT, HUMAN, LINK, OPEN, PRIVATE, Seat, Table, compact, read_table
+from ..table_record import ACTIVE, BOT, HUMAN, LINK, OPEN, PRIVATE, Seat, TableRecord, compact, read_table
 from . import inviting
 
 CHANCE = SystemRandom()
@@ -52,7 +52,7 @@ def check_offer(title: str | None, seats: int, options: list[str], profile: str)
         raise ApiError(422, "seat_count", {"title": title, "low": low, "high": high, "seats": seats})
 
 
-def create(session: Session, user: User, new: NewGame, now: int) -> Table:
+def create(session: Session, user: User, new: NewGame, now: int) -> TableRecord:
     """A new table with its seats, not yet begun."""
     profile = profile_named(new.profile)
     check_offer(new.title, len(new.seats), new.options, profile)
@@ -151,7 +151,7 @@ def clean(name: str) -> str:
 # --- coming and going ------------------------------------------------------------------------------------------------
 
 
-def join(session: Session, table: Table, user: User, number: int | None) -> Table:
+def join(session: Session, table: TableRecord, user: User, number: int | None) -> TableRecord:
     """Take an open seat."""
     table.demand_status(OPEN)
     if table.seats_of(user):
@@ -165,7 +165,7 @@ def join(session: Session, table: Table, user: User, number: int | None) -> Tabl
     return _put(session, table, replace(open_seats[0], name=user.name, kind=HUMAN, user_id=user.id))
 
 
-def leave(session: Session, table: Table, user: User) -> Table:
+def leave(session: Session, table: TableRecord, user: User) -> TableRecord:
     """Give up one's seats; they are open again."""
     table.demand_status(OPEN)
     for seat in table.demand_seat(user):
@@ -173,7 +173,7 @@ def leave(session: Session, table: Table, user: User) -> Table:
     return table
 
 
-def kick(session: Session, table: Table, number: int | None) -> Table:
+def kick(session: Session, table: TableRecord, number: int | None) -> TableRecord:
     """Make a seat open, whoever sits there. Another member who is sent away does not come back unless he is let in."""
     table.demand_status(OPEN)
     seat = next((seat for seat in table.seats if seat.number == number), None)
@@ -184,7 +184,7 @@ def kick(session: Session, table: Table, number: int | None) -> Table:
     return _put(session, table, replace(seat, name="", kind=OPEN, user_id=None, bot=None))
 
 
-def change(session: Session, table: Table, changes: Changes, now: int) -> Table:
+def change(session: Session, table: TableRecord, changes: Changes, now: int) -> TableRecord:
     """Other habits, or another name. What others agreed to by sitting down stays as it was once the game has begun."""
     others = {seat.user_id for seat in table.seats if seat.user_id is not None} - {table.owner_id}
     if others and (changes.undo is not None or changes.route_help is not None):
@@ -197,7 +197,7 @@ def change(session: Session, table: Table, changes: Changes, now: int) -> Table:
     return _again(session, table.id)
 
 
-def start(session: Session, table: Table, now: int) -> Table:
+def start(session: Session, table: TableRecord, now: int) -> TableRecord:
     """Begin: open seats are taken away, the order is drawn if so agreed, and the first decision is awaited."""
     table.demand_status(OPEN)
     seats = [seat for seat in table.seats if seat.kind != OPEN]
@@ -210,11 +210,11 @@ def start(session: Session, table: Table, now: int) -> Table:
     return open_game(session, replace(table, seats=tuple(seats), created_at=now), now)
 
 
-def open_game(session: Session, table: Table, now: int) -> Table:
-    """The game is on the table; what the lobby shows of it is written down."""
-    shows = Shows(Live(table))
-    standing = shows.standing(shows.live.node)
-    seat = seat_to_act(shows.live.game(), table)
+def open_game(session: Session, table: TableRecord, now: int) -> TableRecord:
+    """The game is on the table; what the lobby views of it is written down."""
+    views = GameViews(LiveGame(table))
+    standing = views.standing(views.live.node)
+    seat = seat_to_act(views.live.game(), table)
     row = session.get_one(GameRow, table.id)
     changes: dict[str, Any] = {
         "status": ACTIVE,
@@ -229,14 +229,14 @@ def open_game(session: Session, table: Table, now: int) -> Table:
     return _again(session, table.id)
 
 
-def _put(session: Session, table: Table, seat: Seat) -> Table:
+def _put(session: Session, table: TableRecord, seat: Seat) -> TableRecord:
     row = session.get_one(SeatRow, (table.id, seat.number))
     row.name, row.kind, row.user_id, row.bot = seat.name, seat.kind, seat.user_id, seat.bot
     session.flush()
     return _again(session, table.id)
 
 
-def _again(session: Session, game_id: str) -> Table:
+def _again(session: Session, game_id: str) -> TableRecord:
     table = read_table(session, game_id)
     assert table is not None
     return table

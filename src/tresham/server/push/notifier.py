@@ -1,11 +1,10 @@
-"""The news: what is kept is told to whoever watches, in this worker and in the others."""
+"""What is kept is told to whoever watches, in this worker and in the others."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
@@ -13,48 +12,50 @@ from sqlalchemy.orm import Session
 from ..caller import User
 from ..db.engine import Database
 from ..db.games import ChatRow
-from ..live.for_readers import MoveNews, table_shape
-from ..live.game_views import Shows
-from ..lobby.chat import chat_line, read_chat, read_requests, request_shapes
-from ..table_record import FINISHED, Table, compact, read_table
-from .streams import LOBBY, Hub, Line
-from .worker_bus import KEYS, Bell
+from ..live.for_readers import MoveMessages, table_shape
+from ..live.game_views import GameViews
+from ..live.undo_requests import read_requests, request_shapes
+from ..lobby.chat import chat_line, read_chat
+from ..table_record import FINISHED, TableRecord, compact, read_table
+from .streams import LOBBY, Streams, Subscriber
+from .worker_bus import GONE, KEYS, MOVES, PRESENCE, REQUESTS, WorkerBus
 
 log = logging.getLogger(__name__)
-
-MOVES, CHAT, REQUESTS, TABLE, GONE, PRESENCE = "moves", "chat", "requests", "table", "gone", "presence"
-"""What other workers are told about a game."""
 
 LATELY = 20
 
 
-class News:
+class Notifier:
     """Tells moves, talk, requests and changes of tables."""
 
-    def __init__(self, db: Database, hub: Hub, bell: Bell) -> None:
+    def __init__(self, db: Database, streams: Streams, bus: WorkerBus) -> None:
         self.db = db
-        self.hub = hub
-        self.bell = bell
+        self.streams = streams
+        self.bus = bus
         self.wake_bots: Callable[[], None] = lambda: None
         """Called whenever a bot must act."""
 
-    # --- for the desk ------------------------------------------------------------------------------------------------
+    # --- for the games -----------------------------------------------------------------------------------------------
 
-    def ring(self, session: Session, game_id: str, value: Any, what: str = MOVES) -> None:
-        """Tell the other workers, as part of what is being kept."""
-        self.bell.ring(session, what, game_id, value)
+    def tell_workers_of_moves(self, session: Session, game_id: str, ply: int) -> None:
+        """The other workers are told of the last row, as part of what is being kept."""
+        self.bus.send(session, MOVES, game_id, ply)
+
+    def tell_workers_of_requests(self, session: Session, game_id: str, ply: int) -> None:
+        """The other workers are told that requests have changed, as part of what is being kept."""
+        self.bus.send(session, REQUESTS, game_id, ply)
 
     def bot_due(self) -> None:
         """A bot must act."""
         self.wake_bots()
 
-    def moved(self, table: Table, shows: Shows, ply: int) -> None:
+    def moved(self, table: TableRecord, views: GameViews, ply: int) -> None:
         """A row of a game."""
-        news = MoveNews(table, shows, ply)
-        self.hub.say(table.id, "move", ply, lambda line: news.for_reader(line.user, line.language))
-        if ply != shows.live.ply or not self.hub.lines(LOBBY):
+        messages = MoveMessages(table, views, ply)
+        self.streams.say(table.id, "move", ply, lambda reader: messages.for_reader(reader.user, reader.language))
+        if ply != views.live.ply or not self.streams.subscribers(LOBBY):
             return
-        before, now = shows.standing(shows.live.nodes[ply - 1]), shows.standing(shows.live.nodes[ply])
+        before, now = views.standing(views.live.nodes[ply - 1]), views.standing(views.live.nodes[ply])
         if now["status"] == FINISHED:
             self._tell_lobby(table)
         elif now["acting"] != before["acting"]:
@@ -62,14 +63,14 @@ class News:
 
     # --- for the others ----------------------------------------------------------------------------------------------
 
-    def table_changed(self, table: Table) -> None:
+    def table_changed(self, table: TableRecord) -> None:
         """Somebody joined, left, started or changed a habit; who may not know the table any more is sent away."""
-        for line in self.hub.lines(table.id):
-            line.names = table.names_of(line.user)
+        for reader in self.streams.subscribers(table.id):
+            reader.names = table.names_of(reader.user)
         gone = compact({"game": table.id})
-        self.hub.dismiss(table.id, GONE, gone, lambda line: not table.is_known_to(line.user))
-        online = self.hub.online(table.id)
-        self.hub.say(table.id, "table", None, _each(lambda user: compact(table_shape(table, user, online))))
+        self.streams.dismiss(table.id, GONE, gone, lambda reader: not table.is_known_to(reader.user))
+        online = self.streams.online(table.id)
+        self.streams.say(table.id, "table", None, _each(lambda user: compact(table_shape(table, user, online))))
         self._tell_lobby(table)
         if table.acting:
             self._tell_turn(table, list(table.acting))
@@ -79,7 +80,7 @@ class News:
         """A table was taken away."""
         gone = compact({"game": game_id})
         for channel in (game_id, LOBBY):
-            self.hub.say(channel, "gone", None, lambda _: gone)
+            self.streams.say(channel, "gone", None, lambda _: gone)
 
     def said(self, game_id: str, n: int) -> None:
         """A line of talk."""
@@ -87,34 +88,34 @@ class News:
             row = session.get(ChatRow, (game_id, n))
         if row is not None:
             line = compact(chat_line(row))
-            self.hub.say(game_id, "chat", None, lambda _: line)
+            self.streams.say(game_id, "chat", None, lambda _: line)
 
     def said_lately(self, game_id: str) -> None:
         """The last lines of talk once more: readers know them by their numbers."""
         with self.db.read() as session:
             lines = [compact(line) for line in read_chat(session, game_id)[-LATELY:]]
         for line in lines:
-            self.hub.say(game_id, "chat", None, partial(_same, line))
+            self.streams.say(game_id, "chat", None, partial(_same, line))
 
-    def requested(self, table: Table, shows: Shows) -> None:
+    def requested(self, table: TableRecord, views: GameViews) -> None:
         """Requests were made, answered or overtaken."""
         with self.db.read() as session:
             rows = read_requests(session, table.id)
-        languages = {line.language for line in self.hub.lines(table.id)}
-        told = {one: compact(request_shapes(table, shows.log, rows, one)) for one in languages}
-        self.hub.say(table.id, "request", None, lambda line: told.get(line.language))
+        languages = {reader.language for reader in self.streams.subscribers(table.id)}
+        told = {one: compact(request_shapes(table, views.log, rows, one)) for one in languages}
+        self.streams.say(table.id, "request", None, lambda reader: told.get(reader.language))
 
     def keys_changed(self, user_id: int) -> None:
         """Streams that were opened with a key that is worth nothing now must not go on; the others come back."""
         if not self.db.is_sqlite:
             with self.db.write() as session:
-                self.bell.ring(session, KEYS, "", user_id)
-        self.hub.let_go(user_id)
+                self.bus.send(session, KEYS, "", user_id)
+        self.streams.let_go(user_id)
 
     def presence(self, game_id: str) -> None:
         """Somebody came or went."""
-        online = compact({"online": sorted(self.hub.online(game_id))})
-        self.hub.say(game_id, "presence", None, lambda _: online)
+        online = compact({"online": sorted(self.streams.online(game_id))})
+        self.streams.say(game_id, "presence", None, lambda _: online)
 
     def somebody_moved_about(self, game_id: str) -> None:
         """Somebody with a seat came or went in this worker: everybody hears who is there now. No stream breaks if the
@@ -131,42 +132,42 @@ class News:
             return
         with self.db.write() as session:
             for game_id in game_ids:
-                self.bell.ring(session, PRESENCE, game_id, [self.bell.worker, self.hub.here(game_id)])
+                self.bus.send(session, PRESENCE, game_id, [self.bus.worker, self.streams.here(game_id)])
 
-    def _tell_lobby(self, table: Table) -> None:
+    def _tell_lobby(self, table: TableRecord) -> None:
         def said(user: User | None) -> str | None:
             concerned = table.visibility == "public" or table.is_owner(user) or bool(table.seats_of(user))
             return compact(table_shape(table, user)) if concerned else None
 
-        self.hub.say(LOBBY, "table", None, _each(said))
+        self.streams.say(LOBBY, "table", None, _each(said))
 
-    def _tell_turn(self, table: Table, acting: list[str]) -> None:
-        def said(line: Line) -> str | None:
-            names = [name for name in acting if name in table.names_of(line.user)]
+    def _tell_turn(self, table: TableRecord, acting: list[str]) -> None:
+        def said(reader: Subscriber) -> str | None:
+            names = [name for name in acting if name in table.names_of(reader.user)]
             return compact({"game": table.id, "ply": table.ply, "seats": names}) if names else None
 
-        self.hub.say(LOBBY, "turn", None, said)
+        self.streams.say(LOBBY, "turn", None, said)
 
     # --- from the others ---------------------------------------------------------------------------------------------
 
-    def find_table(self, game_id: str) -> Table | None:
+    def find_table(self, game_id: str) -> TableRecord | None:
         """A table as it is now."""
         with self.db.read() as session:
             return read_table(session, game_id)
 
 
-def _same(text: str, _: Line) -> str:
+def _same(text: str, _: Subscriber) -> str:
     return text
 
 
-def _each(said: Callable[[User | None], str | None]) -> Callable[[Line], str | None]:
-    """The same for all lines of one user."""
+def _each(said: Callable[[User | None], str | None]) -> Callable[[Subscriber], str | None]:
+    """The same for all streams of one user."""
     made: dict[int | None, str | None] = {}
 
-    def for_line(line: Line) -> str | None:
-        key = None if line.user is None else line.user.id
+    def for_one(reader: Subscriber) -> str | None:
+        key = None if reader.user is None else reader.user.id
         if key not in made:
-            made[key] = said(line.user)
+            made[key] = said(reader.user)
         return made[key]
 
-    return for_line
+    return for_one

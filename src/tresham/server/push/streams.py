@@ -1,4 +1,4 @@
-"""The hub: who watches what. Threads play, event loops write to sockets; the hub stands between them."""
+"""The streams: who watches what. Threads play, event loops write to sockets; this stands between them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ BELIEVED = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
-    """A message as it goes over the line."""
+class Message:
+    """A message as it is written to a stream."""
 
     event: str
     id: int | None
@@ -30,8 +30,8 @@ class Frame:
 
 
 @dataclass(eq=False)
-class Line:
-    """One reader's connection."""
+class Subscriber:
+    """One reader of a stream."""
 
     user: User | None
     language: str
@@ -39,14 +39,14 @@ class Line:
     names: tuple[str, ...] = ()
     """The seats he has."""
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
-    queue: asyncio.Queue[Frame | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    queue: asyncio.Queue[Message | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
 
-    def deliver(self, frame: Frame) -> None:
-        """In the reader's own loop: put a message on his line, or hang up if he does not listen."""
+    def deliver(self, message: Message) -> None:
+        """In the reader's own loop: let him have a message, or hang up if he does not listen."""
         if self.queue.full():
             self.hang_up()
         else:
-            self.queue.put_nowait(frame)
+            self.queue.put_nowait(message)
 
     def hang_up(self) -> None:
         """In the reader's own loop: nothing more will come."""
@@ -54,7 +54,7 @@ class Line:
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
-    def part(self, last: Frame) -> None:
+    def part(self, last: Message) -> None:
         """In the reader's own loop: a last message after those that wait, and then nothing more."""
         self.deliver(last)
         if self.queue.full():
@@ -63,33 +63,33 @@ class Line:
             self.queue.put_nowait(None)
 
 
-Said = Callable[[Line], str | None]
+Said = Callable[[Subscriber], str | None]
 """What a reader is told: JSON, the same string for readers who are told the same; none if it does not concern him."""
 
 
-class Hub:
+class Streams:
     """Channels and their readers."""
 
     def __init__(self) -> None:
-        self._channels: dict[str, set[Line]] = {}
+        self._channels: dict[str, set[Subscriber]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, tuple[str, ...]]]] = {}
         """By channel and other worker: the seats whose players watch there, and when it said so."""
         self._lock = Lock()
 
-    def join(self, channel: str, line: Line) -> None:
+    def join(self, channel: str, reader: Subscriber) -> None:
         """Somebody begins to watch."""
         with self._lock:
-            self._channels.setdefault(channel, set()).add(line)
+            self._channels.setdefault(channel, set()).add(reader)
 
-    def leave(self, channel: str, line: Line) -> None:
+    def leave(self, channel: str, reader: Subscriber) -> None:
         """Somebody stops."""
         with self._lock:
-            lines = self._channels.get(channel, set())
-            lines.discard(line)
-            if not lines:
+            readers = self._channels.get(channel, set())
+            readers.discard(reader)
+            if not readers:
                 self._channels.pop(channel, None)
 
-    def lines(self, channel: str) -> tuple[Line, ...]:
+    def subscribers(self, channel: str) -> tuple[Subscriber, ...]:
         """Who watches."""
         with self._lock:
             return tuple(self._channels.get(channel, ()))
@@ -102,30 +102,30 @@ class Hub:
     def close(self) -> None:
         """Hang up on everybody: the server stops."""
         for channel in self.channels():
-            for line in self.lines(channel):
-                if not line.loop.is_closed():
-                    line.loop.call_soon_threadsafe(line.hang_up)
+            for reader in self.subscribers(channel):
+                if not reader.loop.is_closed():
+                    reader.loop.call_soon_threadsafe(reader.hang_up)
 
-    def dismiss(self, channel: str, event: str, data: str, whom: Callable[[Line], bool]) -> None:
+    def dismiss(self, channel: str, event: str, data: str, whom: Callable[[Subscriber], bool]) -> None:
         """Some readers may watch no longer: they are told a last thing, and hear nothing that comes after it."""
-        for line in self.lines(channel):
-            if whom(line):
-                self.leave(channel, line)
-                if not line.loop.is_closed():
-                    line.loop.call_soon_threadsafe(line.part, frame(event, None, data, line.ndjson))
+        for reader in self.subscribers(channel):
+            if whom(reader):
+                self.leave(channel, reader)
+                if not reader.loop.is_closed():
+                    reader.loop.call_soon_threadsafe(reader.part, message(event, None, data, reader.ndjson))
 
     def let_go(self, user_id: int) -> None:
         """Hang up on somebody everywhere: whoever watches in that name has to show a valid key again."""
         for channel in self.channels():
-            for line in self.lines(channel):
-                if line.user is not None and line.user.id == user_id and not line.loop.is_closed():
-                    line.loop.call_soon_threadsafe(line.hang_up)
+            for reader in self.subscribers(channel):
+                if reader.user is not None and reader.user.id == user_id and not reader.loop.is_closed():
+                    reader.loop.call_soon_threadsafe(reader.hang_up)
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
     def here(self, channel: str) -> tuple[str, ...]:
         """The seats whose players watch in this worker."""
-        return tuple(sorted({name for line in self.lines(channel) for name in line.names}))
+        return tuple(sorted({name for reader in self.subscribers(channel) for name in reader.names}))
 
     def elsewhere(self, channel: str, worker: str, names: tuple[str, ...]) -> None:
         """Another worker tells who watches there."""
@@ -146,30 +146,30 @@ class Hub:
 
     def say(self, channel: str, event: str, id: int | None, said: Said) -> None:
         """Tell everybody on a channel; what is the same for several is put into bytes once."""
-        made: dict[tuple[str, bool], Frame] = {}
-        batches: dict[asyncio.AbstractEventLoop, list[tuple[Line, Frame]]] = {}
-        for line in self.lines(channel):
-            data = said(line)
+        made: dict[tuple[str, bool], Message] = {}
+        batches: dict[asyncio.AbstractEventLoop, list[tuple[Subscriber, Message]]] = {}
+        for reader in self.subscribers(channel):
+            data = said(reader)
             if data is None:
                 continue
-            key = data, line.ndjson
+            key = data, reader.ndjson
             if key not in made:
-                made[key] = frame(event, id, data, line.ndjson)
-            batches.setdefault(line.loop, []).append((line, made[key]))
+                made[key] = message(event, id, data, reader.ndjson)
+            batches.setdefault(reader.loop, []).append((reader, made[key]))
         for loop, batch in batches.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_deliver, batch)
 
 
-def frame(event: str, id: int | None, data: str, ndjson: bool) -> Frame:
-    """A message in the form of its line."""
+def message(event: str, id: int | None, data: str, ndjson: bool) -> Message:
+    """A message in the form of its stream."""
     if ndjson:
         number = "" if id is None else f'"id":{id},'
-        return Frame(event, id, f'{{"event":"{event}",{number}"data":{data}}}\n'.encode())
+        return Message(event, id, f'{{"event":"{event}",{number}"data":{data}}}\n'.encode())
     number = "" if id is None else f"id: {id}\n"
-    return Frame(event, id, f"{number}event: {event}\ndata: {data}\n\n".encode())
+    return Message(event, id, f"{number}event: {event}\ndata: {data}\n\n".encode())
 
 
-def _deliver(batch: list[tuple[Line, Frame]]) -> None:
-    for line, one in batch:
-        line.deliver(one)
+def _deliver(batch: list[tuple[Subscriber, Message]]) -> None:
+    for reader, one in batch:
+        reader.deliver(one)

@@ -1,4 +1,4 @@
-"""The bell between workers: what one keeps, the others hear of (`LISTEN` and `NOTIFY` of PostgreSQL)."""
+"""Between workers: what one keeps, the others hear of (`LISTEN` and `NOTIFY` of PostgreSQL)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from ..db.engine import Database
-from ..heartbeat import Pulse
+from ..heartbeat import Heartbeat
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +25,8 @@ PAUSE = 0.5
 LOOK = 2.0
 """So often the listener looks whether it is to stop, and whether the line still stands."""
 
+MOVES, CHAT, REQUESTS, TABLE, GONE, PRESENCE = "moves", "chat", "requests", "table", "gone", "presence"
+"""What workers are told about a game."""
 KEYS = "keys"
 """What workers are told about a member: a password, a session or a token is worth nothing any more."""
 
@@ -32,16 +34,16 @@ Heard = Callable[[str, str, Any], None]
 """What, of which game, and which number or names."""
 
 
-class Bell:
-    """Rings in every worker. With SQLite there is only one, and nothing to ring."""
+class WorkerBus:
+    """What is sent reaches every other worker. With SQLite there is only one, and nothing to send."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
         self.worker = token_hex(4)
         self._stop = Event()
-        self.pulse = Pulse()
+        self.heartbeat = Heartbeat()
 
-    def ring(self, session: Session, what: str, game_id: str, value: Any) -> None:
+    def send(self, session: Session, what: str, game_id: str, value: Any) -> None:
         """The others hear it when the transaction is kept, and only then."""
         if not self.db.is_sqlite:
             said = json.dumps([self.worker, what, game_id, value], ensure_ascii=False)
@@ -51,13 +53,13 @@ class Bell:
         """Listen from now on. After every break of the line `missed` is called: something may have passed by. Every few
         seconds `idle` is."""
         if not self.db.is_sqlite:
-            self.pulse.begin(Thread(target=self._listen, args=(heard, missed, idle), name="bell", daemon=True))
+            self.heartbeat.begin(Thread(target=self._listen, args=(heard, missed, idle), name="bell", daemon=True))
 
     def stop(self) -> None:
         """Listen no more."""
         self._stop.set()
-        if self.pulse.thread is not None:
-            self.pulse.thread.join()
+        if self.heartbeat.thread is not None:
+            self.heartbeat.thread.join()
 
     def _listen(self, heard: Heard, missed: Callable[[], None], idle: Callable[[], None]) -> None:
         url = self.db.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -81,11 +83,11 @@ class Bell:
                 if worker != self.worker:
                     heard(what, game_id, value)
             connection.execute("SELECT 1")
-            self.pulse.beat()
+            self.heartbeat.beat()
             idle()
 
 
 def tell_workers(db: Database, user_id: int) -> None:
     """Another process, which is no worker itself, took back a member's keys: whoever serves him hears it at once."""
     with db.write() as session:
-        Bell(db).ring(session, KEYS, "", user_id)
+        WorkerBus(db).send(session, KEYS, "", user_id)

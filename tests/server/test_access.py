@@ -245,7 +245,7 @@ def _opens(client: Client, path: str) -> bool:
 def test_a_watcher_who_left_before_the_first_word_is_not_waited_for(app, client, visitor):
     game = hot_seat(visitor().register("Ann"), visibility="public")
     spoken(app, "GET", f"/games/{game}/events", [{"type": "http.request", "body": b"", "more_body": False}])
-    assert app.state.services.hub.lines(game) == ()
+    assert app.state.services.streams.subscribers(game) == ()
     assert len(app.state.limits._streams) == 0
 
 

@@ -22,7 +22,7 @@ from tests.server.test_serving import running
 from tresham.server.app import create_app
 from tresham.server.edge import file_descriptors, http_protocol
 from tresham.server.edge.file_descriptors import NOISE, Seldom, ask_for_more, capacity
-from tresham.server.edge.http_protocol import Crowd
+from tresham.server.edge.http_protocol import OpenConnections
 
 HANGS = 20
 """So many seconds a test waits before it takes a line for one that hangs."""
@@ -108,14 +108,14 @@ def test_whoever_does_not_read_is_shown_out(settings, page, short):
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.sendall(b"GET /assets/big-1.bin HTTP/1.1\r\nHost: localhost\r\n\r\n")
         until = time.monotonic() + HANGS
-        while len(crowd_of(app)) and time.monotonic() < until:
+        while len(connections_of(app)) and time.monotonic() < until:
             time.sleep(0.05)
-        assert len(crowd_of(app)) == 0
+        assert len(connections_of(app)) == 0
 
 
-def crowd_of(app) -> Crowd:
+def connections_of(app) -> OpenConnections:
     """Who is connected to the server of this application."""
-    found: Crowd = app.state.crowd
+    found: OpenConnections = app.state.open_connections
     return found
 
 
@@ -148,7 +148,7 @@ def test_in_a_full_house_the_longest_silent_guest_makes_room(settings):
 def wait_for(app, guests: int) -> None:
     """Until so many are connected."""
     until = time.monotonic() + HANGS
-    while len(crowd_of(app)) < guests:
+    while len(connections_of(app)) < guests:
         assert time.monotonic() < until
         time.sleep(0.01)
 
@@ -168,30 +168,30 @@ def test_one_address_has_a_quarter_of_the_room_unless_it_speaks_for_others(setti
 
 
 class Guest:
-    """Somebody at the door of a crowd, without a line."""
+    """Somebody at the door, without a line."""
 
-    def __init__(self, crowd: Crowd, address: str) -> None:
-        self.crowd, self.address, self.is_proxy, self.out = crowd, address, False, False
+    def __init__(self, connections: OpenConnections, address: str) -> None:
+        self.connections, self.address, self.is_proxy, self.out = connections, address, False, False
 
     def show_out(self) -> None:
         """As a doorway does it."""
         self.out = True
-        self.crowd.leave(self)
+        self.connections.leave(self)
 
 
 def test_when_all_are_served_the_new_one_has_to_wait_outside():
-    crowd = Crowd(8)
-    guests = [Guest(crowd, f"192.0.2.{number // 2}") for number in range(8)]
-    assert all(crowd.enter(one) for one in guests)
-    assert not crowd.enter(Guest(crowd, "198.51.100.1"))
-    crowd.awaits(guests[5])
-    crowd.awaits(guests[2])
-    assert not crowd.enter(Guest(crowd, "192.0.2.0"))
-    assert crowd.enter(Guest(crowd, "192.0.2.1"))
+    connections = OpenConnections(8)
+    guests = [Guest(connections, f"192.0.2.{number // 2}") for number in range(8)]
+    assert all(connections.enter(one) for one in guests)
+    assert not connections.enter(Guest(connections, "198.51.100.1"))
+    connections.awaits(guests[5])
+    connections.awaits(guests[2])
+    assert not connections.enter(Guest(connections, "192.0.2.0"))
+    assert connections.enter(Guest(connections, "192.0.2.1"))
     assert [one.out for one in guests] == [number == 2 for number in range(8)]
-    assert crowd.enter(Guest(crowd, "198.51.100.1"))
+    assert connections.enter(Guest(connections, "198.51.100.1"))
     assert guests[5].out
-    assert len(crowd) == 8
+    assert len(connections) == 8
 
 
 # --- descriptors ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tests.server.people import Browser
 from tests.server.tables import first_choice, look
 from tresham.server.app import create_app
 from tresham.server.db.games import GameRow
-from tresham.server.live.bot_process import Question, think
+from tresham.server.live.bot_process import BotQuestion, think
 
 PATIENCE = 90
 
@@ -102,18 +102,18 @@ def test_each_turn_is_taken_up_once(lively, postgres_url):
             first, second = one.state.services, two.state.services
             with first.database.write() as session:
                 held = session.scalars(select(GameRow.id).limit(2).with_for_update()).all()
-                claimed = second.robots._claim(10)
+                claimed = second.bot_players._claim(10)
                 assert set(claimed) == games - set(held)
-            assert set(first.robots._claim(10)) == set(held)
-            assert second.robots._claim(10) == []
+            assert set(first.bot_players._claim(10)) == set(held)
+            assert second.bot_players._claim(10) == []
 
 
 def test_a_bot_says_the_same_to_the_same_question(lively):
     asleep = create_app(replace(lively, bot_workers=0))
     with TestClient(asleep, base_url="http://localhost") as client:
         game = new_game(Browser(client), bots(3))
-        table, shows = asleep.state.services.desk.peek(game)
-        now = shows.live.game()
-    question = Question(table.title, table.options, table.profile, now.players, now.seed, 0, now.state, "random")
+        table, views = asleep.state.services.games.peek(game)
+        now = views.live.game()
+    question = BotQuestion(table.title, table.options, table.profile, now.players, now.seed, 0, now.state, "random")
     assert think(question) == think(question)
     assert think(question) in now.legal_actions()

@@ -5,7 +5,7 @@ from threading import Event, Thread
 import pytest
 
 from tresham.server.db.waiting import Busy
-from tresham.server.lobby.slow_work import Turnstile
+from tresham.server.lobby.slow_work import SlowWorkQueue
 
 
 class Hands:
@@ -29,58 +29,58 @@ def hands():
 
 
 @pytest.fixture
-def turnstile(hands):
-    return Turnstile(lambda: hands.now, hands.rest)
+def slow_work(hands):
+    return SlowWorkQueue(lambda: hands.now, hands.rest)
 
 
-def test_the_first_is_not_kept_waiting(turnstile, hands):
-    with turnstile.passing(1):
+def test_the_first_is_not_kept_waiting(slow_work, hands):
+    with slow_work.passing(1):
         hands.work(0.25)
     assert hands.rests == [0]
 
 
-def test_the_next_one_waits_as_long_as_the_work_took(turnstile, hands):
-    with turnstile.passing(1):
+def test_the_next_one_waits_as_long_as_the_work_took(slow_work, hands):
+    with slow_work.passing(1):
         hands.work(0.25)
-    with turnstile.passing(1):
+    with slow_work.passing(1):
         pass
     assert hands.rests == [0, pytest.approx(0.25)]
 
 
-def test_a_pause_that_is_over_keeps_nobody(turnstile, hands):
-    with turnstile.passing(1):
+def test_a_pause_that_is_over_keeps_nobody(slow_work, hands):
+    with slow_work.passing(1):
         hands.work(0.25)
     hands.work(0.25)
-    with turnstile.passing(1):
+    with slow_work.passing(1):
         pass
     assert hands.rests == [0, 0]
 
 
-def test_work_that_fails_counts_too(turnstile, hands):
+def test_work_that_fails_counts_too(slow_work, hands):
     def work():
-        with turnstile.passing(1):
+        with slow_work.passing(1):
             hands.work(0.5)
             raise KeyError
 
     with pytest.raises(KeyError):
         work()
-    with turnstile.passing(1):
+    with slow_work.passing(1):
         pass
     assert hands.rests == [0, pytest.approx(0.5)]
 
 
 def test_one_at_a_time_and_nobody_waits_for_ever():
-    turnstile, inside, go = Turnstile(), Event(), Event()
+    slow_work, inside, go = SlowWorkQueue(), Event(), Event()
 
     def first():
-        with turnstile.passing(10):
+        with slow_work.passing(10):
             inside.set()
             go.wait(10)
 
     thread = Thread(target=first)
     thread.start()
     assert inside.wait(10)
-    with pytest.raises(Busy), turnstile.passing(0.01):
+    with pytest.raises(Busy), slow_work.passing(0.01):
         pass
     go.set()
     thread.join(10)

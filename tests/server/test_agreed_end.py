@@ -145,5 +145,5 @@ def test_a_game_that_ended_so_is_there_after_a_restart(app, visitor):
     for name in NAMES:
         end(company.people[name], company.game, name)
     before = round_of(company.ann, company.game)
-    app.state.services.desk.forget(company.game)
+    app.state.services.games.forget(company.game)
     assert round_of(company.ann, company.game) == before
