@@ -25,8 +25,7 @@ from tresham.server.edge.request_bodies import MOST_VALUES, OF_STRANGERS, read_j
 from tresham.server.edge.request_limits import Places
 from tresham.server.edge.security import csrf_of, new_secret
 from tresham.server.errors import ApiError
-from tresham.server.lobby import lobby
-from tresham.server.lobby.imports import read_document
+from tresham.server.lobby.lobby import Lobby
 from tresham.server.settings import Rate, Settings
 
 HANGS = 30
@@ -155,14 +154,14 @@ def test_a_body_is_read_once(ann, monkeypatch):
 
 
 class Slow:
-    """Reading files, but it takes until the test allows it."""
+    """Bringing files, but it takes until the test allows it: they wait before they are let in one by one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_end, self.begun, self.lock, self.arrived = Event(), 0, Lock(), Event()
         self.wanted = 0
-        usual = read_document
+        usual = Lobby.bring
 
-        def read(*args: Any) -> Any:
+        def bring(*args: Any) -> Any:
             with self.lock:
                 self.begun += 1
                 if self.begun == self.wanted:
@@ -170,7 +169,7 @@ class Slow:
             assert self.may_end.wait(HANGS)
             return usual(*args)
 
-        monkeypatch.setattr(lobby, "read_document", read)
+        monkeypatch.setattr(Lobby, "bring", bring)
 
 
 def document(browser: Browser) -> dict[str, Any]:
