@@ -119,7 +119,7 @@ def test_bots_of_other_games_go_on(settings, caplog, damage):
     assert [bad in one.getMessage() for one in stumbles] == [True]
 
 
-@pytest.mark.parametrize("place", ["peek", "turn"])
+@pytest.mark.parametrize("place", ["peek", "change"])
 def test_whatever_happens_in_one_game_the_bots_go_on(settings, monkeypatch, caplog, place):
     """Something that nobody foresaw, when a bot is asked or when it moves."""
     app = create_app(replace(settings, mode="local", bot_workers=1))

@@ -147,6 +147,42 @@ def test_a_move_that_cannot_be_kept_never_happened(worker, opened, game):
     assert position(opened(), game)[0] == 4
 
 
+def test_the_game_in_memory_learns_a_row_when_it_is_kept_and_not_before(worker, game):
+    """Whoever looks while a move is made sees the position that is kept, whether the move is kept in the end or not."""
+    play(worker, game, 3)
+    live, seen = worker.games.peek(game)[1].live, []
+    third = live.node
+
+    def look(connection):
+        if connection.get_execution_options().get("writes"):
+            seen.append((live.ply, live.node is third))
+
+    event.listen(worker.database.engine, "commit", look)
+    play(worker, game)
+    undo(worker.games, game, ANN, 4, None, "en")
+    event.remove(worker.database.engine, "commit", look)
+    assert seen == [(3, True), (4, False)]
+    assert (live.ply, live.node is third) == (5, True)
+
+
+def test_a_change_that_comes_to_no_end_is_seen_by_nobody(worker, game):
+    play(worker, game, 3)
+    live = worker.games.peek(game)[1].live
+
+    def begin_and_fail():
+        with worker.games.change(game, ANN) as change:
+            for _ in range(2):
+                change.play(next(iter(change.game().legal_actions())), ANN, change.table.seats[0])
+            assert (change.last, live.ply, len(live.origin)) == (5, 3, 4)
+            raise RuntimeError("something goes wrong")
+
+    with pytest.raises(RuntimeError, match="something goes wrong"):
+        begin_and_fail()
+    assert (live.ply, len(live.origin), len(kept(worker, game))) == (3, 4, 3)
+    play(worker, game)
+    assert (live.ply, len(kept(worker, game))) == (4, 4)
+
+
 def test_a_row_is_never_written_twice(worker, game):
     play(worker, game, 2)
     row = kept(worker, game)[1]

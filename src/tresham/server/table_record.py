@@ -101,7 +101,7 @@ class TableRecord:
         return user is not None and user.id == self.owner_id
 
     def is_known_to(self, user: User | None) -> bool:
-        """May he see it? A private table views itself only to those who have to do with it."""
+        """May he see it? A private table shows itself only to those who have to do with it."""
         return self.visibility != PRIVATE or self.is_owner(user) or bool(self.seats_of(user))
 
     def demand_owner(self, user: User) -> None:

@@ -47,7 +47,7 @@ class AccessCheck:
             await self.app(scope, receive, send)
 
     async def _known(self, request: Request) -> User | None:
-        """Only who views a key is looked up. A wrong one counts as a question of its address."""
+        """Only who shows a key is looked up. A wrong one counts as a question of its address."""
         if not shows_a_key(request):
             return None
         try:

@@ -86,7 +86,7 @@ def keep_cookie(request: HTTPConnection, response: Response, name: str, value: s
 
 
 def bearer_of(request: HTTPConnection) -> str | None:
-    """The secret that a program views, if it views one."""
+    """The secret that a program shows, if it shows one."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" else None
 

@@ -14,7 +14,7 @@ from .game_change import GameChange
 def bots_agree(change: GameChange) -> None:
     """After a move: the bots agree to end the game as soon as all people at the table have, or when it goes
     nowhere; so do those who have left for good, since nobody can ask them."""
-    game = change.live.game()
+    game = change.game()
     if game.over or not (_people_agree(game, change.table) or goes_nowhere(game)):
         return
     for player in unwilling(game.state):

@@ -196,7 +196,7 @@ class BotPlayers:
     def _play(self, thought: _Thought, action: Action) -> None:
         try:
             with self.games.change(thought.game_id, None) as change:
-                seat = seat_to_act(change.live.game(), change.table)
+                seat = seat_to_act(change.game(), change.table)
                 if change.table.ply == thought.ply and seat is not None and seat.kind == BOT:
                     change.play(action, None, seat)
                     bots_agree(change)

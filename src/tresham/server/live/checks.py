@@ -50,7 +50,7 @@ def demand_ply(table: TableRecord, ply: int) -> None:
 def chosen_ply(table: TableRecord, at: int | None) -> int:
     """A row by its number, the last one if none is named.
 
-    What is kept counts: a writer may just be adding a row to the game in memory.
+    What the reader was told of counts: the game in memory may have gone on meanwhile.
     """
     if at is not None and at > table.ply:
         raise ApiError(404, "no_such_ply", {"ply": at, "last": table.ply})

@@ -1,4 +1,4 @@
-"""A game in a writer's hands: rows are added here, and kept together or not at all."""
+"""A change to a game: its rows are kept together or not at all, and the game in memory learns them afterwards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from ...core.action import Action
 from ...core.codec import Codec
-from ...core.game import Node
+from ...core.game import Game, Node
 from ..caller import User
 from ..db.games import GameRow, MoveRow, RequestRow
 from ..errors import ApiError
@@ -25,7 +25,7 @@ MOST_ROWS = 20_000
 
 
 class GameChange:
-    """One writer at one game."""
+    """One writer at one game. Until his rows are kept, they are nobody else's business: `live` does not know them."""
 
     def __init__(self, begin: Callable[[], Session], table: TableRecord, views: GameViews, now: int) -> None:
         self._begin = begin
@@ -37,8 +37,8 @@ class GameChange:
         self.overtook = False
         """Play has gone on over requests that waited for an answer."""
         self._before = views.live.ply
-        self.last = views.live.ply
-        """The last row that is kept or about to be."""
+        self._added: list[tuple[HistoryRow, Node]] = []
+        """The rows added here, with the positions after them."""
 
     @property
     def session(self) -> Session:
@@ -49,17 +49,31 @@ class GameChange:
 
     @property
     def live(self) -> LiveGame:
-        """The game."""
+        """The game in memory, with the rows that are kept."""
         return self.views.live
+
+    @property
+    def last(self) -> int:
+        """The number of the last row, kept or about to be."""
+        return self._before + len(self._added)
 
     @property
     def new_rows(self) -> range:
         """The rows added here; others may add theirs once these are kept."""
         return range(self._before + 1, self.last + 1)
 
+    @property
+    def node(self) -> Node:
+        """The position after the last row."""
+        return self._added[-1][1] if self._added else self.live.nodes[self._before]
+
+    def game(self) -> Game:
+        """The game after the last row; a cursor of its own, to be moved at will."""
+        return self.live.game_on(self.node)
+
     def play(self, action: Action, user: User | None, seat: Seat | None) -> None:
         """Play an action; `Illegal` if a rule forbids it, and then nothing was changed."""
-        game = self.live.game()
+        game = self.game()
         game.push(action)
         self.take(game.node, user, seat)
 
@@ -68,34 +82,34 @@ class GameChange:
         number = None if seat is None else seat.number
         moment = self.now if at is None else at
         user_id = None if user is None else user.id
-        self._next()
-        self.live.add_action(HistoryRow(self.last, ACTION, user_id, number, None, moment), node)
+        self._added.append((HistoryRow(self._next(), ACTION, user_id, number, None, moment), node))
 
     def jump(self, to: int, user_id: int, *, back: bool) -> None:
         """Go to another position of the game. Who has several seats does it for the one whose move it is about."""
-        here, live = self.live.ply, self.live
+        assert not self._added, "only what is kept can be taken back"
+        here, live = self.last, self.live
         first = (live.between(to, here) if back else live.between(here, to))[0]
         mover = seat_to_act(live.game_on(live.nodes[first].parent or live.node), self.table)
         movers = live.rows[first].seat, mover and mover.number  # Imported rows are nobody's.
         own = [seat.number for seat in self.table.seats if seat.user_id == user_id]
         number = next((one for one in movers if one in own), own[0] if own else None)
-        self._next()
-        self.live.add_jump(HistoryRow(self.last, UNDO if back else REDO, user_id, number, to, self.now))
+        row = HistoryRow(self._next(), UNDO if back else REDO, user_id, number, to, self.now)
+        self._added.append((row, live.nodes[to]))
 
-    def _next(self) -> None:
+    def _next(self) -> int:
         if self.last >= MOST_ROWS:
             raise ApiError(409, "long_game", {"most": MOST_ROWS})
-        self.last += 1
+        return self.last + 1
 
     def store(self, bot_from: float) -> bool:
-        """Write the new rows, and what the lobby views of them; false if there are none. A bot acts from then on."""
-        if not self.new_rows:
+        """Write the new rows, and what the lobby shows of them; false if there are none. A bot acts from then on."""
+        if not self._added:
             return False
-        rows = [self._kept(ply) for ply in self.new_rows]
-        standing = self.views.standing(self.live.node)
+        rows = [self._kept(row, node) for row, node in self._added]
+        standing = self.views.standing(self.node)
         self.bot_is_due = any(seat.name in standing["acting"] for seat in self.table.seats if seat.kind == BOT)
         values: dict[str, Any] = {
-            "ply": self.live.ply,
+            "ply": self.last,
             "status": standing["status"],
             "acting": compact(standing["acting"]),
             "round": compact(standing["round"]),
@@ -111,7 +125,7 @@ class GameChange:
         self.overtook = bool(self.session.execute(overtaken).all())
         self.table = replace(
             self.table,
-            ply=self.live.ply,
+            ply=self.last,
             status=standing["status"],
             acting=tuple(standing["acting"]),
             round=standing["round"],
@@ -121,14 +135,21 @@ class GameChange:
         )
         return True
 
-    def _kept(self, ply: int) -> dict[str, Any]:
-        row, node = self.live.rows[ply], self.live.nodes[ply]
+    def add_to_live_game(self) -> None:
+        """The rows are kept: the game in memory learns them."""
+        for row, node in self._added:
+            if row.kind == ACTION:
+                self.live.add_action(row, node)
+            else:
+                self.live.add_jump(row)
+
+    def _kept(self, row: HistoryRow, node: Node) -> dict[str, Any]:
         what = written(self.live.codec, node)
         if row.kind != ACTION:
             what |= {"action": None, "events": None}
         return {
             "game_id": self.live.id,
-            "ply": ply,
+            "ply": row.ply,
             "user_id": row.user_id,
             "seat": row.seat,
             "kind": row.kind,

@@ -76,11 +76,6 @@ class GameLog:
         assert node.parent is not None
         return describe(node.action, self.scribe(language).at(node.parent.state))
 
-    def forget_after(self, ply: int) -> None:
-        """Rows that could not be kept are not told."""
-        for key in [key for key in self._told if key[1] > ply]:
-            del self._told[key]
-
 
 def told(events: tuple[Event, ...], scribe: Scribe, ply: int, at: int) -> list[LogLine]:
     """Events in sentences; those that the log leaves out are left out."""

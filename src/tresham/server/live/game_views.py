@@ -1,4 +1,4 @@
-"""What a live game views: views, what changed, pictures, menus; each worked out once."""
+"""What a live game shows: views, what changed, pictures, menus; each worked out once."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class GameViews:
         return BASE + PER_ROW * len(self.live.rows) + PER_TELLING * self.log.tellings
 
     def view(self, node: Node) -> View:
-        """Everything a screen views of a position."""
+        """Everything a screen shows of a position."""
         return self._views.get(node, lambda: look(self.live.game_on(node)))
 
     def parts(self, old: Node, new: Node) -> dict[str, Any]:

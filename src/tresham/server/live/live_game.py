@@ -83,7 +83,7 @@ class LiveGame:
         """The game at a position."""
         return Game(self.title, self.players, self.start.seed, node)
 
-    # --- rows come and go --------------------------------------------------------------------------------------------
+    # --- rows that are kept ------------------------------------------------------------------------------------------
 
     def add_action(self, row: HistoryRow, node: Node) -> None:
         """An action was played, with this result."""
@@ -109,13 +109,6 @@ class LiveGame:
         self.rows.append(row)
         self.nodes.append(node)
         self._future.append(future)
-
-    def forget_after(self, ply: int) -> None:
-        """Rows that could not be kept never happened."""
-        for row, node in zip(self.rows[ply + 1 :], self.nodes[ply + 1 :], strict=True):
-            if row.kind == ACTION:
-                del self.origin[node]
-        del self.rows[ply + 1 :], self.nodes[ply + 1 :], self._future[ply + 1 :]
 
     # --- ways between positions --------------------------------------------------------------------------------------
 

@@ -129,13 +129,10 @@ class OpenGames:
                         self.notifier.tell_workers_of_moves(change.session, game_id, change.last)
                     if change.overtook:
                         self.notifier.tell_workers_of_requests(change.session, game_id, change.last)
-            except BaseException as error:
-                views.live.forget_after(table.ply)
-                views.log.forget_after(table.ply)
-                if isinstance(error, IntegrityError):
-                    # Another worker was quicker; what it kept is read when this game is next looked at.
-                    raise ApiError(409, STALE, {"ply": table.ply + 1, "answered": table.ply}) from error
-                raise
+            except IntegrityError as error:
+                # Another worker was quicker; what it kept is read when this game is next looked at.
+                raise ApiError(409, STALE, {"ply": table.ply + 1, "answered": table.ply}) from error
+            change.add_to_live_game()
             self._tell(change.table, views, table.ply)
             if change.overtook:
                 self.notifier.requested(change.table, views)
@@ -178,7 +175,7 @@ class OpenGames:
         return views
 
     def _tell(self, table: TableRecord, views: GameViews, known: int | None = None) -> None:
-        """Watchers hear of every row once, in order. What was there when the game was opened is no notifier."""
+        """Watchers hear of every row once, in order. What was there when the game was opened is no news."""
         told = self._told.get(table.id, table.ply if known is None else known)
         self._told[table.id] = table.ply
         for ply in range(told + 1, table.ply + 1):

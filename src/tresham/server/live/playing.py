@@ -47,7 +47,7 @@ def submit(games: OpenGames, game_id: str, user: User, ply: int, actions: list[J
 
 
 def _play(change: GameChange, action: Action, user: User, language: str, number: int) -> None:
-    game = change.live.game()
+    game = change.game()
     seat = demand_seat_for(game, change.table, action, user)
     try:
         change.play(action, user, seat)
@@ -88,7 +88,7 @@ def finish(games: OpenGames, game_id: str, user: User, ply: int, how: str, langu
         demand_ply(change.table, ply)
         if how in KINDS and change.table.route_help != BEST:
             raise ApiError(403, "no_route_help")
-        game = change.live.game()
+        game = change.game()
         for action in finishing(game, how):
             seat = demand_seat_for(game, change.table, action, user)
             game.push(action)
@@ -106,7 +106,7 @@ def undo(
         demand_ply(change.table, ply)
         asked = undoing.undo(change, user, to)
         if asked is not None:
-            games.notifier.tell_workers_of_requests(change.session, game_id, change.live.ply)
+            games.notifier.tell_workers_of_requests(change.session, game_id, change.last)
     return _played(change, language), asked
 
 
@@ -124,13 +124,13 @@ def answer(games: OpenGames, game_id: str, user: User, n: int, accept: bool, lan
     with games.change(game_id, user) as change:
         change.table.demand_seat(user)
         undoing.answer(change, user, n, accept)
-        games.notifier.tell_workers_of_requests(change.session, game_id, change.live.ply)
+        games.notifier.tell_workers_of_requests(change.session, game_id, change.last)
     return _played(change, language)
 
 
 def _played(change: GameChange, language: str) -> PlayedShape:
     lines = [line for ply in change.new_rows for line in change.views.log.row(ply, language)]
-    standing = change.views.standing(change.live.nodes[change.last])
+    standing = change.views.standing(change.node)
     return PlayedShape(ply=change.last, lines=lines, table=standing, parts=None, drawings=None)
 
 

@@ -86,7 +86,7 @@ def answer(change: GameChange, user: User, n: int, accept: bool) -> None:
     row = change.session.get(RequestRow, (change.table.id, n))
     if row is None:
         raise ApiError(404, "no_such_request")
-    if not row.open or row.at_ply != change.live.ply:
+    if not row.open or row.at_ply != change.last:
         raise ApiError(409, "request_closed")
     waits: list[int] = json.loads(row.waits)
     if user.id not in waits:
@@ -101,7 +101,7 @@ def answer(change: GameChange, user: User, n: int, accept: bool) -> None:
 
 def _ask(change: GameChange, user: User, to: int, others: list[int]) -> RequestRow:
     here = RequestRow.game_id == change.table.id
-    own = here, RequestRow.user_id == user.id, RequestRow.at_ply == change.live.ply, RequestRow.open
+    own = here, RequestRow.user_id == user.id, RequestRow.at_ply == change.last, RequestRow.open
     if change.session.scalar(select(RequestRow.n).where(*own)) is not None:
         raise ApiError(409, "already_asked")  # each request rings at the others' doors
     last = change.session.scalar(select(func.max(RequestRow.n)).where(here)) or 0
@@ -110,7 +110,7 @@ def _ask(change: GameChange, user: User, to: int, others: list[int]) -> RequestR
         n=last + 1,
         user_id=user.id,
         to=to,
-        at_ply=change.live.ply,
+        at_ply=change.last,
         waits=compact(others),
         open=True,
     )

@@ -211,7 +211,7 @@ def start(session: Session, table: TableRecord, now: int) -> TableRecord:
 
 
 def open_game(session: Session, table: TableRecord, now: int) -> TableRecord:
-    """The game is on the table; what the lobby views of it is written down."""
+    """The game is on the table; what the lobby shows of it is written down."""
     views = GameViews(LiveGame(table))
     standing = views.standing(views.live.node)
     seat = seat_to_act(views.live.game(), table)
