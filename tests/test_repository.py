@@ -107,17 +107,16 @@ def test_examples_in_docstrings(module):
 def test_no_two_public_classes_share_a_name():
     """What is called alike has to be renamed where both are wanted, and is looked up twice everywhere else.
 
-    Titles never meet, so each may have its own `Profile`. The classes of the server are left out.
+    Titles never meet, so each may have its own `Profile`.
     """
     package = ROOT / "src" / "tresham"
     titles = {path.parent.name for path in package.glob("titles/*/__init__.py")}
     homes: dict[str, list[tuple[str, str]]] = {}
     for path in package.rglob("*.py"):
         place = path.relative_to(package)
-        if place.parts[0] != "server":
-            title = next((part for part in place.parts if part in titles), "")
-            for name in _public_classes(path):
-                homes.setdefault(name, []).append((str(place), title))
+        title = next((part for part in place.parts if part in titles), "")
+        for name in _public_classes(path):
+            homes.setdefault(name, []).append((str(place), title))
     assert len(homes) > 300
     several = {name: at for name, at in homes.items() if len(at) > len({title for _, title in at if title} or {""})}
     assert several == {}

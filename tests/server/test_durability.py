@@ -15,8 +15,8 @@ SCRIPT = """
 import os
 import sys
 from tests.server.test_storage import ANN, NEW, play
-from tresham.server.accounts import key_of
-from tresham.server.asks import NewGame
+from tresham.server.accounts.member_names import key_of
+from tresham.server.requests import NewGame
 from tresham.server.db.people import Account
 from tresham.server.services import Services
 
