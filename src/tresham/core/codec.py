@@ -29,7 +29,7 @@ class Codec:
     def __init__(self, title: Title, players: Sequence[str]) -> None:
         self.title = title
         self.players = tuple(players)
-        self._rules: dict[Any, Names] = {**sorts(title), Party: listed(self.parties)}
+        self._rules: dict[Any, Names] = {**title.kept[sorts], Party: listed(self.parties)}
         self._actions, self._events, self._many_events = map(self._names, (Action, Event, list[Event]))
 
     @cached_property

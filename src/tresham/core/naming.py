@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
@@ -66,7 +65,6 @@ def listed(names: Sequence[str]) -> Names:
     return Names(names.__getitem__, numbers.__getitem__)
 
 
-@lru_cache(maxsize=64)
 def sorts(title: Title) -> Mapping[Any, Names]:
     """The names of everything that a title numbers; only the parties' names differ from game to game."""
     atlas = title.atlas

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..record import cached_property
+from ..record import Kept, cached_property
 from ..track.atlas import Atlas
 from ..track.ids import Hex
 from .cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType
@@ -90,6 +90,11 @@ class Title:
     """Where some stops pay more to some: what they pay; by default every stop pays the same to all."""
     facts: tuple[Fact, ...] = ()
     """What screens show beyond what all titles have."""
+
+    @cached_property
+    def kept(self) -> Kept[Title]:
+        """What others have worked out about this title."""
+        return Kept(self)
 
     @cached_property
     def players(self) -> tuple[Party, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
 
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Layout
@@ -40,7 +39,6 @@ def borders(sheet: MapSheet) -> str:
     return "".join(found.values())
 
 
-@lru_cache(maxsize=16)
 def edges_drawn(atlas: Atlas) -> Mapping[Hex, tuple[Border, ...]]:
     """By hex: what is drawn on its edges, by itself or by its neighbours."""
     at = {(hex.x, hex.y): Hex(number) for number, hex in enumerate(atlas.hexes)}

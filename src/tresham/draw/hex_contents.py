@@ -31,7 +31,7 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
         ),
         blocked=tuple(symbol for symbol in atlas.hexes[hex].blocked_by if _blocks(title, state, symbol)),
         steps=title.phases[state.phase].worths if title.phases else (),
-        edges=edges_drawn(atlas).get(hex, ()),
+        edges=atlas.kept[edges_drawn].get(hex, ()),
         terrain_stays=title.terrain_stays,
     )
 

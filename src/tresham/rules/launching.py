@@ -187,7 +187,7 @@ class PlacingHome:
 
 def has_fixed_home(t: Table, corp: Party) -> bool:
     """Is the home of a corporation printed on the map?"""
-    return any(owner == corp for owners in homes(t.title).values() for owner, _ in owners)
+    return any(owner == corp for owners in t.title.kept[homes].values() for owner, _ in owners)
 
 
 def place_pending_homes(t: Table, place: Callable[[Table, Party], None]) -> None:
@@ -235,7 +235,7 @@ def is_home_token(t: Table, corp: Party, slot: Slot) -> bool:
     """Does this station stand in the corporation's home?"""
     atlas = t.title.atlas
     hex = atlas.hex_of_stop[atlas.stop_of_slot[slot]]
-    return (corp, hex) in t.extra(Launches).chosen or corp in [owner for owner, _ in homes(t.title).get(hex, ())]
+    return (corp, hex) in t.extra(Launches).chosen or corp in [owner for owner, _ in t.title.kept[homes].get(hex, ())]
 
 
 @final

@@ -113,7 +113,6 @@ def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:
     return stations(atlas, board, corp).own
 
 
-@lru_cache(maxsize=64)
 def port_stops(atlas: Atlas) -> int:
     """The ports of a map, as a bitmask: a run may end there, but they do not make it one [1849-10.5.1.1]."""
     found = 0
@@ -130,7 +129,7 @@ def has_route(t: Table, corp: Party) -> bool:
     here = stations(atlas, board, corp)
     if here.joined is None:
         # A run ends in a port: if it has two stations, the own one has another stop than a port next to it.
-        here.joined = is_joined(atlas, board.lays, here.own, port_stops(atlas))
+        here.joined = is_joined(atlas, board.lays, here.own, atlas.kept[port_stops])
     return here.joined
 
 

@@ -13,6 +13,7 @@ from ..core.table import Table
 from ..core.title import Title
 from ..record import record
 from ..routes.problem import HEX, STOPS, Need, RouteGauge, RouteLink, RouteStop, RouteStopKind, RouteTrain
+from ..track.atlas import Atlas
 from ..track.ids import Gauge, Lay, Side, Stop, StopKind
 from ..track.links import ends_runs, gauges_along
 from ..track.prints import StopPrint
@@ -77,7 +78,7 @@ class Surveyor:
 
     def needs(self, stops: Collection[Stop]) -> tuple[Need, ...]:
         """Where a run could end in a port, two stops are not enough: it needs two others [1849-10.5.1.1]."""
-        ports = port_stops(self.title.atlas)
+        ports = self.title.atlas.kept[port_stops]
         if not ports:
             return ()
         others = sum(1 << index for index, stop in enumerate(stops) if not ports >> stop & 1)
@@ -111,7 +112,7 @@ class Surveyor:
 def _faces(title: Title, phase: int, stop: Stop, lay: Lay) -> tuple[int, RouteStopKind, int]:
     """What a stop pays to all in a phase, what it is, and which areas it belongs to."""
     print = title.atlas.stop_print(stop, lay)
-    groups = sum(1 << _groups(title)[name] for name in print.groups)
+    groups = sum(1 << title.atlas.kept[_groups][name] for name in print.groups)
     return stop_worth(title, phase, print), ROUTE_KINDS[print.kind], groups
 
 
@@ -121,21 +122,19 @@ def _pieces(title: Title, sides: tuple[Side, ...]) -> tuple[int, int]:
     track = 0
     for side in sides:
         track |= 1 << side
-    divided = _divided_hexes(title)  # the hexes passed are those where a side leads in, but for the last one
+    divided = title.atlas.kept[_divided_hexes]  # the hexes passed are those where a side leads in, but for the last one
     return track, len(sides) // 2 + sum(side // 6 in divided for side in sides[1:-1:2])
 
 
-@lru_cache(maxsize=64)
-def _groups(title: Title) -> dict[str, int]:
+def _groups(atlas: Atlas) -> dict[str, int]:
     """Areas that a run may visit once, numbered [1830-RT.7]."""
-    names = {name for hex in title.atlas.hexes for stop in hex.tile.stops for name in stop.groups}
+    names = {name for hex in atlas.hexes for stop in hex.tile.stops for name in stop.groups}
     return {name: number for number, name in enumerate(sorted(names))}
 
 
-@lru_cache(maxsize=64)
-def _divided_hexes(title: Title) -> frozenset[int]:
+def _divided_hexes(atlas: Atlas) -> frozenset[int]:
     """Hexes that count twice [1849-10.5.1.8]."""
-    return frozenset(number for number, hex in enumerate(title.atlas.hexes) if COUNTS_TWICE in hex.tile.marks)
+    return frozenset(number for number, hex in enumerate(atlas.hexes) if COUNTS_TWICE in hex.tile.marks)
 
 
 @lru_cache(maxsize=1 << 10)

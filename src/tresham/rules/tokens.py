@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, ClassVar, final
 
 from ..core.action import ChooseCity, PlaceToken
@@ -21,7 +20,6 @@ from .operating import OperatingTurn
 ANY_STOP = -1
 
 
-@lru_cache(maxsize=256)
 def homes(title: Title) -> dict[Hex, tuple[tuple[Party, int], ...]]:
     """Where corporations have their homes: by hex, pairs of corporation and stop (or any stop)."""
     symbols = {one.symbol for one in title.corporations}
@@ -35,7 +33,7 @@ def homes(title: Title) -> dict[Hex, tuple[tuple[Party, int], ...]]:
 
 def home_of(title: Title, corp: Party) -> tuple[Hex, int]:
     """The home of a corporation: its hex, and which stop there."""
-    for hex, owners in homes(title).items():
+    for hex, owners in title.kept[homes].items():
         for owner, stop in owners:
             if owner == corp:
                 return hex, stop
@@ -67,7 +65,7 @@ def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
     """
     hex = t.title.atlas.hex_of_stop[stop]
     reserved = 0
-    for owner, place in homes(t.title).get(hex, ()):
+    for owner, place in t.title.kept[homes].get(hex, ()):
         if owner == corp or not (is_home_pending(t, owner) or (hex, owner) in t.state.board.beside):
             continue
         if t.state.life[owner] in (Life.ABSENT, Life.CLOSED):

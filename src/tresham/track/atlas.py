@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from itertools import accumulate
 from typing import final
 
+from ..record import Kept
 from .ids import Colour, Hex, Lay, Side, Slot, Stop, Tile
 from .prints import HexPrint, MapSheet, StopPrint, TilePrint
 from .replacing import MayReplace, like_by_next_colour
@@ -24,9 +26,15 @@ def compile_atlas(
 ) -> Atlas:
     """The atlas of a map with a set of tiles; `supply` says how many there are of each (None: no limit).
 
-    `may_replace` is the title's own rule about colours, labels and stops.
+    `may_replace` is the title's own rule about colours, labels and stops. Whoever asks again for the same three gets
+    the same atlas, whatever else differs: players, options, profile.
     """
-    return Atlas(sheet, supply, may_replace)
+    return _compiled(sheet, tuple(supply.items()), may_replace)
+
+
+@lru_cache(maxsize=16)
+def _compiled(sheet: MapSheet, supply: tuple[tuple[str, int | None], ...], may_replace: MayReplace) -> Atlas:
+    return Atlas(sheet, dict(supply), may_replace)
 
 
 @final
@@ -58,6 +66,8 @@ class Atlas:
         """By Hex: bitmask of edges over which a tile here may have track [1830-TR.6]; 0 where no tile can come."""
         self.terrain: tuple[int, ...] = tuple(sum(cost for _, cost in hex.terrain) for hex in self.hexes)
         """By Hex: what the first tile there costs."""
+        self.kept: Kept[Atlas] = Kept(self)
+        """What others have worked out about this map."""
         self._stops: dict[tuple[Hex, Lay], tuple[Stop, ...]] = {}
         self._slots: dict[tuple[Stop, Lay], tuple[Slot, ...]] = {}
         self._heirs: dict[tuple[Lay, Lay], tuple[int, ...] | None] = {}

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ..record import record
 from .atlas import Atlas
 from .ids import Gauge, Hex, Lay, Side, Stop
-from .move_tables import ground
+from .move_tables import Ground
 from .prints import FIRST_STOP
 from .walk_sweep import ANY_GAUGE
 from .walks import Walks
@@ -84,7 +84,7 @@ def follow(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: tuple[Side, ...]
 
 def gauges_along(atlas: Atlas, lays: tuple[Lay, ...], a: Stop, sides: tuple[Side, ...], b: Stop) -> int:
     """The gauges in which the way from a to b over these faces can be run, as a bitmask; 0 if there is no such way."""
-    way, joined, gauges = _way(atlas, a, sides, b), ground(atlas).joined, ANY_GAUGE
+    way, joined, gauges = _way(atlas, a, sides, b), atlas.kept[Ground].joined, ANY_GAUGE
     for hex, ends in way:
         gauges &= joined[lays[hex]].get(ends, 0)
     return gauges if way else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 
 from .atlas import NO_SIDE, Atlas
 from .ids import Gauge, Lay, Side
@@ -56,7 +55,7 @@ class MoveTable(dict[int, Moves]):
 
 
 class Ground:
-    """The tables of an atlas. A place is an end in a hex: `hex * 16 + end`."""
+    """The tables of an atlas, made once: `atlas.kept[Ground]`. A place is an end in a hex: `hex * 16 + end`."""
 
     def __init__(self, atlas: Atlas) -> None:
         lower = [side for side, mate in enumerate(atlas.mate) if side < mate]
@@ -71,12 +70,6 @@ class Ground:
         self.one_gauge = all(gauge == Gauge.STANDARD for fan in atlas.fans for ends in fan for _, gauge in ends)
         self.joined = Joined(atlas)
         self.moves = MoveTable(atlas, self.crossings)
-
-
-@lru_cache(maxsize=32)
-def ground(atlas: Atlas) -> Ground:
-    """The tables of an atlas, made once."""
-    return Ground(atlas)
 
 
 def bits(mask: int) -> Iterator[int]:

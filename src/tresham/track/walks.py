@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 
 from .atlas import Atlas
 from .ids import Lay, Side
-from .move_tables import Crossing, bits, ground
+from .move_tables import Crossing, Ground, bits
 from .prints import FIRST_STOP
 from .walk_sweep import ANY_GAUGE, Found, Front, Held, Sweep, Trail
 
@@ -34,7 +34,7 @@ class Walks:
         self.lays = lays
         self.closed = closed
         self.barred = barred
-        self.ground = ground(atlas)
+        self.ground = atlas.kept[Ground]
 
     def everything(self, start: int, thorough: bool = True) -> Found:
         """What walks from these stops find, themselves included; if not thorough, only what the first sweep finds."""

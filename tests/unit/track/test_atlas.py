@@ -6,10 +6,11 @@ from tests.marks import rule
 from tests.unit.track.sheets import gauges_added, small_atlas, stop
 from tresham.titles.g1830.map import MAP, PLATFORM_MAP, TILES
 from tresham.titles.g1849 import map as sicily
-from tresham.track.atlas import NO_SIDE, compile_atlas
+from tresham.track.atlas import NO_SIDE, Atlas, compile_atlas
 from tresham.track.ids import Colour, Gauge, Hex, Lay, Layout, StopKind
 from tresham.track.notation import parse_map
 from tresham.track.prints import FIRST_STOP
+from tresham.track.replacing import like_by_next_colour
 from tresham.track.tiles import CATALOGUE
 
 OPEN_SIDES = """
@@ -177,7 +178,7 @@ def test_no_track_leads_against_a_closed_side(atlas):
 @pytest.mark.parametrize(("sheet", "tiles"), [(MAP, TILES), (sicily.MAP, sicily.TILES)], ids=["1830", "1849"])
 def test_one_lay_is_judged_as_in_the_list(sheet, tiles):
     """Whether the list was made before or not."""
-    listing, asking = compile_atlas(sheet, tiles), compile_atlas(sheet, tiles)
+    listing, asking = (Atlas(sheet, tiles, like_by_next_colour) for _ in range(2))  # which have listed nothing yet
     every, yes = [Lay(number) for number in range(6 * len(listing.tiles))], 0
     for hex in map(Hex, range(0, len(sheet.hexes), 4)):
         printed = listing.printed[hex]
