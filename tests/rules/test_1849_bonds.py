@@ -426,7 +426,7 @@ def test_a_player_ruined_in_the_own_stock_turn_may_leave_in_the_middle_of_it() -
 def test_a_sale_for_one_bond_may_call_another() -> None:
     """Ann's three shares of ATA close ATA, whose bond is out too: that one is Bob's to pay."""
     story = bonded("dividend", "RCS 0, Ann 0, Bob 700", cell="A9", anns="ATA 1 1 1").marker("ATA A8")
-    story.extra(bonds=story._mask("RCS ATA")).operates("RCS", "dividend").when("Ann").sells("ATA", 3)
+    story.extra(bonds=story.mask("RCS ATA")).operates("RCS", "dividend").when("Ann").sells("ATA", 3)
     assert (story.cell("ATA"), story.cash_of("Bob"), story.cash_of("Ann")) == (None, 200, 0)
     assert (is_out(story, "RCS"), is_out(story, "ATA"), story.to_act()) == (False, False, "Ann")
     assert {type(one.action) for one in story.game.legal_actions().menu} == {act.TakeLoan, act.LeaveGame}

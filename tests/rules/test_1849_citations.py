@@ -50,7 +50,7 @@ def after_the_end_of_the_market() -> Attempt:
 def after_all_but_one_have_left() -> Attempt:
     story = given("1849", QUARTET).phase("8").launched("CTL 100").papers("Ann", "CTL P").cash("Ann 0")
     players = story.title.players
-    story._change(order=(players[0], players[3])).operates("CTL", "trains")
+    story.change(order=(players[0], players[3])).operates("CTL", "trains")
     story.when("CTL").goes_bankrupt()
     story.when("Ann").leaves()
     return story, "Dan", lambda dan: dan.passes()

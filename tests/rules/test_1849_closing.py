@@ -30,7 +30,7 @@ def doomed(profile: str = "rulebook", waiting: str = "AFG SFA IFT", first: str =
 
 def rich(story: Story) -> Story:
     """RCS owns trains, a private, two more tokens and the marker in its port."""
-    return story.trains("RCS 6H 6H").owns("RCS", "SIGI").token("RCS", "M9", "B14").port_marker("RCS", "A5")
+    return story.trains("RCS 6H 6H").owns("RCS", "SIGI").token("RCS", "M9", "B14").board_marker("port", "RCS", "A5")
 
 
 def markers(story: Story) -> list[tuple[str, str]]:
@@ -117,14 +117,14 @@ def test_its_trains_never_return() -> None:
 
 @rule("1849-11.2")
 def test_what_belongs_to_others_stays() -> None:
-    story = rich(doomed()).owns("Ann", "SCE").owns("CTL", "CNM").port_marker("CTL", "N8").ready()
+    story = rich(doomed()).owns("Ann", "SCE").owns("CTL", "CNM").board_marker("port", "CTL", "N8").ready()
     assert (story.owner("SCE"), story.owner("CNM"), markers(story)) == ("Ann", "CTL", [("N8", "CTL")])
     assert (story.trains_of("CTL"), story.tokens_of("CTL"), story.shares("Eve", "CTL")) == (["8H"], ["E1.0"], 2)
 
 
 @rule("1849-PD-27")
 def test_on_the_public_site_its_port_marker_stays_but_belongs_to_nobody() -> None:
-    story = doomed("18xx.games").port_marker("RCS", "A5").port_marker("CTL", "N8").operating_round()
+    story = doomed("18xx.games").board_marker("port", "RCS", "A5").board_marker("port", "CTL", "N8").operating_round()
     story = pass_until(story, "stock")
     assert (story.cell("RCS"), markers(story)) == (None, [("A5", "nobody"), ("N8", "CTL")])
 
@@ -209,7 +209,7 @@ def test_it_is_founded_anew_like_any_other() -> None:
 def test_tokens_lost_in_the_earthquake_come_back_with_it() -> None:
     """RCS has lost one token in Messina: two are left to it, one of them on the charter."""
     story = doomed(waiting="").cash("Ann 1000")
-    story._change(charter=put(story.game.state.charter, story.party("RCS"), (0,)))
+    story.change(charter=put(story.game.state.charter, story.party("RCS"), (0,)))
     story = pass_until(story, "stock", "Ann")
     story.when("Ann").starts("RCS", 68)
     assert len(story.charter("RCS")) == 2

@@ -25,7 +25,7 @@ def electric(
     story = given("1849", "Ann Bob Eve", profile, OPTIONS).phase(phase).launched("CTL 100, RCS 68").launch_order("")
     story.papers("Ann", "CTL P").papers("Bob", "RCS P").operated("CTL RCS").trains("CTL 10H").cash("RCS 0").cash(cash)
     count = len(marked.split()) if sold is None else sold
-    return story.extra(entitled=story._mask(marked), rights_sold=count).operates("CTL", part)
+    return story.extra(entitled=story.mask(marked), rights_sold=count).operates("CTL", part)
 
 
 def east(train: str, phase: str = "12") -> Story:
@@ -179,7 +179,7 @@ def test_there_are_six_markers() -> None:
     story = given("1849", "Ann Bob Eve Joe", options=OPTIONS).phase("12")
     names = "AFG ATA IFT RCS SFA"
     story.launched("CTL 100").papers("Ann", "CTL P").trains("CTL 10H").cash("CTL 900")
-    story.extra(entitled=story._mask(names), rights_sold=5).operates("CTL", "right")
+    story.extra(entitled=story.mask(names), rights_sold=5).operates("CTL", "right")
     assert len(story.menu(act.BuyRight)) == 1
 
 
@@ -399,7 +399,7 @@ def need(phase: str, cash: str, marked: str) -> Story:
     """CTL must buy a train."""
     story = given("1849", "Ann Bob Eve", options=OPTIONS).phase(phase).launched("CTL 100").papers("Ann", "CTL P")
     story.launch_order("").operated("CTL").cash("Ann 0, CTL 0").cash(cash)
-    return story.extra(entitled=story._mask(marked), rights_sold=1).operates("CTL", "trains")
+    return story.extra(entitled=story.mask(marked), rights_sold=1).operates("CTL", "trains")
 
 
 @rule("1849-14.3.9")

@@ -251,7 +251,7 @@ def leaving(seats: str, gone: str = "") -> Story:
     story.cash("Eve 0, CTL 0").operates("CTL", "trains", number=1, of=2)
     if gone:
         left = {story.party(name) for name in gone.split()}
-        story._change(order=tuple(one for one in story.game.state.order if one not in left))
+        story.change(order=tuple(one for one in story.game.state.order if one not in left))
     story.when("CTL").goes_bankrupt()
     return story
 
@@ -339,7 +339,7 @@ def test_loans_are_taken_off_but_nobody_ends_below_nothing(profile: str, cash: i
 @pytest.mark.parametrize(("profile", "worth"), [("rulebook", 0), ("18xx.games", 75 - 750)])
 def test_a_player_who_left_has_nothing(profile: str, worth: int) -> None:
     story = given("1849", "Ann Bob Eve", profile).cash("Ann 0").owns("Ann", "CNM").stock_round(5, "Bob")
-    story.extra(loans=(story.party("Ann"),))._change(order=(story.party("Bob"), story.party("Eve")))
+    story.extra(loans=(story.party("Ann"),)).change(order=(story.party("Bob"), story.party("Eve")))
     assert story.score("Ann") == worth
 
 

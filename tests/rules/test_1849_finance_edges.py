@@ -115,7 +115,7 @@ def bonded(
     if anns:
         story.papers("Ann", anns)
     story.operated("RCS ATA").cash("Ann 0, ATA 0").cash(cash).launch_order("")
-    return story.extra(bonds=story._mask("RCS") if out else 0).operates("RCS", part, tally=tally)
+    return story.extra(bonds=story.mask("RCS") if out else 0).operates("RCS", part, tally=tally)
 
 
 @rule("1849-14.2.1")
@@ -235,7 +235,7 @@ def electric(cash: int, phase: str = "12", marked: str = "") -> Story:
     """CTL is about to buy a marker."""
     story = given("1849", "Ann Bob Eve", options=VARIANTS).phase(phase).launched("CTL 100, RCS 68").launch_order("")
     story.papers("Ann", "CTL P").papers("Bob", "RCS P").operated("CTL RCS").trains("CTL 10H").cash(f"CTL {cash}, RCS 0")
-    return story.extra(entitled=story._mask(marked), rights_sold=len(marked.split())).operates("CTL", "right")
+    return story.extra(entitled=story.mask(marked), rights_sold=len(marked.split())).operates("CTL", "right")
 
 
 @rule("1849-14.3.2")
@@ -330,14 +330,14 @@ def test_a_closed_garibaldi_that_is_to_come_back_is_passed_over_when_the_last_sl
 @rule("1849-11.2")
 def test_a_private_that_is_closed_already_is_not_lost_once_more() -> None:
     story = bonded("dividend", "RCS 0", out=False, cell="A9").owns("RCS", "SIGI CNM")
-    story._change(closed=1 << story.title.private("SIGI"))
+    story.change(closed=1 << story.title.private("SIGI"))
     assert [one.privates for one in story.happened(CorporationClosed)] == [(story.title.private("CNM"),)]
 
 
 @rule("1849-10.7.7")
 def test_who_leaves_loses_only_privates_that_are_open() -> None:
     story = bonded("finance", "RCS 20, Ann 10").owns("Ann", "SCE SIGI")
-    story._change(closed=1 << story.title.private("SIGI"))
+    story.change(closed=1 << story.title.private("SIGI"))
     story.when("RCS").passes()
     story.when("RCS").goes_bankrupt()
     story.when("Ann").leaves()

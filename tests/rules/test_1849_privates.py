@@ -215,7 +215,7 @@ def test_the_marker_is_placed_at_any_moment_of_the_turn(part: str) -> None:
 def test_the_marker_is_worth_20_to_its_corporation_only() -> None:
     way = "A5 C5 (D6) E7"
     for corp, worth in (("RCS", 10 + 20 + 90 + 10), ("CTL", 10 + 90 + 10)):
-        story = palermo(options="free_runs").port_marker("RCS", "A5").operates(corp, "run")
+        story = palermo(options="free_runs").board_marker("port", "RCS", "A5").operates(corp, "run")
         story.when(corp).runs(_6H=way)
         assert earned(story) == worth
 
@@ -235,7 +235,7 @@ def test_the_marker_counts_in_the_turn_in_which_it_is_placed_and_in_later_ones()
 
 @rule("1849-7.1.7")
 def test_the_marker_counts_only_for_runs_that_end_in_its_port() -> None:
-    story = palermo(options="free_runs").port_marker("RCS", "A5").trains("RCS 6H").tile("D4", "682", 1)
+    story = palermo(options="free_runs").board_marker("port", "RCS", "A5").trains("RCS 6H").tile("D4", "682", 1)
     story.operates("RCS", "run")
     story.when("RCS").runs(_6H="A5 C5 (D6) E7", _6Hb="C5 D4")
     assert earned(story) == (10 + 20 + 90 + 10) + (90 + 10)
@@ -244,7 +244,7 @@ def test_the_marker_counts_only_for_runs_that_end_in_its_port() -> None:
 @rule("1849-7.1.11")
 @pytest.mark.parametrize("phase", ["12", "16"])
 def test_a_placed_marker_outlives_the_privates(phase: str) -> None:
-    story = palermo(phase, train="10H").port_marker("RCS", "A5").operates("RCS", "run")
+    story = palermo(phase, train="10H").board_marker("port", "RCS", "A5").operates("RCS", "run")
     story.when("RCS").runs_best()
     assert earned(story) == 130
 
@@ -269,7 +269,7 @@ def test_a_marker_stays_in_force_when_the_first_12h_closes_the_privates() -> Non
 def test_the_marker_of_a_closed_corporation_is_of_no_use_to_anybody(profile: str, left: list[str]) -> None:
     story = given("1849", PLAYERS, profile).phase("6").launched("RCS 68, CTL 68").operated("RCS CTL").marker("RCS A9")
     story.papers("Ann", "RCS P").papers("Bob", "CTL P").tile("C5", "651", 5).token("CTL", "C5").tile("D6", "9", 2)
-    story.tile("E7", "3", 2).trains("CTL 6H").port_marker("RCS", "A5").operating_round(number=1, of=2)
+    story.tile("E7", "3", 2).trains("CTL 6H").board_marker("port", "RCS", "A5").operating_round(number=1, of=2)
     while story.round()[2] == 1:
         goes_on(story)
     assert (story.tokens_of("RCS"), story.has_floated("RCS")) == ([], False)

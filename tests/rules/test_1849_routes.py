@@ -224,7 +224,7 @@ def test_trains_share_no_track_but_stations() -> None:
 
 @rule("1849-10.5.2.1")
 def test_a_run_earns_the_sum_of_its_stops() -> None:
-    story = running("RCS", "10H").port_marker("RCS", "A5").operates("RCS", "run")
+    story = running("RCS", "10H").board_marker("port", "RCS", "A5").operates("RCS", "run")
     story.when("RCS").runs(_10H="A5 C5 D4 C3")
     assert revenue(story) == (10 + 20) + 90 + 10 + 10
 

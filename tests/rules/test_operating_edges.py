@@ -22,7 +22,7 @@ def unmarked(cash: int, trains: str = "", sold: int = 0) -> Story:
     options = "acquiring_station_tokens bonds electric_dreams"
     story = given("1849", "Ann Bob Eve", "18xx.games", options).phase("12").launched("CTL 100, RCS 68").launch_order("")
     story.papers("Ann", "CTL P").papers("Bob", "RCS P").operated("CTL RCS").depot("10H 0")
-    story.cash(f"CTL 0, RCS {cash}").extra(entitled=story._mask("CTL"), rights_sold=1)
+    story.cash(f"CTL 0, RCS {cash}").extra(entitled=story.mask("CTL"), rights_sold=1)
     if trains:
         story.trains(trains)
     return story.operates("RCS", "trains", last_sale=sold)

@@ -167,7 +167,7 @@ def test_a_port_marker_pays_the_corporation_that_placed_it(corp: str, revenue: i
         while story.part() != "run":
             story.when("RCS").passes()
     else:
-        story.port_marker("RCS", "A5").launched("CTL 100").papers("Ann", "CTL P 1 1").token("CTL", "C5")
+        story.board_marker("port", "RCS", "A5").launched("CTL 100").papers("Ann", "CTL P 1 1").token("CTL", "C5")
         story.trains("CTL 4H").operates("CTL", "run")
     story.when(corp).runs(_4H="A5 C5 (D6) E7")
     assert [run.revenue for run in story.happened(TrainsRun)] == [revenue]

@@ -13,7 +13,7 @@ def happens(story: Story, *events: Event) -> Story:
     t = Table(story.title, story.game.state)
     for event in events:
         t.emit(event)
-    return story._change(**{name: getattr(t.state, name) for name in ("board", "charter", "homeless", "cash")})
+    return story.change(**{name: getattr(t.state, name) for name in ("board", "charter", "homeless", "cash")})
 
 
 def slot(story: Story, place: str) -> Slot:

@@ -52,7 +52,7 @@ def owing(failure: Failure, amount: int, cash: str, payer: str = "Bob", helper: 
     story.holds("Bob", "C 2").floated("A B C").operated("A B C").cash("Ann 0, Bob 0, Eve 0").cash(cash)
     story.token("A", "A1").trains("A 2").operates("A", "dividend", ran=True, revenue=0)
     bill = Bill(story.party(payer), amount, "fine", story.party(helper))
-    return story._change(agenda=(*story.game.state.agenda, Raising(bill)))
+    return story.change(agenda=(*story.game.state.agenda, Raising(bill)))
 
 
 def paid(story: Story) -> list[tuple[str, str, int, str]]:

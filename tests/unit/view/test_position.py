@@ -203,7 +203,8 @@ def test_tiles_and_tokens_lie_where_they_lie():
 def test_tokens_beside_and_markers_are_shown():
     story = given("1830", "Ann Bob").started("ERIE 100").holds("Ann", "ERIE 6").token_beside("ERIE", "E11")
     assert named(part(story.operates("ERIE").game, "board"), "E11")["beside"] == ["ERIE"]
-    ports = given("1849", "Ann Bob Cleo Dan").launched("ATA 100").papers("Ann", "ATA P").port_marker("ATA", "a12")
+    ports = given("1849", "Ann Bob Cleo Dan").launched("ATA 100").papers("Ann", "ATA P")
+    ports.board_marker("port", "ATA", "a12")
     assert named(part(ports.stock_round(2, "Ann").game, "board"), "a12")["markers"] == [["port", "ATA"]]
 
 
