@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Self
 
@@ -96,6 +97,16 @@ class Scene(Tabletop):
         self.change(floated=self.game.state.floated | 1 << acting)
         frames = self._operating(CalendarFrame("operating", turn, number, of), 1 << acting)
         return self.change(agenda=(*frames, OperatingTurn(acting, at, **memory)))
+
+    def after(self, effect: Callable[[Table], None]) -> Self:
+        """Something has happened: an effect of the rules, or `lambda t: t.emit(…)`."""
+        assert not self._set, "the table is set: let somebody act"
+        t = self.table()
+        effect(t)
+        t.close()
+        self._put(t.state)
+        self.events = tuple(t.events)
+        return self
 
     def over(self, cause: str) -> Self:
         """The game is over, since its end was announced for this reason."""

@@ -28,6 +28,20 @@ class Life(IntEnum):
     """It has a president, or had one."""
     CLOSED = 3
     """Gone for good."""
+    TAKEN_OVER = 4
+    """Gone for good: another corporation has what it had."""
+    READY = 5
+    """It was closed, and can be started anew when the rules allow."""
+
+    @property
+    def can_start(self) -> bool:
+        """Might it be started, now or later?"""
+        return self in (Life.WAITING, Life.READY)
+
+    @property
+    def is_gone(self) -> bool:
+        """Does nobody have to reckon with it any more?"""
+        return self in (Life.ABSENT, Life.CLOSED, Life.TAKEN_OVER)
 
 
 @record(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.ids import NOBODY, Party, Private
-from ..core.state import Life, State
+from ..core.state import State
 from ..core.title import Title
 from ..track.ids import Hex, Stop
 from .borders import edges_drawn
@@ -80,7 +80,7 @@ def _slots(title: Title, hex: Hex, k: int, state: State) -> int:
 
 
 def _awaits_home(state: State, corp: Party) -> bool:
-    return state.life[corp] in (Life.WAITING, Life.OPEN) and bool(state.homeless >> corp & 1)
+    return not state.life[corp].is_gone and bool(state.homeless >> corp & 1)
 
 
 def _blocks(title: Title, state: State, symbol: str) -> bool:

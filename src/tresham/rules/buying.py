@@ -9,7 +9,6 @@ from typing import final
 from ..core.action import BuyShares, StartCorporation
 from ..core.event import ParSet, SharesBought
 from ..core.ids import BANK, NO_CELL, NO_CERT, NOBODY, POOL, Cell, Cert, Party
-from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .limits import Limits
 from .shares import certs_held, offering, settle_presidency, splits
@@ -123,7 +122,7 @@ def share_price(t: Table, corp: Party, source: Party) -> int:
 def all_waiting(t: Table) -> Sequence[Party]:
     """Every corporation in the box may be started, if it has a director."""
     life, directors = t.state.life, t.title.directors
-    return [corp for corp in t.title.corps if life[corp] == Life.WAITING and directors[corp] != NO_CERT]
+    return [corp for corp in t.title.corps if life[corp].can_start and directors[corp] != NO_CERT]
 
 
 def all_pars(t: Table) -> Sequence[Cell]:
@@ -165,7 +164,7 @@ class Starting(Step[StartCorporation]):
 
     def check(self, t: Table, action: StartCorporation) -> None:
         t.require(t.title.is_corp(action.corp), "no_such_thing", field="corp")
-        t.require(t.state.life[action.corp] == Life.WAITING, "already_started")
+        t.require(t.state.life[action.corp].can_start, "already_started")
         t.require(action.corp in self.startable(t), "not_next_to_start")
         t.require(t.title.market.cells[action.cell].par, "no_par_cell")
         t.require(action.cell in self.pars(t), "par_not_yet")

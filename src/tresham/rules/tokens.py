@@ -9,7 +9,7 @@ from typing import Any, ClassVar, final
 from ..core.action import ChooseCity, PlaceToken
 from ..core.event import TokenBeside, TokenPlaced, TokenSettled
 from ..core.ids import NOBODY, Party
-from ..core.state import Frame, Life
+from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
 from ..core.title import Title
 from ..record import record
@@ -68,7 +68,7 @@ def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
     for owner, place in t.title.kept[homes].get(hex, ()):
         if owner == corp or not (is_home_pending(t, owner) or (hex, owner) in t.state.board.beside):
             continue
-        if t.state.life[owner] in (Life.ABSENT, Life.CLOSED):
+        if t.state.life[owner].is_gone:
             continue
         if place == ANY_STOP:
             return None

@@ -8,7 +8,6 @@ from typing import Any
 from ..core import action as act
 from ..core.action import Action
 from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Party, Private, Train, TrainKind
-from ..core.state import Life
 from ..core.table import Step, Table
 from ..rules.auctions import AuctionFrame, Bidding, BidOff, Overbidding, least_bid, unsold
 from ..rules.buying import next_cert
@@ -55,7 +54,7 @@ def _set_par(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:
 
 def _start(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:
     for corp in t.title.corps:
-        if t.state.life[corp] == Life.WAITING:
+        if t.state.life[corp].can_start:
             for cell in reversed(t.title.market.pars):
                 yield act.StartCorporation(by, corp, cell)
 

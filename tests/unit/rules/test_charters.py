@@ -10,10 +10,12 @@ from tresham.track.ids import Slot
 
 def happens(story: Story, *events: Event) -> Story:
     """A story in which this has happened before anybody acts."""
-    t = Table(story.title, story.game.state)
-    for event in events:
-        t.emit(event)
-    return story.change(**{name: getattr(t.state, name) for name in ("board", "charter", "homeless", "cash")})
+
+    def happen(t: Table) -> None:
+        for event in events:
+            t.emit(event)
+
+    return story.after(happen)
 
 
 def slot(story: Story, place: str) -> Slot:

@@ -14,7 +14,7 @@ from tresham.core.event import CorporationClosed, Paid
 from tresham.core.extras import Extra, Extras
 from tresham.core.ids import BANK, NOBODY
 from tresham.core.table import Table
-from tresham.rules.closing import Closing
+from tresham.rules.closing import Disposal
 from tresham.rules.emergency import EmergencySelling, keeps_every_presidency
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.raising import Bill, Failure, Lapsing, Raising, RaisingMoney, bill_of_frame, goes_into_debt
@@ -40,7 +40,7 @@ def borrows_the_rest(t: Table, bill: Bill) -> None:
 
 def corporation_closes(t: Table, bill: Bill) -> None:
     """The corporation that cannot pay is gone."""
-    Closing()(t, bill.payer)
+    Disposal()(t, bill.payer)
 
 
 def owing(failure: Failure, amount: int, cash: str, payer: str = "Bob", helper: str = "nobody") -> Story:

@@ -89,6 +89,7 @@ SAMPLES: dict[Any, Any] = {
     str: "word",
     Moment: Moment.SET,
     Party: Party(FIRST_PLAYER),
+    Party | None: Party(FIRST_PLAYER),
     tuple[Party, ...]: (Party(FIRST_PLAYER), Party(FIRST_PLAYER + 1)),
     tuple[tuple[Party, int], ...]: ((Party(FIRST_PLAYER), 20),),
     Cert: Cert(1),

@@ -32,7 +32,7 @@ SCRIBE = Scribe(build("1830", len(PLAYERS)), PLAYERS)
 CODES = sorted({code.partition(":")[0] for title in TITLES for code in title.cites})
 
 UNTOLD = {
-    "CorporationClosed": {"tokens", "certs", "slots", "markers"},  # all are gone, whatever they were
+    "CorporationClosed": {"tokens", "certs", "slots", "markers", "certs_to"},  # all are gone, whatever they were
     "LaunchOrderDrawn": {"chance"},
     "PlayerLeft": {"order"},
     "PresidencyPassed": {"president_cert"},

@@ -33,10 +33,12 @@ from tresham.core.event import (
     Passed,
     PlayerLeft,
     PriceMoved,
+    PropertyPassed,
     SharesBought,
     SharesSold,
     TileDestroyed,
     TokenPlaced,
+    TokensInherited,
     TrainBought,
     TrainsRusted,
 )
@@ -405,6 +407,21 @@ def test_labels_know_how_the_game_stands(action, frame, label, without):
 
 def test_zones_of_the_market_have_names():
     assert [sicilian().zone(zone) for zone in ("yellow", "blue end", "closed")] == ["yellow", "blue, the end", "closed"]
+
+
+def test_what_a_corporation_leaves_to_another_is_told():
+    ata = SICILY.corp("ATA")
+    trains = PropertyPassed(AFG, ata, (Train(0), Train(4)), ())
+    assert render(trains, sicilian()) == "ATA gets from AFG trains: 4H, 6H"
+    assert render(trains, sicilian("ru")) == "AFG → ATA: поезда 4H, 6H"
+    private = PropertyPassed(AFG, ata, (), (Private(0),))
+    assert render(private, sicilian("pl")) == "AFG → ATA: Società Corriere Etnee"
+    tokens = TokensInherited(ata, AFG, (Slot(0),), (100,))
+    place = sicilian().slot(Slot(0))
+    assert render(tokens, sicilian()) == f"ATA gets the tokens of AFG; on the map: {place}; to be placed for L.100"
+    assert render(TokensInherited(ata, AFG, (), ()), sicilian("ru")) == "ATA получает маркеры станций AFG"
+    gone = CorporationClosed(AFG, Life.TAKEN_OVER, 0, (), (), (), (), (), ())
+    assert render(gone, sicilian()) == "AFG is no more: it has been taken over"
 
 
 def test_names_must_match_the_seats():

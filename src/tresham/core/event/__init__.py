@@ -28,6 +28,7 @@ from .shares import (
     ParSet,
     PresidencyPassed,
     PriceMoved,
+    PropertyPassed,
     SharesBought,
     SharesSold,
 )
@@ -66,6 +67,7 @@ __all__ = [
     "PrivateClosed",
     "PrivateExchanged",
     "PrivateSold",
+    "PropertyPassed",
     "RoundBegan",
     "SharesBought",
     "SharesSold",

@@ -142,6 +142,8 @@ class CorporationClosed(Event):
     privates: tuple[Private, ...]
     markers: tuple[tuple[Hex, str, Party], ...]
     """The markers that are left on the map."""
+    certs_to: Party | None = field(default=None, metadata={UNTOLD: True})
+    """Where its certificates lie now, if not in its own treasury; with nobody they are out of the game."""
 
     def apply(self, s: State) -> State:
         gone = ~(1 << self.corp)
@@ -149,7 +151,7 @@ class CorporationClosed(Event):
         return but(
             s,
             cash=moved(s.cash, self.corp, BANK, self.cash),
-            certs=put_each(s.certs, self.certs, self.corp),
+            certs=put_each(s.certs, self.certs, self.corp if self.certs_to is None else self.certs_to),
             trains=put_each(s.trains, self.trains, NOBODY),
             closed=s.closed | sum(1 << private for private in self.privates),
             price=put(s.price, self.corp, NO_CELL),
@@ -159,13 +161,30 @@ class CorporationClosed(Event):
             floated=s.floated & gone,
             operated=s.operated & gone,
             charter=put(s.charter, self.corp, self.tokens),
-            homeless=s.homeless | ~gone if self.life == Life.WAITING else s.homeless & gone,
+            homeless=s.homeless | ~gone if self.life.can_start else s.homeless & gone,
             board=but(
                 board,
                 tokens=put_each(board.tokens, self.slots, NOBODY),
                 beside=tuple(one for one in board.beside if one[1] != self.corp),
                 markers=self.markers,
             ),
+        )
+
+
+@record(frozen=True, slots=True)
+class PropertyPassed(Event):
+    """Trains and privates of one owner come to another, who does not buy them one by one."""
+
+    old: Party
+    new: Party
+    trains: tuple[Train, ...]
+    privates: tuple[Private, ...]
+
+    def apply(self, s: State) -> State:
+        return but(
+            s,
+            trains=put_each(s.trains, self.trains, self.new),
+            privates=put_each(s.privates, self.privates, self.new),
         )
 
 

@@ -20,7 +20,7 @@ from ...rules.bonds import (
 )
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, open_calendar
-from ...rules.closing import ClosesInCell, Closing
+from ...rules.closing import ClosesInCell, Disposal
 from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, GoingBankrupt, keeps_presidency
 from ...rules.endings import bank_broken
@@ -100,10 +100,10 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     launch_first = launch if plays.home_at_once else Launching(site.no_home_yet)
     settle_bond = RedeemingAtClosing(facts.BOND) if plays.closing_redeems_bond else forget_at_closing
     in_ruin_settle_bond = RedeemingAtClosing(facts.BOND, False) if plays.closing_redeems_bond else forget_at_closing
-    close = Closing(
+    close = Disposal(
         before=(settle_bond, lose_right),
         after=(rules.affari_forgets, forget_home, plays.join_later),
-        leaves_markers=plays.leaves_markers,
+        markers=plays.markers_at_closing,
     )
     sales = SaleTerms(rules.has_operated, fall_in_ranks, exchange=plays.exchange)
     in_need = replace(sales, drop=plays.drop_in_need, keeps=keeps_presidency)

@@ -12,6 +12,7 @@ from ...core.state import Board, State
 from ...core.table import Table
 from ...core.title import Watch
 from ...rules.calendar import Round, by_phase
+from ...rules.closing import Markers, markers_go, markers_stay
 from ...rules.delivering import EXACT, Exchange
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.emergency import Spare, one_certificate, one_named_certificate
@@ -92,8 +93,8 @@ class Profile:
     """After the earthquake Garibaldi's next token is its home [1849-PD-20]."""
     leaver_keeps_privates: bool
     """A player who leaves keeps his privates [1849-PD-16]."""
-    leaves_markers: bool
-    """A port marker stays on the map when its owner closes [1849-PD-27]."""
+    markers_at_closing: Callable[[Table, Party, Party], Markers]
+    """What becomes of the port marker when its owner closes [1849-7.1.7, 1849-PD-27]."""
     closing_redeems_bond: bool
     """A bond is paid back when its corporation closes [1849-14.2.6, 1849-PD-19]."""
     one_bond_deal: bool
@@ -147,7 +148,7 @@ RULEBOOK = Profile(
     join_later=join_later,
     adopts_home=False,
     leaver_keeps_privates=False,
-    leaves_markers=False,
+    markers_at_closing=markers_go,
     closing_redeems_bond=True,
     one_bond_deal=False,
     interest_on_credit=False,
@@ -185,7 +186,7 @@ SITE = Profile(
     join_later=site.join_later_unless_stuck,
     adopts_home=True,
     leaver_keeps_privates=True,
-    leaves_markers=True,
+    markers_at_closing=markers_stay,
     closing_redeems_bond=False,
     one_bond_deal=True,
     interest_on_credit=True,

@@ -62,6 +62,7 @@ paid =
         [capital] { $payee } receives { MONEY($amount) } of capital from { $payer }
         [token_fee] { $payer } pays { MONEY($amount) } for its tokens
         [interest] { $payer } pays { MONEY($amount) } of interest on its bond
+        [take_over] { $payee } gets { MONEY($amount) } from the treasury of { $payer }
         [bond] { $payer } pays { MONEY($amount) } for the bond of the closed corporation
        *[other] { $payer } pays { MONEY($amount) } to { $payee }
     }
@@ -189,9 +190,19 @@ corporation-floated =
         [0] { $corp } is launched
        *[other] { $corp } floats with { MONEY($capital) }
     }
+property-passed =
+    { $new } gets from { $old }{ $trains ->
+        [0] {""}
+        [one] {" "}a train: { $trains_names }
+       *[other] {" "}trains: { $trains_names }
+    }{ $privates_count ->
+        [0] {""}
+       *[other] {" "}{ $privates }
+    }
 corporation-closed =
     { $life ->
         [closed] { $corp } closes for good
+        [taken_over] { $corp } is no more: it has been taken over
        *[other] { $corp } closes and may be started again later
     }{ $cash ->
         [0] {""}
@@ -272,6 +283,7 @@ train-bought =
 train-discarded =
     { $reason ->
         [traded] { $by } trades in { AN($kind) } { $kind }{ -train }
+        [closed] { $by } closes: its { $kind }{ -train } goes to the pool
        *[limit] { $by } discards { AN($kind) } { $kind }{ -train }
     }
 trains-rusted =

@@ -244,6 +244,8 @@ web-life =
         [unfloated] not yet afloat
         [waiting] not yet started
         [closed] closed
+        [taken_over] taken over
+        [ready] closed, may be started again
        *[other] not in this game
     }
 web-ending =

@@ -61,6 +61,7 @@ paid =
         [capital] { $payee } otrzymuje z banku kapitał { MONEY($amount) }
         [token_fee] { $payer } płaci { MONEY($amount) } za komplet stacji
         [interest] { $payer } płaci odsetki od obligacji: { MONEY($amount) }
+        [take_over] { $payee } przejmuje skarbiec { $payer }: { MONEY($amount) }
         [bond] { $payer } płaci { MONEY($amount) } za obligację wyzerowanej spółki
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
@@ -194,9 +195,20 @@ corporation-floated =
         [0] Uruchomienie { $corp }
        *[other] Uruchomienie { $corp }: kapitał { MONEY($capital) }
     }
+property-passed =
+    { $old } → { $new }:{ $trains ->
+        [0] {""}
+        [one] {" "}pociąg { $trains_names }
+        [few] {" "}pociągi { $trains_names }
+       *[many] {" "}pociągi { $trains_names }
+    }{ $privates_count ->
+        [0] {""}
+       *[other] {" "}{ $privates }
+    }
 corporation-closed =
     { $life ->
         [closed] Zerowanie { $corp }: spółka wypada z gry
+        [taken_over] Przejęcie { $corp }: spółka wypada z gry
        *[other] Zerowanie { $corp }: spółkę można później założyć ponownie
     }{ $cash ->
         [0] {""}
@@ -279,6 +291,7 @@ train-bought =
 train-discarded =
     { $reason ->
         [traded] { $by } oddaje pociąg { $kind } w rozliczeniu
+        [closed] Zerowanie { $by }: pociąg { $kind } trafia do puli
        *[limit] { $by } odrzuca nadmiarowy pociąg { $kind }
     }
 trains-rusted =

@@ -244,6 +244,8 @@ web-life =
         [unfloated] jeszcze nieuruchomiona
         [waiting] jeszcze niezałożona
         [closed] wyzerowana
+        [taken_over] przejęta
+        [ready] wyzerowana, można ją założyć ponownie
        *[other] poza tą grą
     }
 web-ending =

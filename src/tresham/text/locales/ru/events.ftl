@@ -61,6 +61,7 @@ paid =
         [capital] { $payee } получает капитал { MONEY($amount) } от банка
         [token_fee] { $payer } платит { MONEY($amount) } за маркеры станций
         [interest] { $payer } платит проценты по облигации: { MONEY($amount) }
+        [take_over] { $payee } получает кассу { $payer }: { MONEY($amount) }
         [bond] { $payer } платит { MONEY($amount) } за облигацию закрытой корпорации
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
@@ -194,9 +195,20 @@ corporation-floated =
         [0] Запуск { $corp }
        *[other] Запуск { $corp }: капитал { MONEY($capital) }
     }
+property-passed =
+    { $old } → { $new }:{ $trains ->
+        [0] {""}
+        [one] {" "}поезд { $trains_names }
+        [few] {" "}поезда { $trains_names }
+       *[many] {" "}поезда { $trains_names }
+    }{ $privates_count ->
+        [0] {""}
+       *[other] {" "}{ $privates }
+    }
 corporation-closed =
     { $life ->
         [closed] { $corp } закрывается навсегда
+        [taken_over] { $corp } больше нет: корпорация поглощена
        *[other] { $corp } закрывается; позже корпорацию можно основать снова
     }{ $cash ->
         [0] {""}
@@ -279,6 +291,7 @@ train-bought =
 train-discarded =
     { $reason ->
         [traded] { $by } сдаёт поезд { $kind } в обмен
+        [closed] { $by } закрывается: поезд { $kind } уходит в пул
        *[limit] { $by } сбрасывает лишний поезд { $kind }
     }
 trains-rusted =

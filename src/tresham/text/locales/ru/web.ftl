@@ -244,6 +244,8 @@ web-life =
         [unfloated] ещё не запущена
         [waiting] ещё не основана
         [closed] закрыта
+        [taken_over] поглощена
+        [ready] закрыта, можно основать снова
        *[other] не участвует в этой игре
     }
 web-ending =
