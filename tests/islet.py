@@ -39,12 +39,13 @@ from tresham.rules.limits import Limits
 from tresham.rules.market import one_row_per_share
 from tresham.rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round
 from tresham.rules.paying import Paying
+from tresham.rules.phases import begin_phase, close_privates
 from tresham.rules.privates import BuyingPrivate
 from tresham.rules.running import RunningTrains
 from tresham.rules.selling import SaleTerms, Selling
 from tresham.rules.stock import PlayerTurn, StockRound, open_stock_round
 from tresham.rules.tokens import ChoosingCities, SettlingTokens, Tokening, owner_chooses, place_home
-from tresham.rules.trains import BuyingTrains, close_privates, may_decline_trains
+from tresham.rules.trains import BuyingTrains, may_decline_trains
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Colour, Layout
 from tresham.track.notation import parse_map
@@ -186,6 +187,7 @@ def islet(
             *watches,
         ),
         effects={
+            "begin_phase": begin_phase,
             "close_privates": close_privates,
             "discard_trains": discard_trains,
             "liquidate": BANKRUPTCY.liquidate,

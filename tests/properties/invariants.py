@@ -121,14 +121,16 @@ def check_board(title: Title, s: State) -> None:
 def check_trains(title: Title, s: State) -> None:
     """All cards are there, with owners of the right kind; nobody has too many, unless he is just giving them up."""
     assert len(s.trains) == len(s.faces)
-    cards = Counter(s.faces)
+    card_of = title.depot.card_of
+    cards = Counter(card_of[face] for face in s.faces)
     for number, one in enumerate(title.trains):
         if one.count is not None:
             assert cards[number] == one.count  # type: ignore[index]
         else:
             depot = [owner for owner, face in zip(s.trains, s.faces, strict=True) if face == number and owner == BANK]
             assert len(depot) == 1, f"{len(depot)} cards of the endless {one.name} lie in the depot"
-    owned = Counter(s.trains)
+    uncounted = title.depot.uncounted
+    owned = Counter(owner for owner, face in zip(s.trains, s.faces, strict=True) if face not in uncounted)
     discarding = any(frame.stage == DISCARDING for frame in s.agenda)
     for owner, count in owned.items():
         assert owner in (NOBODY, BANK, POOL) or title.is_corp(owner), f"party {owner} owns a train"
@@ -141,7 +143,7 @@ def check_step(title: Title, before: State, after: State) -> None:
     """What never comes back: scrapped trains, closed privates, used powers, past phases."""
     for number, owner in enumerate(before.trains):
         assert owner != NOBODY or after.trains[number] == NOBODY, f"train {number} is back from the scrap heap"
-        assert before.faces[number] == after.faces[number], f"train {number} is another one now"
+        assert after.faces[number] in title.depot.faces_of[before.faces[number]], f"train {number} is another one now"
     assert before.closed & ~after.closed == 0, "a closed private is open again"
     assert before.spent & ~after.spent == 0, "a used power is fresh again"
     assert before.phase <= after.phase, "a phase has come back"

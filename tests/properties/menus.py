@@ -30,6 +30,8 @@ def kind_of(game: Game, action: act.Action) -> tuple[Any, ...]:
             value = kind_of(game, value)
         elif one.name in ("train", "traded") and value is not None:
             value = s.trains[value], s.faces[value]
+        elif isinstance(action, act.BuyTrain) and one.name == "face" and value is None:
+            value = s.faces[action.train]
         elif one.name == "cert":
             value = _paper(game, value)
         elif one.name == "certs":

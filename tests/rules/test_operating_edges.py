@@ -9,7 +9,8 @@ from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import GameEnded, IncomePaid, RoundBegan
 from tresham.core.illegal import Illegal
-from tresham.rules.trains import cheapest_price, must_buy, on_sale
+from tresham.rules.depot import on_sale
+from tresham.rules.trains import cheapest_price, must_buy
 
 PROFILES = ["rulebook", "18xx.games"]
 

@@ -50,7 +50,7 @@ def counts(story: Story, corp: str, **ways: str) -> int:
     survey = surveyor(story.table(), story.party(corp), (run.train,))
     track = survey.track({stop: index for index, stop in enumerate(run.stops)}, run)
     assert track is not None
-    problem = Problem(survey.stops(run.stops), tuple(track), survey.trains)
+    problem = Problem(survey.stops(run.stops), tuple(track), survey.trains(run.stops))
     return run_length(problem, RouteRun(0, tuple(range(len(track))), tuple(range(len(run.stops)))))
 
 

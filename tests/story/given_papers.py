@@ -129,11 +129,13 @@ class Papers(Tabletop):
         """Who has which trains: `"NYC 2 3, PRR 4, pool 3"`."""
         for owner, *names in entries(text):
             for name in names:
-                self.change(trains=put(self.game.state.trains, self._free_card(name), self.party(owner)))
+                s, card = self.game.state, self._free_card(name)
+                faces = put(s.faces, card, self.title.train_kind(name))
+                self.change(trains=put(s.trains, card, self.party(owner)), faces=faces)
         return self
 
     def _free_card(self, name: str) -> Train:
-        s, kind = self.game.state, self.title.train_kind(name)
+        s, kind = self.game.state, self.title.depot.card_of[self.title.train_kind(name)]
         for source in (NOBODY, BANK):
             for number, face in enumerate(s.faces):
                 if face == kind and s.trains[number] == source:

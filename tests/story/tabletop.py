@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Self
 
 from tresham.core.event import Event
@@ -85,11 +85,21 @@ class Tabletop:
                 self.change(closed=s.closed | unsold)
             assert sum(self.game.state.cash) == self.title.money, "money was made or lost"
             self._set = True
-            t = Table(self.title, self.game.state)
-            settle(t)
-            t.close()
-            self._put(t.state)
-            self.events = tuple(t.events)
+            self._settle(Table(self.title, self.game.state))
+        return self
+
+    def _settle(self, t: Table) -> None:
+        """What has come about is settled up to the next decision."""
+        settle(t)
+        t.close()
+        self._put(t.state)
+        self.events = tuple(t.events)
+
+    def comes_about(self, effect: Callable[..., None], *about: Any) -> Self:
+        """Something happens that nobody has decided, such as an effect of a title; and what follows from it."""
+        t = Table(self.title, self.ready().game.state)
+        effect(t, *about)
+        self._settle(t)
         return self
 
     def unsettled(self) -> Self:

@@ -94,10 +94,13 @@ class Operating(Doing):
         """ "pay" or "withhold"."""
         return self.do(act.DeclareDividend(self.by, kind))
 
-    def buys_train(self, name: str, price: int, source: str = "bank", trade: str | None = None) -> Story:
-        """Buys a train from the "bank", the "pool" or another corporation."""
+    def buys_train(
+        self, name: str, price: int, source: str = "bank", trade: str | None = None, face: str | None = None
+    ) -> Story:
+        """Buys a train from the "bank", the "pool" or another corporation; `face` is another one than that shown."""
         traded = None if trade is None else self._card(trade, self.by)
-        return self.do(act.BuyTrain(self.by, self._card(name, self.story.party(source)), price, traded))
+        chosen = None if face is None else self.story.title.train_kind(face)
+        return self.do(act.BuyTrain(self.by, self._card(name, self.story.party(source)), price, traded, chosen))
 
     def discards(self, name: str) -> Story:
         return self.do(act.DiscardTrain(self.by, self._card(name, self.by)))

@@ -72,4 +72,5 @@ def discard(t: Table, action: act.DiscardTrain, choice: Choice, random: Random) 
 def has_lasting_train(t: Table, corp: Party) -> bool:
     """Has a corporation a train that no later one will scrap?"""
     own = (train for train, owner in enumerate(t.state.trains) if owner == corp)
-    return any(t.title.trains[t.state.faces[train]].rusted_by is None for train in own)
+    kinds = [t.title.trains[t.state.faces[train]] for train in own]
+    return any(kind.rusted_by is None and not kind.scrapped_by for kind in kinds)

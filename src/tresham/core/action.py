@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from ..record import record
 from ..track.ids import Hex, Lay, Side, Slot, Stop
-from .ids import Cell, Cert, Party, Private, Train
+from .ids import Cell, Cert, Party, Private, Train, TrainKind
+from .state import UNTOLD
 
 
 @record(frozen=True, slots=True)
@@ -160,6 +163,8 @@ class BuyTrain(Action):
     train: Train
     price: int
     traded: Train | None = None
+    face: TrainKind | None = field(default=None, metadata={UNTOLD: True})
+    """The face of the card that it is bought for; none: the one that is up."""
 
 
 @record(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..record import cached_property
+from ..routes.problem import ENDLESS as ANY_NUMBER
+from ..routes.problem import RouteTrainKind
 from ..track.ids import Colour, Gauge
 
 
@@ -73,26 +75,93 @@ class PrivateCompany:
 
 
 @dataclass(frozen=True)
+class RunNeed:
+    """A train's run must visit some places, if only when it visits some others."""
+
+    places: frozenset[str]
+    """Hexes, by name."""
+    least: int = 1
+    """So many stops of them."""
+    when: frozenset[str] = frozenset()
+    """Only for runs that come to one of these hexes; if there are none, for every run."""
+
+
+@dataclass(frozen=True)
+class RunBonus:
+    """A run that visits k stops of these hexes earns `table[k]` more; beyond the table, its last entry."""
+
+    places: frozenset[str]
+    table: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Route:
+    """How a train runs. How far it gets is its reach."""
+
+    counts: RouteTrainKind = RouteTrainKind.STOPS
+    """What its reach is counted in, and which places it may leave out."""
+    allowance: int = 0
+    """The m of an n+m train; the gauge changes that a train which counts cities gets for free."""
+    pays: int = ANY_NUMBER
+    pays_towns: int = ANY_NUMBER
+    """For an express: how many places pay, and how many towns among them."""
+    crossings: Mapping[Gauge, int] | None = None
+    """For a train that counts hexsides: as how many one counts, by the gauge of the whole way between two stops. It
+    cannot run on a gauge that is not there."""
+    ends: frozenset[str] = frozenset()
+    """For a train that is paid for two places, a certain one and the best own station: the hexes, by name, in one of
+    which its run begins or ends."""
+    shares: bool = False
+    """A guest: it may use track that the other trains use."""
+    needs: tuple[RunNeed, ...] = ()
+    takes_bonuses: bool = True
+    """The title's bonuses are for it too."""
+
+
+def hexsides(crossings: Mapping[Gauge, int]) -> Route:
+    """A train that counts hexsides."""
+    return Route(RouteTrainKind.HEX, crossings=crossings)
+
+
+@dataclass(frozen=True)
 class TrainType:
-    """A kind of train."""
+    """A kind of train: one face of a card. Most cards have only one."""
 
     name: str
     price: int
     reach: int
     """How many stops it makes, or how many hexsides it crosses if it counts those; ENDLESS for a diesel."""
     count: int | None
-    """How many cards; none for an endless supply."""
+    """How many cards; none for an endless supply. A further face of a card has no cards of its own: 0."""
     rusted_by: str | None = None
-    """The train whose first purchase scraps it."""
+    """The train whose phase scraps it."""
     starts: str | None = None
-    """The phase that its first purchase starts."""
+    """The phase that begins when the first of its cards leaves the bank."""
     sold_from: str | None = None
     """The phase from which it is on sale although earlier types are not sold out."""
     trade_in: Mapping[str, int] = field(default_factory=dict)
     """Rebates for trains traded in, by type."""
-    crossings: Mapping[Gauge, int] | None = None
-    """For a train that counts hexsides: as how many one counts, by the gauge of the whole way between two stops. It
-    cannot run on a gauge that is not there."""
+    route: Route = Route()
+    face_of: str | None = None
+    """This is a further face of the card that shows the named type while it lies in the depot."""
+    scrapped_by: frozenset[str] = frozenset()
+    """Faces that scrap it whenever a card leaves the bank in one of them, whatever the phase."""
+    counts: bool = True
+    """It counts against the train limit."""
+    duty: bool = True
+    """Whoever has it has done his duty to own a train."""
+    trades: bool = True
+    """Corporations may sell it to each other."""
+    pooled: bool = True
+    """Given up, it lies in the pool and is for sale; otherwise it is out of the game."""
+    owners: frozenset[str] | None = None
+    """The kinds of corporations that may own it; all, if none are named."""
+    users: frozenset[str] | None = None
+    """The kinds of corporations that it runs for and whose duty it meets; all, if none are named."""
+    most: int | None = None
+    """So many of it one corporation may own."""
+    runs_once: bool = False
+    """It leaves the game when it has run."""
 
 
 ENDLESS = 999

@@ -152,7 +152,9 @@ class Codec:
                     data[name] = write_field(content)
             return data
 
-        in_order = list(readers.items())
+        old = [name for name in readers if name not in young]
+        always = old if old == list(readers)[: len(old)] else readers
+        in_order = [(name, readers[name]) for name in always]
         defaults = {name: default for name, _, default in _hints(kind) if default is not MISSING}
 
         def read(data: Json) -> Any:
@@ -166,7 +168,10 @@ class Codec:
             return filled(kind, values) if brief else kind(**values)
 
         def read_whole(data: Json) -> Any:
-            """Quicker, where nothing is left out; older files may lack a field that has a default."""
+            """Quicker, where nothing is left out but what is younger than the format; older files may lack a field that
+            has a default."""
+            if young and not young.isdisjoint(data):
+                return read(data)
             try:
                 values = [read_field(data[name]) for name, read_field in in_order]
             except KeyError:

@@ -160,3 +160,5 @@ class State:
     """What the mechanisms of the title remember."""
     agreed: int = field(default=0, metadata={UNTOLD: True})
     """Bitmask of Party: the players who would end the game here."""
+    rusted: int = field(default=0, metadata={UNTOLD: True})
+    """Bitmask of TrainKind: faces that no card shows any more, of cards that have other faces."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ..record import Kept, cached_property
 from ..track.atlas import Atlas
 from ..track.ids import Hex
-from .cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType
+from .cards import Corporation, CorporationKind, Phase, PrivateCompany, RunBonus, TrainType
+from .depot import Depot
 from .extras import NO_EXTRAS, Extras
 from .fact import Fact
 from .ids import FIRST_PLAYER, NO_CERT, Cert, Party, PhaseId, Private, Train, TrainKind
@@ -88,6 +89,10 @@ class Title:
     """May a corporation have a train of this type? By default any corporation may have any."""
     stop_worths: StopWorths | None = None
     """Where some stops pay more to some: what they pay; by default every stop pays the same to all."""
+    bonuses: tuple[RunBonus, ...] = ()
+    """What runs earn for visiting several places of a set."""
+    owes_train: Callable[[Table, Party], bool] | None = None
+    """Must a corporation own a train? By default every one that has a route."""
     facts: tuple[Fact, ...] = ()
     """What screens show beyond what all titles have."""
 
@@ -234,6 +239,7 @@ class Title:
             TrainKind(number)
             for number, one in enumerate(self.trains)
             for _ in range(1 if one.count is None else one.count)
+            if one.face_of is None
         )
 
     @cached_property
@@ -246,6 +252,11 @@ class Title:
     def cell_price(self) -> tuple[int, ...]:
         """By Cell: the price printed on it."""
         return tuple(cell.price for cell in self.market.cells)
+
+    @cached_property
+    def depot(self) -> Depot:
+        """What the types of trains have to do with cards, phases and kinds of corporations."""
+        return Depot(self.trains, self.phases, [one.kind.name for one in self.corporations])
 
     def train_name(self, train: Train, faces: tuple[TrainKind, ...]) -> str:
         """The name on the face of a card."""

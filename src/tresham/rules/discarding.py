@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.action import DiscardTrain
-from ..core.event import TrainDiscarded
-from ..core.ids import NOBODY, Party, TrainKind
+from ..core.event import TrainDiscarded, TrainScrapped
+from ..core.ids import NOBODY, Party, Train, TrainKind
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
-from .limits import train_limit
+from .limits import counted_trains, train_limit
 from .market import operating_order
 from .operating import OperatingTurn
 from .running import trains_of
@@ -20,21 +20,34 @@ from .running import trains_of
 
 @record(frozen=True)
 class DiscardDuty(Frame):
-    """A new phase lowered the limit: whoever has too many trains gives some up."""
+    """A new phase lowered the limit, or a purchase went beyond it: whoever has too many trains gives some up."""
 
     stage: ClassVar[str] = "discard"
     buyer: Party
-    """Whose purchase began the phase."""
+    """Whose purchase began the phase; nobody, if it was none."""
+    kept: Train | None = None
+    """The train that was bought beyond the limit: another one must go."""
 
 
 def discard_trains(t: Table) -> None:
     """Whoever has too many trains for the new phase gives some up."""
-    t.enter(DiscardDuty(t.frame(OperatingTurn).corp))
+    turn = t.find(OperatingTurn)
+    t.enter(DiscardDuty(NOBODY if turn is None else turn.corp))
+
+
+def give_up(t: Table, corp: Party, train: Train, reason: str) -> None:
+    """A corporation gives up a train, which lies in the pool or is out of the game."""
+    kind = t.state.faces[train]
+    if t.title.trains[kind].pooled:
+        t.emit(TrainDiscarded(corp, train, kind, reason))
+    else:
+        t.emit(TrainScrapped(corp, train, kind, reason))
 
 
 def buyer_first(t: Table, buyer: Party) -> list[Party]:
     """The corporation that bought the train, then the others in operating order [1830-CL.16]."""
-    return [buyer, *(corp for corp in operating_order(t, t.state.floated) if corp != buyer)]
+    first = [] if buyer == NOBODY else [buyer]
+    return [*first, *(corp for corp in operating_order(t, t.state.floated) if corp != buyer)]
 
 
 def in_market_order(t: Table, buyer: Party) -> list[Party]:
@@ -60,15 +73,20 @@ class Discarding(Step[DiscardTrain]):
         corp = self.actor_of(t)
         kinds: set[TrainKind] = set()
         for train in trains_of(t, corp):
-            if t.state.faces[train] not in kinds:
+            if t.state.faces[train] not in kinds and self._may_go(t, train):
                 kinds.add(t.state.faces[train])
                 yield Choice(DiscardTrain(corp, train))
 
     def check(self, t: Table, action: DiscardTrain) -> None:
         t.require(t.state.trains[action.train] == action.by, "not_your_train")
+        t.require(self._may_go(t, action.train), "train_stays")
+
+    def _may_go(self, t: Table, train: Train) -> bool:
+        """Would the corporation have fewer trains that count, and may it be this one?"""
+        return t.state.faces[train] in t.title.depot.counted and train != t.frame(DiscardDuty).kept
 
     def play(self, t: Table, action: DiscardTrain) -> None:
-        t.emit(TrainDiscarded(action.by, action.train, t.state.faces[action.train], "limit"))
+        give_up(t, action.by, action.train, "limit")
 
 
 @final
@@ -84,7 +102,7 @@ class Discards(Stage):
 
     def actor(self, t: Table) -> Party:
         for corp in self.order(t, t.frame(DiscardDuty).buyer):
-            if t.state.trains.count(corp) > train_limit(t, corp):
+            if counted_trains(t, corp) > train_limit(t, corp):
                 return corp
         return NOBODY
 

@@ -65,3 +65,11 @@ class Limits:
 def train_limit(t: Table, corp: Party) -> int:
     """How many trains a corporation may own now."""
     return t.title.phases[t.state.phase].limits[t.title.kind_of[corp].name]
+
+
+def counted_trains(t: Table, corp: Party) -> int:
+    """How many of a corporation's trains count against that limit."""
+    s, uncounted = t.state, t.title.depot.uncounted
+    if not uncounted:
+        return s.trains.count(corp)
+    return sum(owner == corp and s.faces[number] not in uncounted for number, owner in enumerate(s.trains))

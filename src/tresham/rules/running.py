@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import final
 
 from ..core.action import Run, RunTrains
-from ..core.event import TrainsRun
+from ..core.event import TrainScrapped, TrainsRun
 from ..core.ids import Party, Train
 from ..core.table import Choice, Step, Table
 from ..routes.check import RouteRefused, check
@@ -19,7 +19,7 @@ from ..track.links import links
 from .network import has_route
 from .operating import OperatingTurn
 from .questions import Question
-from .surveying import Surveyor, surveyor
+from .surveying import LEAST_STATIONS, Surveyor, surveyor
 
 
 def trains_of(t: Table, corp: Party) -> list[Train]:
@@ -27,9 +27,22 @@ def trains_of(t: Table, corp: Party) -> list[Train]:
     return [Train(number) for number, owner in enumerate(t.state.trains) if owner == corp]
 
 
+def running_trains(t: Table, corp: Party) -> list[Train]:
+    """The trains that run for a corporation; others it may only own."""
+    resting = t.title.depot.resting[t.title.kind_of[corp].name]
+    found = trains_of(t, corp)
+    return [train for train in found if t.state.faces[train] not in resting] if resting else found
+
+
+def has_trains_to_run(t: Table, corp: Party) -> bool:
+    """Has a corporation any train that runs for it?"""
+    resting = t.title.depot.resting[t.title.kind_of[corp].name]
+    return corp in t.state.trains and (not resting or bool(running_trains(t, corp)))
+
+
 def question(t: Table, corp: Party) -> Question:
     """What is the most that a corporation's trains can earn?"""
-    trains = tuple(trains_of(t, corp))
+    trains = tuple(running_trains(t, corp))
     return _question(surveyor(t, corp, trains), trains)
 
 
@@ -46,8 +59,9 @@ def _question(survey: Surveyor, trains: tuple[Train, ...]) -> Question:
                 for one in near
             ]
         ),
-        trains=survey.trains,
+        trains=survey.trains(stops),
         needs=survey.needs(stops),
+        bonuses=survey.bonuses(stops),
     )
     return Question(problem, trains, stops, tuple([link.sides for link in near]))
 
@@ -79,8 +93,10 @@ def best_runs(
 
 def runs_worth(t: Table, corp: Party, runs: tuple[Run, ...]) -> int:
     """What a set of runs earns, or a refusal: nobody's word is taken for it."""
+    resting = t.title.depot.resting[t.title.kind_of[corp].name]
     for run in runs:
         t.require(t.state.trains[run.train] == corp, "not_your_train")
+        t.require(t.state.faces[run.train] not in resting, "train_rests")
     trains = tuple(run.train for run in runs)
     worth, refusal, train = _judged(surveyor(t, corp, trains), runs)
     if refusal:
@@ -106,11 +122,16 @@ def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
         route_links += track
         stops = tuple([number[stop] for stop in run.stops])
         route_runs.append(RouteRun(index, tuple(range(first, len(route_links))), stops))
-    problem = Problem(survey.stops(number), tuple(route_links), survey.trains, survey.needs(number))
+    problem = Problem(
+        survey.stops(number), tuple(route_links), survey.trains(number), survey.needs(number), survey.bonuses(number)
+    )
     try:
         return check(problem, route_runs), "", 0
     except RouteRefused as refused:
-        return 0, refused.code, refused.params["train"]
+        index = refused.params["train"]
+        lacks_place = refused.code == "too_few_stops" and len(runs[index].stops) >= LEAST_STATIONS
+        is_choosy = bool(survey.title.trains[survey.kinds[index]].route.needs)
+        return 0, "needs_place" if lacks_place and is_choosy else refused.code, index
 
 
 @final
@@ -128,7 +149,7 @@ class RunningTrains(Step[RunTrains]):
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
-        if turn.ran or turn.corp not in t.state.trains:
+        if turn.ran or not has_trains_to_run(t, turn.corp):
             return False
         return self.somewhere(t, turn.corp)
 
@@ -155,4 +176,8 @@ class RunningTrains(Step[RunTrains]):
     def play(self, t: Table, action: RunTrains) -> None:
         revenue = runs_worth(t, action.by, action.runs) if t.found is None else t.found
         t.emit(TrainsRun(action.by, action.runs, revenue))
+        for run in action.runs:
+            kind = t.state.faces[run.train]
+            if t.title.trains[kind].runs_once:
+                t.emit(TrainScrapped(action.by, run.train, kind, "run"))
         t.amend(t.frame(OperatingTurn), ran=True, revenue=revenue)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from ..core.action import Run
@@ -12,7 +13,7 @@ from ..core.state import Board
 from ..core.table import Table
 from ..core.title import Title
 from ..record import record
-from ..routes.problem import HEX, STOPS, Need, RouteGauge, RouteLink, RouteStop, RouteStopKind, RouteTrain
+from ..routes.problem import Bonus, Need, RouteGauge, RouteLink, RouteStop, RouteStopKind, RouteTrain
 from ..track.atlas import Atlas
 from ..track.ids import Gauge, Lay, Side, Stop, StopKind
 from ..track.links import ends_runs, gauges_along
@@ -58,10 +59,14 @@ class Surveyor:
     full: int
     """Stops with own stations, and stops full of others, as bitmasks."""
 
-    @property
-    def trains(self) -> tuple[RouteTrain, ...]:
+    def trains(self, stops: Iterable[Stop]) -> tuple[RouteTrain, ...]:
         """The trains as the optimiser sees them."""
-        return _route_trains(self.title, self.kinds)
+        found, has_ends = _route_trains(self.title, self.kinds)
+        if not has_ends:
+            return found
+        places = tuple(stops)
+        ends = [self.title.trains[kind].route.ends for kind in self.kinds]
+        return tuple(replace(one, ends=self._mask(places, names)) for one, names in zip(found, ends, strict=True))
 
     def stops(self, stops: Iterable[Stop]) -> tuple[RouteStop, ...]:
         """Stops as the optimiser sees them."""
@@ -76,13 +81,39 @@ class Surveyor:
             found.append(_route_stop(worths, bool(own >> stop & 1), bool(full >> stop & 1), kind, groups))
         return tuple(found)
 
+    def _mask(self, stops: Sequence[Stop], places: frozenset[str]) -> int:
+        """Which of some stops, by their index, lie in hexes with these names."""
+        names, hex_of_stop = self.title.atlas.names, self.title.atlas.hex_of_stop
+        return sum(1 << index for index, stop in enumerate(stops) if names[hex_of_stop[stop]] in places)
+
     def needs(self, stops: Collection[Stop]) -> tuple[Need, ...]:
-        """Where a run could end in a port, two stops are not enough: it needs two others [1849-10.5.1.1]."""
+        """Where a run could end in a port, two stops are not enough: it needs two others [1849-10.5.1.1]. Some trains
+        have needs of their own."""
+        found = self._needs_of_trains(tuple(stops)) if _have_needs(self.title, self.kinds) else ()
         ports = self.title.atlas.kept[port_stops]
         if not ports:
-            return ()
+            return found
         others = sum(1 << index for index, stop in enumerate(stops) if not ports >> stop & 1)
-        return (Need(LEAST_STATIONS, others),) if others.bit_count() < len(stops) else ()
+        return (Need(LEAST_STATIONS, others), *found) if others.bit_count() < len(stops) else found
+
+    def _needs_of_trains(self, stops: Sequence[Stop]) -> tuple[Need, ...]:
+        found = []
+        for index, kind in enumerate(self.kinds):
+            for need in self.title.trains[kind].route.needs:
+                when = self._mask(stops, need.when)
+                if when or not need.when:  # no run comes to a place that is not there
+                    found.append(Need(need.least, self._mask(stops, need.places), when, 1 << index))
+        return tuple(found)
+
+    def bonuses(self, stops: Iterable[Stop]) -> tuple[Bonus, ...]:
+        """What runs earn besides."""
+        if not self.title.bonuses:
+            return ()
+        places = tuple(stops)
+        takers = sum(1 << at for at, kind in enumerate(self.kinds) if self.title.trains[kind].route.takes_bonuses)
+        return tuple(
+            Bonus(self._mask(places, one.places), one.table, trains=takers) for one in self.title.bonuses if takers
+        )
 
     def track(self, number: dict[Stop, int], run: Run) -> list[RouteLink] | None:
         """The links that a run follows from stop to stop; nothing if its legs do not [1830-RT.5]."""
@@ -104,8 +135,8 @@ class Surveyor:
 
     def link(self, a: int, b: int, sides: tuple[Side, ...], gauge: int, ends_at_a: bool, ends_at_b: bool) -> RouteLink:
         """One link: a hexside is a track piece, so tracks that meet there exclude each other [1830-RT.4]."""
-        track, crossed = _pieces(self.title, sides)
-        return RouteLink(a, b, track, crossed, ROUTE_GAUGES[gauge], 0, ends_at_a, ends_at_b)
+        track, crossed, changes = _pieces(self.title, sides)
+        return RouteLink(a, b, track, crossed, ROUTE_GAUGES[gauge], changes, ends_at_a, ends_at_b)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -117,13 +148,17 @@ def _faces(title: Title, phase: int, stop: Stop, lay: Lay) -> tuple[int, RouteSt
 
 
 @lru_cache(maxsize=1 << 13)
-def _pieces(title: Title, sides: tuple[Side, ...]) -> tuple[int, int]:
-    """The hexsides on a way as a bitmask, and as how many they count."""
+def _pieces(title: Title, sides: tuple[Side, ...]) -> tuple[int, int, int]:
+    """The hexsides on a way as a bitmask, as how many they count, and at how many of them the gauge changes."""
     track = 0
     for side in sides:
         track |= 1 << side
-    divided = title.atlas.kept[_divided_hexes]  # the hexes passed are those where a side leads in, but for the last one
-    return track, len(sides) // 2 + sum(side // 6 in divided for side in sides[1:-1:2])
+    atlas = title.atlas
+    divided = atlas.kept[_divided_hexes]  # the hexes passed are those where a side leads in, but for the last one
+    crossed = len(sides) // 2 + sum(side // 6 in divided for side in sides[1:-1:2])
+    changing = atlas.kept[_gauge_changes]
+    changes = sum(out in changing or into in changing for out, into in zip(sides[::2], sides[1::2], strict=True))
+    return track, crossed, changes
 
 
 def _groups(atlas: Atlas) -> dict[str, int]:
@@ -137,23 +172,40 @@ def _divided_hexes(atlas: Atlas) -> frozenset[int]:
     return frozenset(number for number, hex in enumerate(atlas.hexes) if COUNTS_TWICE in hex.tile.marks)
 
 
+def _gauge_changes(atlas: Atlas) -> frozenset[int]:
+    """Hexsides at which the gauge changes, as they are marked on one of their two faces at least."""
+    return frozenset(
+        number * 6 + border.edge
+        for number, hex in enumerate(atlas.hexes)
+        for border in hex.borders
+        if border.kind == "gauge"
+    )
+
+
 @lru_cache(maxsize=1 << 10)
-def _route_trains(title: Title, kinds: tuple[TrainKind, ...]) -> tuple[RouteTrain, ...]:
-    """Trains of these types as the optimiser sees them."""
-    return tuple(_route_train(title.trains[kind]) for kind in kinds)
+def _route_trains(title: Title, kinds: tuple[TrainKind, ...]) -> tuple[tuple[RouteTrain, ...], bool]:
+    """Trains of these types as the optimiser sees them; and whether one of them must begin in certain places."""
+    types = [title.trains[kind] for kind in kinds]
+    return tuple(map(_route_train, types)), any(one.route.ends for one in types)
+
+
+@lru_cache(maxsize=1 << 10)
+def _have_needs(title: Title, kinds: tuple[TrainKind, ...]) -> bool:
+    """Must one of these trains visit certain places?"""
+    return any(title.trains[kind].route.needs for kind in kinds)
 
 
 def _route_train(train: TrainType) -> RouteTrain:
-    """A train counts stops [1830-RT.1] or hexsides [1849-10.5.1.4]."""
-    counts = train.crossings
+    """A train counts stops [1830-RT.1], hexsides [1849-10.5.1.4], or what else its card says."""
+    route, counts = train.route, train.route.crossings
     if counts is None:
-        return RouteTrain(STOPS, train.reach)
+        return RouteTrain(route.counts, train.reach, route.allowance, route.pays, route.pays_towns, shares=route.shares)
     barred = 1 << RouteGauge.MIXED
     for gauge in (Gauge.STANDARD, Gauge.NARROW, Gauge.DUAL):
         if gauge not in counts:
             barred |= 1 << ROUTE_GAUGES[gauge]
     costs = counts.get(Gauge.STANDARD, 0), counts.get(Gauge.NARROW, 0), counts.get(Gauge.DUAL, 0), 0
-    return RouteTrain(HEX, train.reach, hex_costs=costs, barred=barred)
+    return RouteTrain(route.counts, train.reach, hex_costs=costs, barred=barred, shares=route.shares)
 
 
 def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:

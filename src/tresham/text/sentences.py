@@ -206,6 +206,7 @@ TELLERS: dict[Any, Teller] = {
     Train: lambda scribe, name, train: {name: scribe.train(train)},
     Train | None: _train_or_none,
     tuple[Train, ...]: _trains,
+    TrainKind | None: lambda scribe, name, face: {} if face is None else {"train": scribe.train_kind(face)},
     TrainKind: lambda scribe, name, kind: {name: scribe.train_kind(kind)},
     Life: lambda scribe, name, life: {name: life.name.lower()},
     Hex: lambda scribe, name, hex: {name: scribe.hex(hex)},

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, get_type_hints
 
 from ..core.action import Action, Run
-from ..core.ids import NOBODY, Cell, Cert, Party, Private, Train
+from ..core.ids import NOBODY, Cell, Cert, Party, Private, Train, TrainKind
 from ..core.state import State
 from ..track.ids import Hex, Lay, Slot, Stop
 from .table_names import TableNames
@@ -109,6 +109,9 @@ TELLERS: dict[Any, Teller] = {
     tuple[Cert, ...]: _certs,
     Train: _train,
     Train | None: _train,
+    TrainKind | None: lambda names, state, field, face: (
+        {} if face is None else {"train": names.title.trains[face].name}
+    ),
     Private: _private,
     Stop: _stop,
     Slot: _slot,

@@ -58,7 +58,7 @@ def _drawn(t: Table, corp: Party, run: Run, ways: Ways) -> list[Run]:
 
 def _length(t: Table, train: Train, leg: Leg, gauge: Gauge) -> tuple[int, int]:
     """How much of its reach a train uses up; a gauge that it cannot run on comes last."""
-    crossings = t.title.trains[t.state.faces[train]].crossings
+    crossings = t.title.trains[t.state.faces[train]].route.crossings
     cost = 1 if crossings is None else crossings.get(gauge, len(leg))
     return cost * len(leg) // 2, len(leg)
 

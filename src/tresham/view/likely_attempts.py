@@ -15,7 +15,6 @@ from ..rules.floating import ParChoice
 from ..rules.powers import Exchanging
 from ..rules.selling import sale_blocks
 from ..rules.shares import certs_held, holdings, offering
-from ..rules.trains import face_price
 from ..track.ids import Hex, Slot, StopKind
 
 Tries = Callable[[Table, Any, Party], Iterator[Action]]
@@ -104,18 +103,23 @@ def _buy_train(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:
         if owner in (NOBODY, by) or (owner, kind) in seen:
             continue
         seen.add((owner, kind))
-        face = face_price(t, train)
-        yield act.BuyTrain(by, train, face if owner in (BANK, POOL) else 1)
-        yield from _trade_ins(t, by, train) if owner in (BANK, POOL) else ()
+        if owner not in (BANK, POOL):
+            yield act.BuyTrain(by, train, 1)
+            continue
+        for face in t.title.depot.faces_of[kind]:
+            other = None if face == kind else face
+            yield act.BuyTrain(by, train, t.title.trains[face].price, face=other)
+            yield from _trade_ins(t, by, train, other)
 
 
-def _trade_ins(t: Table, by: Party, train: Train) -> Iterator[Action]:
-    rebates, seen = t.title.trains[t.state.faces[train]].trade_in, set[str]()
+def _trade_ins(t: Table, by: Party, train: Train, face: TrainKind | None) -> Iterator[Action]:
+    bought = t.title.trains[t.state.faces[train] if face is None else face]
+    rebates, seen = bought.trade_in, set[str]()
     for number, owner in enumerate(t.state.trains):
         name = t.title.train_name(Train(number), t.state.faces)
         if owner == by and name in rebates and name not in seen:
             seen.add(name)
-            yield act.BuyTrain(by, train, face_price(t, train) - rebates[name], Train(number))
+            yield act.BuyTrain(by, train, bought.price - rebates[name], Train(number), face)
 
 
 def _buy_private(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:

@@ -15,6 +15,9 @@ PLACES = {
     "pay": ("paid", "purpose", 3),
     "move_marker": ("price-moved", "reason", 3),
     "TrainDiscarded": ("train-discarded", "reason", 3),
+    "give_up": ("train-discarded", "reason", 3),
+    "TrainScrapped": ("train-scrapped", "reason", 3),
+    "remove_from_depot": ("train-scrapped", "reason", 2),
     "EndAnnounced": ("end-announced", "cause", 0),
     "GameEnded": ("game-ended", "cause", 0),
 }

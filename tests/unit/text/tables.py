@@ -102,6 +102,7 @@ SAMPLES: dict[Any, Any] = {
     tuple[Train, ...]: (Train(0), Train(1)),
     tuple[Private, ...]: (Private(0), Private(1)),
     TrainKind: TrainKind(0),
+    TrainKind | None: TrainKind(1),
     Life: Life.CLOSED,
     Hex: Hex(0),
     Stop: Stop(0),

@@ -32,7 +32,19 @@ from .shares import (
     SharesBought,
     SharesSold,
 )
-from .trains import CorporationOperated, PhaseBegan, TrainAdded, TrainBought, TrainDiscarded, TrainsRun, TrainsRusted
+from .trains import (
+    CorporationOperated,
+    FaceRusted,
+    PhaseBegan,
+    TrainAdded,
+    TrainBought,
+    TrainDiscarded,
+    TrainGiven,
+    TrainScrapped,
+    TrainsRun,
+    TrainsRusted,
+    TrainTurned,
+)
 
 __all__ = [
     "AgreedToEnd",
@@ -49,6 +61,7 @@ __all__ = [
     "DividendWithheld",
     "EndAnnounced",
     "Event",
+    "FaceRusted",
     "GameEnded",
     "IncomePaid",
     "LotDropped",
@@ -83,6 +96,9 @@ __all__ = [
     "TrainAdded",
     "TrainBought",
     "TrainDiscarded",
+    "TrainGiven",
+    "TrainScrapped",
+    "TrainTurned",
     "TrainsRun",
     "TrainsRusted",
     "WentBankrupt",

@@ -77,6 +77,55 @@ class TrainDiscarded(Event):
 
 
 @record(frozen=True, slots=True)
+class TrainScrapped(Event):
+    """A single train leaves the game: exported or removed from the depot, given up, or after its only run."""
+
+    owner: Party
+    train: Train
+    kind: TrainKind
+    reason: str
+
+    def apply(self, s: State) -> State:
+        return but(s, trains=put(s.trains, self.train, NOBODY))
+
+
+@record(frozen=True, slots=True)
+class TrainGiven(Event):
+    """A corporation gets a train from the bank for nothing."""
+
+    to: Party
+    train: Train
+    kind: TrainKind
+
+    def apply(self, s: State) -> State:
+        return but(s, trains=put(s.trains, self.train, self.to), faces=put(s.faces, self.train, self.kind))
+
+
+@record(frozen=True, slots=True)
+class TrainTurned(Event):
+    """A train card is turned: another of its faces is up."""
+
+    by: Party
+    train: Train
+    old: TrainKind
+    kind: TrainKind
+
+    def apply(self, s: State) -> State:
+        return but(s, faces=put(s.faces, self.train, self.kind))
+
+
+@record(frozen=True, slots=True)
+class FaceRusted(Event):
+    """A face that shares its card with others is out of the game: no card shows it again."""
+
+    kind: TrainKind
+    loud: ClassVar[bool] = False
+
+    def apply(self, s: State) -> State:
+        return but(s, rusted=s.rusted | 1 << self.kind)
+
+
+@record(frozen=True, slots=True)
 class TrainsRusted(Event):
     """All trains of a type leave the game."""
 

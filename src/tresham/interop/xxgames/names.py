@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.game import Game
-from ...core.ids import Cell, Cert, Party, Train
+from ...core.ids import Cell, Cert, Party, Train, TrainKind
 from ...core.naming import Malformed
 from ...core.table import Table
 from ...core.title import Title
@@ -45,11 +45,17 @@ class Finder:
         raise Malformed(f"no market cell {text}")
 
     def train(self, name: str) -> Train:
-        """The train with a name such as "4-2": copies are counted among those with the same face."""
+        """The train with a name such as "4-2": copies are counted among the cards of one sort, whatever face is up."""
         kind, copy = name.rsplit("-", 1)
-        wanted = self.title.train_kind(kind)
-        cards = [number for number, face in enumerate(self.game.state.faces) if face == wanted]
+        card_of = self.title.depot.card_of
+        wanted = card_of[self.title.train_kind(kind)]
+        cards = [number for number, face in enumerate(self.game.state.faces) if card_of[face] == wanted]
         return Train(cards[int(copy)])
+
+    def face(self, train: Train, variant: str | None) -> TrainKind | None:
+        """The face in which a train is bought, if it is another one than the one that is up."""
+        kind = None if variant is None else self.title.train_kind(variant)
+        return None if kind == self.game.state.faces[train] else kind
 
     def hex(self, name: str) -> Hex:
         """The hex with a name such as "H12"."""
@@ -83,6 +89,14 @@ class Finder:
             return [atlas.hex(tile)]
         copy = city.rsplit("-", 1)[0]
         return [hex for hex, name in self.copies.items() if name == copy]
+
+
+def card_name(title: Title, faces: Sequence[TrainKind], train: Train) -> str:
+    """A train as records name it: what its card shows in the depot, and its number among such cards."""
+    card_of = title.depot.card_of
+    card = card_of[faces[train]]
+    copies = [number for number, face in enumerate(faces) if card_of[face] == card]
+    return f"{title.trains[card].name}-{copies.index(train)}"
 
 
 class Namer:
@@ -122,10 +136,8 @@ class Namer:
         return {"shares": [self.cert(cert) for cert in certs], "percent": shares * 100 // kind.shares}
 
     def train(self, t: Table, train: Train) -> str:
-        """A train's face, and its number among the trains with that face."""
-        faces = t.state.faces
-        copy = [number for number, face in enumerate(faces) if face == faces[train]].index(train)
-        return f"{self.title.trains[faces[train]].name}-{copy}"
+        """What a train's card shows in the depot, and its number among such cards."""
+        return card_name(self.title, t.state.faces, train)
 
     def take_tile(self, hex: Hex, lay: int) -> str:
         """Takes a free copy for a hex; the one it replaces is free again."""

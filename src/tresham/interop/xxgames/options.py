@@ -9,7 +9,9 @@ from ...core import action as act
 from ...core.game import Game
 from ...core.ids import BANK, POOL, Party, Train
 from ...core.table import Choice
+from ...rules.trains import face_bought
 from ...track.ids import Stop
+from .names import card_name
 
 Json = dict[str, Any]
 
@@ -71,9 +73,7 @@ class Lister:
         return f"{tile}-0-{atlas.stop_print(stop, lay).part}"
 
     def _train(self, train: Train) -> str:
-        faces = self.game.state.faces
-        copies = [number for number, face in enumerate(faces) if face == faces[train]]
-        return f"{self.title.trains[faces[train]].name}-{copies.index(train)}"
+        return card_name(self.title, self.game.state.faces, train)
 
     def _trains(self, menu: Sequence[Choice]) -> list[list[Any]]:
         found: list[list[Any]] = []
@@ -81,7 +81,7 @@ class Lister:
             action = choice.action
             if isinstance(action, act.BuyTrain):
                 from_bank = self.game.state.trains[action.train] in (BANK, POOL)
-                variant = self.title.trains[self.game.state.faces[action.train]].name if from_bank else None
+                variant = self.title.trains[face_bought(self.game.table(), action)].name if from_bank else None
                 traded = None if action.traded is None else self._train(action.traded)
                 found.append([self._name(action.by), self._train(action.train), variant, action.price, traded])
         return found

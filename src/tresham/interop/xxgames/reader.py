@@ -235,7 +235,9 @@ class Reader:
 
     def _buy_train(self, entry: Entry) -> act.Action:
         traded = self.find.train(entry["exchange"]) if entry.get("exchange") else None
-        return act.BuyTrain(self.find.party(entry), self.find.train(entry["train"]), int(entry["price"]), traded)
+        train = self.find.train(entry["train"])
+        face = self.find.face(train, entry.get("variant"))
+        return act.BuyTrain(self.find.party(entry), train, int(entry["price"]), traded, face)
 
     def _discard_train(self, entry: Entry) -> act.Action:
         return act.DiscardTrain(self.find.party(entry), self.find.train(entry["train"]))

@@ -26,6 +26,7 @@ from ...core.title import Title
 from ...rules.auctions import AuctionFrame, unsold
 from ...rules.bonds import Bonds
 from ...rules.calendar import CalendarFrame
+from ...rules.depot import on_sale
 from ...rules.launching import HomeChoice
 from ...rules.operating import OperatingTurn
 from ...rules.ruin import DEBT
@@ -33,7 +34,6 @@ from ...rules.seats import left_of
 from ...rules.shares import certs_held, offering, shares_held
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
-from ...rules.trains import on_sale
 from ...titles import SHELF
 from ...track.ids import Hex
 

@@ -17,6 +17,7 @@ from ...rules.operating import CorporationTurn, OperatingTurn
 from ...rules.rights import RightBought
 from ...rules.running import runs_worth
 from ...rules.swapping import ONE, TWO
+from ...rules.trains import face_bought
 from ...track.ids import Slot, Stop
 from .certificates import CertBook
 from .idle_passes import idle_trader
@@ -231,7 +232,7 @@ class Writer:
             "price": action.price,
         }
         if t.state.trains[action.train] in (BANK, POOL):
-            entry["variant"] = self.title.trains[t.state.faces[action.train]].name
+            entry["variant"] = self.title.trains[face_bought(t, action)].name
         if action.traded is not None:
             entry["exchange"] = self.names.train(t, action.traded)
         return [entry]

@@ -17,13 +17,14 @@ from ...rules.laying import LayingTrack
 from ...rules.market import one_row_per_share
 from ...rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round, waiting
 from ...rules.paying import Paying
+from ...rules.phases import begin_phase, close_privates
 from ...rules.powers import ClosesWithTrain, Exchanging, PrivateTile, PrivateToken
 from ...rules.privates import BuyingPrivate
 from ...rules.running import RunningTrains
 from ...rules.selling import SaleTerms, Selling
 from ...rules.stock import PlayerTurn, StockRound, open_stock_round
 from ...rules.tokens import ChoosingCities, SettlingTokens, Tokening, place_home
-from ...rules.trains import BuyingTrains, close_privates, may_decline_trains
+from ...rules.trains import BuyingTrains, may_decline_trains
 from ...track.atlas import compile_atlas
 from . import rules
 from .cites import CITES
@@ -139,6 +140,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         effects={
             "camden_amboy": rules.camden_amboy,
             "baltimore_ohio": rules.baltimore_ohio,
+            "begin_phase": begin_phase,
             "close_privates": close_privates,
             "discard_trains": discard_trains,
             "liquidate": bankruptcy.liquidate,

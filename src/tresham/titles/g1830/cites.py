@@ -122,6 +122,7 @@ CITES = {
     "train_price:help": "1830-EM.2",
     "train_price:sale": "1830-EM.6",
     "face_value": "1830-TN.1",
+    "wrong_face": "1830-TN.1",
     "no_trade_in": "1830-TN.5",
     "cannot_afford_train": "1830-OR.4",
     "cheapest_with_help": "1830-EM.2",

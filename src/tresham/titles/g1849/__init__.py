@@ -37,6 +37,7 @@ from ...rules.laying import LayingTrack, by_new_track
 from ...rules.market import fall_in_ranks, one_row_per_share, right_if_worth_a_share, rise_again
 from ...rules.operating import CorporationTurn, OperatingRound, Part, never, waiting
 from ...rules.paying import Paying, treasury_pays_corporation
+from ...rules.phases import begin_phase, close_privates
 from ...rules.powers import Landing, PlacingMarker
 from ...rules.privates import BuyingPrivate
 from ...rules.raising import Lapsing, RaisingMoney
@@ -47,7 +48,7 @@ from ...rules.selling import SaleTerms, Selling
 from ...rules.stock import PlayerTurn, StockRound
 from ...rules.swapping import ChoosingSwap
 from ...rules.token_trades import BuyingToken
-from ...rules.trains import BuyingTrains, close_privates, may_decline_trains
+from ...rules.trains import BuyingTrains, may_decline_trains
 from ...rules.treasury import Issuing, Redeeming
 from ...track.atlas import compile_atlas
 from . import facts, rules, site
@@ -181,6 +182,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         effects={
             "first_corporation": rules.first_corporation,
             "discard_trains": discard_trains,
+            "begin_phase": begin_phase,
             "close_privates": close_privates,
             "earthquake": rules.Earthquake(close, plays.adopts_home),
             "liquidate": bankruptcy.liquidate,

@@ -142,6 +142,7 @@ CITES = {
     "train_needs_right": "1849-14.3.6",
     "train_price": "1849-10.6.4",
     "face_value": "1849-10.6.3",
+    "wrong_face": "1849-10.6.3",
     "no_trade_in": "1849-10.6.3",
     "cannot_afford_train": "1849-10.0.5",
     "cheapest_with_help": "1849-10.7.5",

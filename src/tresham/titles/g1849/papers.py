@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...core.cards import ENDLESS, Corporation, CorporationKind, Phase, PrivateCompany, TrainType
+from ...core.cards import ENDLESS, Corporation, CorporationKind, Phase, PrivateCompany, TrainType, hexsides
 from ...core.ids import NO_CELL
 from ...core.market import Market, rectangular
 from ...track.ids import Colour, Gauge
@@ -105,7 +105,7 @@ def trains(corporations: int, electric: bool = False) -> tuple[TrainType, ...]:
     )
     if electric:
         depot = (*depot, TrainType("E", 550, ENDLESS, 6, sold_from="12"))
-    return tuple(replace(one, crossings=CROSSINGS[one.name]) for one in depot)
+    return tuple(replace(one, route=hexsides(CROSSINGS[one.name])) for one in depot)
 
 
 UP_TO_GREEN = (Colour.YELLOW, Colour.GREEN)

@@ -15,6 +15,7 @@ from ...core.table import Table
 from ...rules.calendar import by_phase
 from ...rules.closing import open_privates_of
 from ...rules.delivering import Form, kept_singles, part_of_presidents, singles
+from ...rules.depot import face_price, has_room, on_sale
 from ...rules.hopes import no_tile_yet
 from ...rules.launching import Launches, PlacingHome, join_later, place_pending_homes
 from ...rules.laying import LayingTrack
@@ -25,7 +26,6 @@ from ...rules.privates import BuyingPrivate
 from ...rules.shares import SwapChoice, certs_held, swap_forms
 from ...rules.token_trades import BuyingToken
 from ...rules.tokens import Tokening
-from ...rules.trains import face_price, has_room, on_sale
 from ...track.ids import Slot
 from .earnings import PORT_MARKER
 from .facts import GARIBALDI, MEMORY

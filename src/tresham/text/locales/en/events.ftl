@@ -286,6 +286,16 @@ train-discarded =
         [closed] { $by } closes: its { $kind }{ -train } goes to the pool
        *[limit] { $by } discards { AN($kind) } { $kind }{ -train }
     }
+train-scrapped =
+    { $reason ->
+        [exported] Exported: { AN($kind) } { $kind }{ -train }, which counts as sold
+        [removed] Out of the game: { AN($kind) } { $kind }{ -train }, which counts as bought
+        [traded] { $owner } trades in { AN($kind) } { $kind }{ -train }, which leaves the game
+        [run] { $owner }'s { $kind }{ -train } has made its only run and leaves the game
+       *[limit] { $owner } gives up { AN($kind) } { $kind }{ -train }, which leaves the game
+    }
+train-given = { $to } is given { AN($kind) } { $kind }{ -train }
+train-turned = { $by } turns { AN($old) } { $old }{ -train } into { AN($kind) } { $kind }{ -train }
 trains-rusted =
     { $trains ->
         [one] { $kind }{ -train }s rust: { $trains } train leaves the game

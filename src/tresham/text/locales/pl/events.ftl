@@ -294,6 +294,16 @@ train-discarded =
         [closed] Zerowanie { $by }: pociąg { $kind } trafia do puli
        *[limit] { $by } odrzuca nadmiarowy pociąg { $kind }
     }
+train-scrapped =
+    { $reason ->
+        [exported] Pociąg { $kind } idzie na eksport: liczy się to jak sprzedaż
+        [removed] Pociąg { $kind } wypada z gry: liczy się to jak zakup
+        [traded] { $owner } oddaje w rozliczeniu pociąg { $kind }, który wypada z gry
+        [run] Pociąg { $kind } spółki { $owner } odbył swój jedyny kurs i wypada z gry
+       *[limit] { $owner } oddaje nadmiarowy pociąg { $kind }, który wypada z gry
+    }
+train-given = { $to } otrzymuje pociąg { $kind } za darmo
+train-turned = { $by } zamienia pociąg { $old } na pociąg { $kind }
 trains-rusted =
     { $trains ->
         [one] Pociągi { $kind } są złomowane: z gry wypada { $trains } pociąg
