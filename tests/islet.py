@@ -39,8 +39,8 @@ from tresham.rules.limits import Limits
 from tresham.rules.market import one_row_per_share
 from tresham.rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round
 from tresham.rules.paying import Paying
-from tresham.rules.phases import begin_phase, close_privates
-from tresham.rules.privates import BuyingPrivate
+from tresham.rules.phases import begin_phase
+from tresham.rules.privates import BuyingPrivate, close_privates
 from tresham.rules.running import RunningTrains
 from tresham.rules.selling import SaleTerms, Selling
 from tresham.rules.stock import PlayerTurn, StockRound, open_stock_round

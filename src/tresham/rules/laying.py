@@ -21,6 +21,7 @@ from ..track.prints import FIRST_STOP
 from ..track.reach import Reach
 from ..track.replacing import next_colour, wanted_labels
 from ..track.walk_sweep import ANY_GAUGE
+from .budgets import ANY_TILE, BOUGHT_LAY, NOTHING_MORE, Budget, one_tile
 from .network import network, own_stops, seen_board, stations
 from .operating import OperatingTurn
 from .surveying import stop_worth
@@ -212,11 +213,12 @@ class LayingTrack(Step[LayTile]):
     """Why an upgrade that is not joined so is refused."""
     barred: Callable[[Table], Collection[Hex]] = nowhere
     """Hexes where no tile may be laid for the time being."""
-    lays: int = 1
+    budget: Budget = one_tile
+    """What may be laid in a turn."""
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
-        if len(turn.laid) >= self.lays:
+        if self.budget(t, turn) is NOTHING_MORE:
             return False
         # Mostly a tile can be laid at one of the stations; only otherwise must all be seen that they reach.
         by_station = self._allowed(t, turn, self._round_stations(t, turn), Look.BACK)
@@ -224,7 +226,7 @@ class LayingTrack(Step[LayTile]):
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(OperatingTurn)
-        if len(turn.laid) < self.lays:
+        if self.budget(t, turn) is not NOTHING_MORE:
             near = turn.confined or [Hex(number) for number in members(network(t, turn.corp).hexes)]
             for action in self._allowed(t, turn, near, Look.ALL):
                 yield Choice(action)
@@ -233,16 +235,18 @@ class LayingTrack(Step[LayTile]):
         """The tiles that may be laid on some hexes, as far as the look shows that they are joined."""
         corp, atlas, lays = turn.corp, t.title.atlas, t.state.board.lays
         colours, blocked, barred = t.title.phases[t.state.phase].tiles, blocked_hexes(t), self.barred(t)
-        purse, in_use = t.purse(corp), tiles_in_use(lays)
+        purse, in_use, budget = t.purse(corp), tiles_in_use(lays), self.budget(t, turn)
+        any_tile = budget is ANY_TILE
         for hex in hexes:
             if hex in blocked or hex in barred:
                 continue
             for lay in _upgrades(atlas, hex, lays[hex], colours):
-                count = atlas.supply[lay // 6]
-                if count is not None and in_use.get(lay // 6, 0) >= count:
+                count, price = atlas.supply[lay // 6], 0 if any_tile else budget.price(atlas.colour(lay))
+                if price is None or (count is not None and in_use.get(lay // 6, 0) >= count):
                     continue
-                if (turn.confined or self.joins(t, corp, hex, lay, look)) and self.cost(t, corp, hex, lay) <= purse:
-                    yield LayTile(corp, hex, lay)
+                if turn.confined or self.joins(t, corp, hex, lay, look):
+                    if price + self.cost(t, corp, hex, lay) <= purse:
+                        yield LayTile(corp, hex, lay)
 
     def _round_stations(self, t: Table, turn: OperatingTurn) -> Collection[Hex]:
         """The hexes with own stations, and those next to them."""
@@ -260,7 +264,9 @@ class LayingTrack(Step[LayTile]):
 
     def check(self, t: Table, action: LayTile) -> None:
         turn, corp, hex, lay = t.frame(OperatingTurn), action.by, action.hex, action.lay
-        t.require(len(turn.laid) < self.lays, "one_tile_a_turn")
+        price = self.budget(t, turn).price(t.title.atlas.colour(lay))
+        if price is None:
+            t.refuse("one_tile_a_turn")
         t.require(not turn.confined or hex in turn.confined, "confined_to_city")
         t.require(hex not in self.barred(t), "hex_barred")
         check_tile(t, corp, hex, lay)
@@ -268,11 +274,12 @@ class LayingTrack(Step[LayTile]):
             is_upgrade = t.title.atlas.exits[t.state.board.lays[hex]]
             t.require(is_upgrade or not by_any_side(t, corp, hex, lay, Look.ALL), "other_gauge")
             t.refuse(self.unjoined if is_upgrade else "not_connected")
-        cost, purse = self.cost(t, corp, hex, lay), t.purse(corp)
+        cost, purse = price + self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
 
     def play(self, t: Table, action: LayTile) -> None:
-        lay_tile(t, action.by, action.hex, action.lay, self.cost(t, action.by, action.hex, action.lay))
-        turn = t.frame(OperatingTurn)
-        confined = (action.hex,) if turn.confined else ()
-        t.amend(turn, laid=(*turn.laid, (action.hex, action.lay)), confined=confined)
+        turn, hex, lay = t.frame(OperatingTurn), action.hex, action.lay
+        price = self.budget(t, turn).price(t.title.atlas.colour(lay)) or 0
+        lay_tile(t, action.by, hex, lay, price + self.cost(t, action.by, hex, lay))
+        tally = (*turn.tally, BOUGHT_LAY) if price else turn.tally
+        t.amend(turn, laid=(*turn.laid, (hex, lay)), confined=(hex,) if turn.confined else (), tally=tally)

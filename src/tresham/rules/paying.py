@@ -8,46 +8,103 @@ from typing import final
 
 from ..core.action import DeclareDividend
 from ..core.event import CorporationOperated, DividendPaid, DividendWithheld
-from ..core.ids import POOL, Party
+from ..core.ids import BANK, POOL, Party
 from ..core.table import Choice, Step, Table
 from .market import left_or_down, right_or_up
 from .operating import OperatingTurn
 from .shares import splits
 
-PAY, WITHHOLD = "pay", "withhold"
+PAY, WITHHOLD, HALF = "pay", "withhold", "half"
+
+Payees = Callable[[Table, Party], list[tuple[Party, int]]]
+"""Who is paid for how many shares of a corporation."""
 
 
-def pool_pays_corporation(t: Table, corp: Party, per_share: int) -> tuple[tuple[Party, int], ...]:
+def pool_pays_corporation(t: Table, corp: Party) -> list[tuple[Party, int]]:
     """Players are paid for their shares, the corporation for those in the pool, nobody for the offering [1830-DV.2]."""
-    return _paid(t, corp, per_share, POOL)
+    return _paid(t, corp, POOL)
 
 
-def treasury_pays_corporation(t: Table, corp: Party, per_share: int) -> tuple[tuple[Party, int], ...]:
+def treasury_pays_corporation(t: Table, corp: Party) -> list[tuple[Party, int]]:
     """Players are paid for their shares, the corporation for those in its treasury, nobody for the pool
     [1849-10.5.3.2]."""
-    return _paid(t, corp, per_share, corp)
+    return _paid(t, corp, corp)
 
 
-def _paid(t: Table, corp: Party, per_share: int, for_corporation: Party) -> tuple[tuple[Party, int], ...]:
-    held, found = splits(t)[corp], []
-    for party in (*t.title.players, for_corporation):
-        if party in held:
-            found.append((corp if party == for_corporation else party, held[party][0] * per_share))
-    return tuple(found)
+def unsold_pays_corporation(t: Table, corp: Party) -> list[tuple[Party, int]]:
+    """Players are paid for their shares, the corporation for those in its treasury and in the offering, nobody for the
+    pool."""
+    return _paid(t, corp, corp, BANK)
+
+
+def only_players_are_paid(t: Table, corp: Party) -> list[tuple[Party, int]]:
+    """Whatever lies with the bank pays nobody."""
+    return _paid(t, corp)
+
+
+def _paid(t: Table, corp: Party, *places: Party) -> list[tuple[Party, int]]:
+    """Players, then the corporation for all that lies in some places."""
+    held = splits(t)[corp]
+    found = [(player, held[player][0]) for player in t.title.players if player in held]
+    own = sum([held[place][0] for place in places if place in held])
+    return [*found, (corp, own)] if own else found
+
+
+Rounding = Callable[[int, int, int], int]
+"""What somebody gets of an amount for his shares: amount, his shares, all shares."""
+
+
+def down_per_share(amount: int, shares: int, of: int) -> int:
+    """Each share pays a whole number."""
+    return amount // of * shares
+
+
+def up_per_holder(amount: int, shares: int, of: int) -> int:
+    """What all shares of a holder bring is rounded up."""
+    return -(-amount * shares // of)
+
+
+@dataclass(frozen=True)
+class Dividend:
+    """One of the things that may become of revenue."""
+
+    word: str
+    keeps: Callable[[int, int], int]
+    """How much goes to the treasury: by revenue and number of shares."""
+    moves: Callable[[Table, Party, int], None]
+    """What it does to the marker: by corporation and what was paid out."""
+
+
+def full(moves: Callable[[Table, Party, int], None] = right_or_up) -> Dividend:
+    """Everything is paid out."""
+    return Dividend(PAY, lambda revenue, shares: 0, moves)
+
+
+def none(moves: Callable[[Table, Party], None] = left_or_down) -> Dividend:
+    """Everything is kept."""
+    return Dividend(WITHHOLD, lambda revenue, shares: revenue, lambda t, corp, paid: moves(t, corp))
+
+
+def half(moves: Callable[[Table, Party, int], None]) -> Dividend:
+    """One half is kept, rounded down so that each share of it is a whole number; the rest is paid out."""
+    return Dividend(HALF, lambda revenue, shares: revenue // 2 // shares * shares, moves)
+
+
+def stays(t: Table, corp: Party, paid: int) -> None:
+    """The marker stays where it is."""
 
 
 @final
 @dataclass(frozen=True)
 class Paying(Step[DeclareDividend]):
-    """Pay all or keep all [1830-DV.1]; the marker moves accordingly [1830-DV.4]."""
+    """Say what becomes of the revenue; the marker moves accordingly [1830-DV.1, 1830-DV.4]."""
 
     takes = DeclareDividend
     group = "dividend"
-    payouts: Callable[[Table, Party, int], tuple[tuple[Party, int], ...]] = pool_pays_corporation
-    """Who gets how much: by corporation and dividend per share."""
-    paid: Callable[[Table, Party, int], None] = right_or_up
-    """What a dividend does to the marker."""
-    kept: Callable[[Table, Party], None] = left_or_down
+    payees: Payees = pool_pays_corporation
+    kinds: tuple[Dividend, ...] = (full(), none())
+    """What may be declared; the last one counts where there is no revenue."""
+    rounding: Rounding = down_per_share
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
@@ -55,37 +112,32 @@ class Paying(Step[DeclareDividend]):
 
     def choices(self, t: Table) -> Iterator[Choice]:
         if self.open(t):
-            for kind in (PAY, WITHHOLD):
-                yield Choice(DeclareDividend(t.frame(OperatingTurn).corp, kind))
+            for kind in self.kinds:
+                yield Choice(DeclareDividend(t.frame(OperatingTurn).corp, kind.word))
 
     def check(self, t: Table, action: DeclareDividend) -> None:
         t.require(self.open(t), "nothing_to_pay")
-        t.require(action.kind in (PAY, WITHHOLD), "no_such_dividend")
+        t.require(any(kind.word == action.kind for kind in self.kinds), "no_such_dividend")
 
     def play(self, t: Table, action: DeclareDividend) -> None:
-        turn = t.frame(OperatingTurn)
-        if action.kind == WITHHOLD:
-            self.withhold(t)
-            return
-        per_share = turn.revenue // t.title.kind_of[turn.corp].shares
-        t.emit(DividendPaid(turn.corp, turn.revenue, per_share, self.payouts(t, turn.corp, per_share)))
-        self.paid(t, turn.corp, turn.revenue)
-        self._done(t)
-
-    def withhold(self, t: Table) -> None:
-        """Keep what there is, perhaps nothing [1830-DV.3]."""
-        turn = t.frame(OperatingTurn)
-        t.emit(DividendWithheld(turn.corp, turn.revenue))
-        self.kept(t, turn.corp)
-        self._done(t)
+        self._declare(t, next(kind for kind in self.kinds if kind.word == action.kind))
 
     def unless_paid(self, t: Table) -> None:
-        """Without revenue there is nothing to decide: that counts as not paying."""
+        """Without revenue there is nothing to decide: that counts as not paying [1830-DV.3]."""
         if not t.frame(OperatingTurn).paid:
-            self.withhold(t)
+            self._declare(t, self.kinds[-1])
 
-    def _done(self, t: Table) -> None:
+    def _declare(self, t: Table, kind: Dividend) -> None:
         turn = t.frame(OperatingTurn)
-        t.amend(turn, paid=True)
-        if not t.state.operated >> turn.corp & 1:
-            t.emit(CorporationOperated(turn.corp))
+        corp, revenue, of = turn.corp, turn.revenue, t.title.kind_of[turn.corp].shares
+        kept = kind.keeps(revenue, of)
+        paid = revenue - kept
+        if paid:
+            payouts = tuple([(party, self.rounding(paid, shares, of)) for party, shares in self.payees(t, corp)])
+            t.emit(DividendPaid(corp, revenue, self.rounding(paid, 1, of), payouts, kept))
+        else:
+            t.emit(DividendWithheld(corp, revenue))
+        kind.moves(t, corp, paid)
+        t.amend(t.frame(OperatingTurn), paid=True)
+        if not t.state.operated >> corp & 1:
+            t.emit(CorporationOperated(corp))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from ..core.event import (
     FaceRusted,
     PhaseBegan,
-    PrivateClosed,
     TrainAdded,
     TrainGiven,
     TrainScrapped,
     TrainsRusted,
     TrainTurned,
 )
-from ..core.ids import BANK, NOBODY, Party, PhaseId, Private, Train, TrainKind
+from ..core.ids import BANK, NOBODY, Party, PhaseId, Train, TrainKind
 from ..core.state import Due
 from ..core.table import Table
 from .depot import next_in_depot
@@ -94,10 +93,3 @@ def turn_train(t: Table, corp: Party, train: Train, face: TrainKind) -> None:
     t.emit(TrainTurned(corp, train, t.state.faces[train], face))
     for kind in t.title.depot.scrapping[face]:
         rust(t, kind)
-
-
-def close_privates(t: Table) -> None:
-    """All privates still open close [1830-PV.7]."""
-    for number in range(len(t.title.privates)):
-        if not t.state.closed >> number & 1:
-            t.emit(PrivateClosed(Private(number)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import final
 
 from ..core.action import BuyPrivate, SellPrivate
-from ..core.event import PrivateSold
+from ..core.event import PrivateClosed, PrivateSold
 from ..core.ids import NOBODY, Party, Private
 from ..core.table import Choice, Step, Table
 from .buying import count_purchase
@@ -16,6 +16,22 @@ from .limits import Limits
 from .operating import OperatingTurn
 from .seats import clockwise
 from .stock import StockTurn
+
+
+@final
+@dataclass(frozen=True)
+class ClosingPrivates:
+    """An effect: privates still open close, but for some that outlive the phase [1830-PV.7]."""
+
+    outlives: Callable[[Table, Private], bool] = lambda t, private: False
+
+    def __call__(self, t: Table) -> None:
+        for number in range(len(t.title.privates)):
+            if not t.state.closed >> number & 1 and not self.outlives(t, Private(number)):
+                t.emit(PrivateClosed(Private(number)))
+
+
+close_privates = ClosingPrivates()
 
 
 def open_privates(t: Table) -> Iterator[tuple[Private, Party]]:
@@ -31,6 +47,28 @@ def check_owned(t: Table, private: Private) -> None:
     t.require(owned, "private_not_for_sale")
 
 
+PriceRange = Callable[[Table, Party, Private], tuple[int, int] | None]
+"""The least and the most that a corporation may pay for a private now; none if it may not buy it now."""
+
+
+def as_printed(t: Table, corp: Party, private: Private) -> tuple[int, int] | None:
+    """Within the range on its card, when the phase allows private sales."""
+    company = t.title.privates[private]
+    if "private_sales" not in t.title.phases[t.state.phase].allows or company.low is None or company.high is None:
+        return None
+    return company.low, company.high
+
+
+def from_anybody(t: Table, corp: Party, owner: Party) -> bool:
+    """Any player may sell [1830-PV.5]."""
+    return True
+
+
+def from_its_president(t: Table, corp: Party, owner: Party) -> bool:
+    """Only the president of the corporation may sell to it."""
+    return owner == t.president(corp)
+
+
 @final
 @dataclass(frozen=True)
 class BuyingPrivate(Step[BuyPrivate]):
@@ -39,6 +77,9 @@ class BuyingPrivate(Step[BuyPrivate]):
     takes = BuyPrivate
     group = "privates"
     consent: bool = True
+    prices: PriceRange = as_printed
+    sellers: Callable[[Table, Party, Party], bool] = from_anybody
+    """May a player sell to this corporation?"""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
@@ -49,10 +90,15 @@ class BuyingPrivate(Step[BuyPrivate]):
 
     def _prices(self, t: Table, private: Private) -> range:
         """What the corporation in turn could pay for a private of some player."""
-        company = t.title.privates[private]
-        if "private_sales" not in t.title.phases[t.state.phase].allows or company.low is None or company.high is None:
+        corp = t.frame(OperatingTurn).corp
+        allowed = self.prices(t, corp, private)
+        if allowed is None or not self.sellers(t, corp, t.state.privates[private]):
             return range(0)
-        return range(company.low, min(company.high, t.purse(t.frame(OperatingTurn).corp)) + 1)
+        return range(allowed[0], min(allowed[1], t.purse(corp)) + 1)
+
+    def _sells_any(self, t: Table, corp: Party) -> bool:
+        """Is this a time at which a corporation may buy some private at all?"""
+        return any(self.prices(t, corp, Private(one)) is not None for one in range(len(t.title.privates)))
 
     def is_for_sale(self, t: Table, private: Private) -> bool:
         """Could the corporation in turn buy this private?"""
@@ -60,12 +106,14 @@ class BuyingPrivate(Step[BuyPrivate]):
 
     def check(self, t: Table, action: BuyPrivate) -> None:
         t.require(action.by == t.frame(OperatingTurn).corp, "not_your_turn", t.top.stage)
-        t.require("private_sales" in t.title.phases[t.state.phase].allows, "no_private_sales_now")
+        allowed = self.prices(t, action.by, action.private)
+        never = t.title.privates[action.private].low is None and self._sells_any(t, action.by)
+        t.require(allowed is not None or never, "no_private_sales_now")
         check_owned(t, action.private)
-        company = t.title.privates[action.private]
-        low, high = company.low, company.high
-        if low is None or high is None:
+        t.require(self.sellers(t, action.by, t.state.privates[action.private]), "private_not_for_sale")
+        if allowed is None:
             t.refuse("never_for_corporations")
+        low, high = allowed
         t.require(low <= action.price <= high, "private_price", low=low, high=high)
         purse = t.purse(action.by)
         t.require(action.price <= purse, "cannot_afford_private", price=action.price, cash=purse)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from ...record import record
 from ..frozen import but, moved
 from ..ids import BANK, Party, Private
-from ..state import State
+from ..state import UNTOLD, State
 from .base import Event
 
 
@@ -36,15 +38,18 @@ class IncomePaid(Event):
 
 @record(frozen=True, slots=True)
 class DividendPaid(Event):
-    """Revenue goes to the shareholders."""
+    """Revenue goes to the shareholders, but for a part that the treasury may keep."""
 
     corp: Party
     revenue: int
     per_share: int
     payouts: tuple[tuple[Party, int], ...]
+    kept: int = field(default=0, metadata={UNTOLD: True})
 
     def apply(self, s: State) -> State:
         cash = list(s.cash)
+        cash[self.corp] += self.kept
+        cash[BANK] -= self.kept
         for party, amount in self.payouts:
             cash[party] += amount
             cash[BANK] -= amount

@@ -17,9 +17,9 @@ from ...rules.laying import LayingTrack
 from ...rules.market import one_row_per_share
 from ...rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round, waiting
 from ...rules.paying import Paying
-from ...rules.phases import begin_phase, close_privates
+from ...rules.phases import begin_phase
 from ...rules.powers import ClosesWithTrain, Exchanging, PrivateTile, PrivateToken
-from ...rules.privates import BuyingPrivate
+from ...rules.privates import BuyingPrivate, close_privates
 from ...rules.running import RunningTrains
 from ...rules.selling import SaleTerms, Selling
 from ...rules.stock import PlayerTurn, StockRound, open_stock_round

@@ -36,10 +36,10 @@ from ...rules.launching import (
 from ...rules.laying import LayingTrack, by_new_track
 from ...rules.market import fall_in_ranks, one_row_per_share, right_if_worth_a_share, rise_again
 from ...rules.operating import CorporationTurn, OperatingRound, Part, never, waiting
-from ...rules.paying import Paying, treasury_pays_corporation
-from ...rules.phases import begin_phase, close_privates
+from ...rules.paying import Paying, full, none, treasury_pays_corporation
+from ...rules.phases import begin_phase
 from ...rules.powers import Landing, PlacingMarker
-from ...rules.privates import BuyingPrivate
+from ...rules.privates import BuyingPrivate, close_privates
 from ...rules.raising import Lapsing, RaisingMoney
 from ...rules.rights import BuyingRight, lose_right
 from ...rules.ruin import FacingRuin, LoanTaken, LosingCorporation, face_ruin
@@ -202,7 +202,7 @@ def _work_parts(options: frozenset[str], plays: Profile, buying_private: BuyingP
     """The first half of a corporation's turn: track, token, trains that run, and what they earn [1849-10.0.3]."""
     landing = Landing("SMS", COASTAL_CITIES)
     best = plays.demand_best and "free_runs" not in options
-    paying = Paying(treasury_pays_corporation, right_if_worth_a_share)
+    paying = Paying(treasury_pays_corporation, (full(right_if_worth_a_share), none()))
     laying = LayingTrack(rules.terrain_by_gauge, by_new_track, "no_new_track", rules.ruins)
     return (
         *plays.building(laying, landing, buying_private),

@@ -76,7 +76,11 @@ bond-redeemed =
     }
 right-bought = { $by } buys an E marker for { MONEY($price) }
 right-lost = { $by } loses its E marker
-dividend-paid = { $corp } pays out { MONEY($revenue) }, { MONEY($per_share) } a share: { $payouts }
+dividend-paid =
+    { $kept ->
+        [0] { $corp } pays out { MONEY($revenue) }, { MONEY($per_share) } a share: { $payouts }
+       *[other] { $corp } keeps { MONEY($kept) } of { MONEY($revenue) } and pays out the rest, { MONEY($per_share) } a share: { $payouts }
+    }
 dividend-withheld =
     { $revenue ->
         [0] { $corp } has nothing to pay

@@ -75,7 +75,11 @@ bond-redeemed =
     }
 right-bought = { $by } kupuje znacznik E za { MONEY($price) }
 right-lost = { $by } traci znacznik E
-dividend-paid = { $corp } wypłaca { MONEY($revenue) }, po { MONEY($per_share) } na akcję: { $payouts }
+dividend-paid =
+    { $kept ->
+        [0] { $corp } wypłaca { MONEY($revenue) }, po { MONEY($per_share) } na akcję: { $payouts }
+       *[other] { $corp } zatrzymuje { MONEY($kept) } z { MONEY($revenue) } i wypłaca resztę, po { MONEY($per_share) } na akcję: { $payouts }
+    }
 dividend-withheld =
     { $revenue ->
         [0] { $corp } nie wypłaca dywidendy: brak dochodu

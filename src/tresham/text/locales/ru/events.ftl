@@ -75,7 +75,11 @@ bond-redeemed =
     }
 right-bought = { $by } покупает маркер E за { MONEY($price) }
 right-lost = { $by } теряет маркер E
-dividend-paid = { $corp } выплачивает { MONEY($revenue) }, по { MONEY($per_share) } на акцию: { $payouts }
+dividend-paid =
+    { $kept ->
+        [0] { $corp } выплачивает { MONEY($revenue) }, по { MONEY($per_share) } на акцию: { $payouts }
+       *[other] { $corp } удерживает { MONEY($kept) } из { MONEY($revenue) } и выплачивает остальное, по { MONEY($per_share) } на акцию: { $payouts }
+    }
 dividend-withheld =
     { $revenue ->
         [0] { $corp } не платит дивидендов: прибыли нет
