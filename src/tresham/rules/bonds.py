@@ -14,9 +14,9 @@ from ..core.ids import BANK, NOBODY, Party
 from ..core.state import Frame, State
 from ..core.table import Choice, Step, Table
 from ..record import record
+from .helping import cheapest_price
 from .operating import OperatingTurn, tally
 from .raising import Bill
-from .trains import cheapest_price
 
 INTEREST, DEALT = "interest", "bond"
 

@@ -12,12 +12,12 @@ from ..core.ids import NOBODY, Cert, Party, Private
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .delivering import deliveries
+from .helping import by_president, cheapest_price, needs_help
 from .market import operating_order
 from .operating import OperatingTurn
 from .raising import Asks, Bill
 from .selling import Delivered, SaleTerms, allowed_blocks, remember_sale
 from .shares import heir, shares_held
-from .trains import cheapest_price, needs_help
 
 
 def any_time(t: Table, corp: Party) -> bool:
@@ -42,7 +42,7 @@ def keeps_every_presidency(t: Table, action: SellShares) -> bool:
 def for_train(t: Table) -> Bill | None:
     """A train must be bought, and the treasury cannot pay the cheapest: the president helps [1830-EM.1]."""
     corp = t.frame(OperatingTurn).corp
-    return Bill(corp, cheapest_price(t, corp), "train", t.president(corp)) if needs_help(t, corp) else None
+    return by_president(t, corp, cheapest_price(t, corp)) if needs_help(t, corp) else None
 
 
 Spare = Callable[[Table, SellShares, tuple[Cert, ...]], int]

@@ -10,38 +10,18 @@ from ..core.action import BuyTrain
 from ..core.event import TrainBought
 from ..core.ids import BANK, NOBODY, POOL, Party, Train, TrainKind
 from ..core.table import Choice, Step, Table
-from .depot import face_price, for_sale, has_room, has_train, meets_duty, why_not
+from .depot import face_price, for_sale, has_room, meets_duty, why_not
 from .discarding import DiscardDuty, give_up
+from .helping import PRESIDENT_HELPS, Help, cheapest_price, must_buy, needs_help
 from .limits import train_limit
-from .network import has_route
 from .operating import OperatingTurn
 from .phases import train_left_bank
 from .running import trains_of
 
 
-def cheapest_price(t: Table, corp: Party) -> int:
-    """What the cheapest train costs that the bank sells to a corporation and that meets its duty; nothing if there is
-    none."""
-    prices = [t.title.trains[face].price for _, face in for_sale(t, corp) if meets_duty(t, corp, face)]
-    return min(prices, default=0)
-
-
-def must_buy(t: Table, corp: Party) -> bool:
-    """A corporation without a train that could run one must buy one, if there is any [1830-TN.8, 1849-10.6.1]."""
-    if has_train(t, corp):
-        return False
-    owes = t.title.owes_train or has_route
-    return owes(t, corp) and any(meets_duty(t, corp, face) for _, face in for_sale(t, corp))
-
-
 def may_decline_trains(t: Table) -> bool:
     """May the corporation whose turn it is buy no (further) train?"""
     return not must_buy(t, t.frame(OperatingTurn).corp)
-
-
-def needs_help(t: Table, corp: Party) -> bool:
-    """Must the president help: a train must be bought and the treasury cannot pay the cheapest? [1830-EM.1, EM.8]"""
-    return must_buy(t, corp) and t.purse(corp) < cheapest_price(t, corp)
 
 
 def no_room_no_train(t: Table, corp: Party) -> bool:
@@ -63,12 +43,8 @@ class BuyingTrains(Step[BuyTrain]):
     group = "trains"
     consent: bool = True
     """The other president must agree."""
-    generous: bool = False
-    """A president may add cash for a dearer train although the treasury could pay the cheapest."""
-    helps_others: bool = True
-    """A president may add cash for another corporation's train; else that is paid by the treasury, and before he sells
-    any share to help [1849-10.7.5]."""
-
+    help: Help = PRESIDENT_HELPS
+    """Who adds money when a train must be bought."""
     at_limit: Callable[[Table, Party], bool] = no_room_no_train
     """May a corporation at the train limit buy a train that meets its duty, and then give up another one?"""
 
@@ -94,18 +70,14 @@ class BuyingTrains(Step[BuyTrain]):
         for train, face in for_sale(t, corp):
             price = t.title.trains[face].price
             if face in full or (
-                price > means and not (self._may_help(t, corp, face) and price <= means + helper_purse(t, corp))
+                price > means and not (self._may_help(t, corp, face) and self.help.affords(t, corp, price))
             ):
                 continue
             yield Choice(BuyTrain(corp, train, price, face=None if face == t.state.faces[train] else face))
 
     def _may_help(self, t: Table, corp: Party, face: TrainKind) -> bool:
-        """May the president add money for this train of the bank?"""
-        if not meets_duty(t, corp, face):
-            return False
-        if needs_help(t, corp):
-            return t.title.trains[face].price == cheapest_price(t, corp)
-        return self.generous and must_buy(t, corp)
+        """May money be added for this train of the bank?"""
+        return meets_duty(t, corp, face) and self.help.admits(t, corp, face)
 
     def _from_others(self, t: Table, corp: Party, helped: bool, full: frozenset[TrainKind]) -> Iterator[Choice]:
         seen: set[tuple[Party, TrainKind]] = set()
@@ -125,11 +97,11 @@ class BuyingTrains(Step[BuyTrain]):
         Once the president has sold shares, the price must be one for which that sale was needed [1830-EM.6].
         """
         own, face = t.purse(corp), face_price(t, train)
-        if not self.helps_others:
+        if not self.help.others:
             return 1, 0 if t.frame(OperatingTurn).last_sale else own
         if not helped or own >= face or not meets_duty(t, corp, t.state.faces[train]):
             return 1, own
-        together, last_sale = own + helper_purse(t, corp), t.frame(OperatingTurn).last_sale
+        together, last_sale = self.help.means(t, corp), t.frame(OperatingTurn).last_sale
         return (together - last_sale + 1 if last_sale else 1), min(face, together)
 
     def _trade_ins(self, t: Table, corp: Party) -> Iterator[Choice]:
@@ -165,7 +137,7 @@ class BuyingTrains(Step[BuyTrain]):
         corp, helped = action.by, needs_help(t, action.by)
         low, high = self._price_range(t, corp, action.train, helped)
         if low > high:
-            t.require(self.helps_others or not t.frame(OperatingTurn).last_sale, "bank_train_only")
+            t.require(self.help.others or not t.frame(OperatingTurn).last_sale, "bank_train_only")
             t.require(high > 0, "cannot_afford_train", price=max(1, action.price), cash=t.purse(corp))
             t.refuse("needless_sale")
         case = "sale" if action.price < low > 1 else "help" if helped and action.price > high else ""
@@ -181,8 +153,9 @@ class BuyingTrains(Step[BuyTrain]):
         if price > means:
             t.require(must_buy(t, corp), "cannot_afford_train", price=price, cash=means)
             t.require(self._may_help(t, corp, face), "cheapest_with_help", price=cheapest_price(t, corp))
-            means += helper_purse(t, corp)
-            t.require(price <= means, "cannot_afford_train", price=price, cash=means)
+            t.require(
+                self.help.affords(t, corp, price), "cannot_afford_train", price=price, cash=self.help.means(t, corp)
+            )
 
     def _check_trade_in(self, t: Table, action: BuyTrain, traded: Train, face: TrainKind) -> None:
         """A trade-in needs no room, but no help either [1830-TN.5, 1830-EM.7]."""
@@ -200,9 +173,8 @@ class BuyingTrains(Step[BuyTrain]):
         is_over = action.traded is None and face in t.title.depot.counted and not has_room(t, corp)
         if action.traded is not None:
             give_up(t, corp, action.traded, "traded")
-        missing = action.price - t.purse(corp)
-        if missing > 0:
-            t.pay(t.president(corp), corp, missing, "help")
+        if action.price > t.purse(corp):
+            self.help.give(t, corp, action.price)
         payee = BANK if owner == POOL else owner
         t.emit(TrainBought(corp, action.train, face, owner, action.price, payee))
         if owner == BANK:
@@ -220,8 +192,3 @@ def _check_right(t: Table, corp: Party, face: TrainKind) -> None:
     why = why_not(t, corp, face)
     if why is not None:
         t.refuse(why)
-
-
-def helper_purse(t: Table, corp: Party) -> int:
-    """What the president can add."""
-    return t.purse(t.president(corp))

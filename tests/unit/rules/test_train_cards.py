@@ -14,9 +14,10 @@ from tresham.core.cards import TrainType
 from tresham.core.codec import Codec
 from tresham.core.event import TrainDiscarded, TrainScrapped
 from tresham.core.title import Title
+from tresham.rules.helping import cheapest_price, must_buy
 from tresham.rules.network import has_route
 from tresham.rules.operating import Part
-from tresham.rules.trains import BuyingTrains, cheapest_price, may_decline_trains, must_buy
+from tresham.rules.trains import BuyingTrains, may_decline_trains
 from tresham.text import Scribe, describe
 
 TWO, THREE, FOUR, FIVE = TRAINS

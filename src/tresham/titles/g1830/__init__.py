@@ -11,6 +11,7 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
+from ...rules.helping import Help
 from ...rules.hopes import before_first_tile, on_offer, with_token_left, with_train_waiting
 from ...rules.income import pay_incomes
 from ...rules.laying import LayingTrack
@@ -114,7 +115,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                         Part(
                             "trains",
                             (
-                                BuyingTrains(plays.consent, plays.generous),
+                                BuyingTrains(plays.consent, Help(plays.helped_with)),
                                 EmergencySelling(in_need, plays.spare),
                                 bankruptcy,
                                 *plays.distress_sales,

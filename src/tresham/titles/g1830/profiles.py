@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...core.ids import Party
+from ...core.ids import Party, TrainKind
 from ...core.table import Step, Table
 from ...rules.discarding import as_listed, buyer_first
 from ...rules.emergency import Spare, one_named_certificate, one_share
+from ...rules.helping import with_a_dearer_one_too, with_the_cheapest
 from ...rules.hopes import Hope, WithinReach, no_tile_yet
 from ...rules.limits import Limits
 from ...rules.operating import never
@@ -51,8 +52,9 @@ class Profile:
     """Privates may be sold to raise money [1830-EM.4, 1830-DIFF.7]."""
     spare: Spare
     """When a block sold in an emergency is larger than needed [1830-CL.12]."""
-    generous: bool
-    """A president may add cash for a dearer train although the treasury can pay the cheapest [1830-EM.8]."""
+    helped_with: Callable[[Table, Party, TrainKind], bool]
+    """With which train a president may help; on the site also with a dearer one although the treasury can pay the
+    cheapest [1830-EM.8]."""
     bankrupt_keeps_privates: bool
     """A bankrupt player's privates count in his score [1830-EG.5, 1830-DIFF.11]."""
     discards: Callable[[Table, Party], list[Party]]
@@ -73,7 +75,7 @@ RULEBOOK = Profile(
     trades=(TradingForPrivate(LIMITS), SellingPrivate(LIMITS, rules.seller_in_turn)),
     distress_sales=(SellingPrivate(LIMITS, rules.seller_in_need, rules.at_any_time),),
     spare=one_share,
-    generous=False,
+    helped_with=with_the_cheapest,
     bankrupt_keeps_privates=False,
     discards=buyer_first,
     city_chooser=owner_chooses,
@@ -91,7 +93,7 @@ SITE = Profile(
     trades=(TradingForPrivate(LIMITS, rules.traded_on_the_site, consent=False, is_purchase=True, capped=True),),
     distress_sales=(),
     spare=one_named_certificate,
-    generous=True,
+    helped_with=with_a_dearer_one_too,
     bankrupt_keeps_privates=True,
     discards=as_listed,
     city_chooser=layer_chooses,

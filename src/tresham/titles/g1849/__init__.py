@@ -25,6 +25,7 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, GoingBankrupt, keeps_presidency
 from ...rules.endings import bank_broken
 from ...rules.floating import ChoosingPar, SettingPar
+from ...rules.helping import Help
 from ...rules.launching import (
     ChoosingHome,
     Launching,
@@ -223,7 +224,7 @@ def _money_parts(
         Part(
             "trains",
             (
-                BuyingTrains(plays.consent, plays.generous, helps_others=False),
+                BuyingTrains(plays.consent, Help(plays.helped_with, others=False)),
                 EmergencySelling(sales, plays.spare),
                 bankruptcy,
             ),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...core import event
 from ...core.extras import Extras
-from ...core.ids import Party
+from ...core.ids import Party, TrainKind
 from ...core.state import Board, State
 from ...core.table import Table
 from ...core.title import Watch
@@ -16,6 +16,7 @@ from ...rules.closing import Markers, markers_go, markers_stay
 from ...rules.delivering import EXACT, Exchange
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.emergency import Spare, one_certificate, one_named_certificate
+from ...rules.helping import with_a_dearer_one_too, with_the_cheapest
 from ...rules.hopes import WithinReach, before_first_tile, on_offer
 from ...rules.income import pay_incomes
 from ...rules.launching import join_later
@@ -81,8 +82,9 @@ class Profile:
     """The order of an operating round is looked at anew only after an emergency sale [1849-10.0.2, 1849-PD-14]."""
     spare: Spare
     """When a block sold in an emergency is larger than needed [1849-10.7.2]."""
-    generous: bool
-    """A president may add cash for a dearer train although the treasury can pay the cheapest [1849-10.7.1]."""
+    helped_with: Callable[[Table, Party, TrainKind], bool]
+    """With which train a president may help; on the site also with a dearer one although the treasury can pay the
+    cheapest [1849-10.7.1]."""
     discards: Callable[[Table, Party], list[Party]]
     """Who discards first [1849-6.3, 1849-PD-25]."""
     redeems_in_first_turn: bool
@@ -142,7 +144,7 @@ RULEBOOK = Profile(
     operating=Round("operating", open_operating_round, by_phase, before=(pay_incomes,)),
     order=dearest_first,
     spare=one_certificate,
-    generous=False,
+    helped_with=with_the_cheapest,
     discards=in_market_order,
     redeems_in_first_turn=True,
     join_later=join_later,
@@ -180,7 +182,7 @@ SITE = Profile(
     operating=Round("operating", site.open_round_in_settled_order, by_phase, before=(pay_incomes,)),
     order=site.as_settled,
     spare=one_named_certificate,
-    generous=True,
+    helped_with=with_a_dearer_one_too,
     discards=as_listed,
     redeems_in_first_turn=False,
     join_later=site.join_later_unless_stuck,
