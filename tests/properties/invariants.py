@@ -50,18 +50,19 @@ def check_money(title: Title, s: State) -> None:
 
 def check_papers(title: Title, s: State) -> None:
     """Each certificate and each private has one owner of the right kind; shares add up; the pool is not too full."""
+    t = Table(title, s)
     assert len(s.certs) == len(title.cert_corp)
     for corp in title.corps:
         kind, certs = title.kind_of[corp], title.certs_of[corp]
-        offering = corp if kind.treasury else BANK
+        offering = title.unsold[corp]
         held: Counter[Party] = Counter()
         for owner, size in zip(s.certs[certs.start : certs.stop], kind.certs, strict=True):
             assert owner in (offering, POOL) or title.is_player(owner), f"party {owner} holds shares of {corp}"
             held[owner] += size
         assert held.total() == kind.shares
-        assert held[POOL] <= kind.pool_shares, f"{held[POOL]} shares of {corp} lie in the pool"
+        assert held[POOL] <= t.amount(kind.pool_shares, corp), f"{held[POOL]} shares of {corp} lie in the pool"
         if s.floated >> corp & 1:
-            assert kind.shares - held[offering] >= kind.float_shares, f"{corp} floated too early"
+            assert kind.shares - held[offering] >= t.amount(kind.float_shares, corp), f"{corp} floated too early"
     assert len(s.privates) == len(title.privates)
     for owner in s.privates:
         assert owner == BANK or title.is_player(owner) or title.is_corp(owner), f"party {owner} owns a private"

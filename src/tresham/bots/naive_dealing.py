@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from ..core import action as act
-from ..core.cards import CorporationKind
 from ..core.ids import NOBODY, Cell, Party
 from ..core.play import Answer
 from ..core.table import Choice, Table
@@ -38,15 +37,16 @@ def bid(t: Table, action: act.Bid, choice: Choice, random: Random) -> Wish:
     return (2.0 if wants else UNWANTED), choice.low
 
 
-def _stake(kind: CorporationKind) -> int:
+def _stake(t: Table, corp: Party) -> int:
     """So many shares he must be able to pay before he founds a corporation: those that float it."""
-    return STAKE if kind.treasury else kind.float_shares
+    kind = t.title.kind_of[corp]
+    return STAKE if kind.treasury else t.amount(kind.float_shares, corp)
 
 
 def _par_wish(t: Table, player: Party, corp: Party, cell: Cell) -> float:
     """The dearest par price at which he could float the corporation; else the cheapest there is."""
     price = t.title.cell_price[cell]
-    return price / 1000 if price * _stake(t.title.kind_of[corp]) <= t.purse(player) else -price / 1000
+    return price / 1000 if price * _stake(t, corp) <= t.purse(player) else -price / 1000
 
 
 def set_par(t: Table, action: act.SetPar, choice: Choice, random: Random) -> Wish:
@@ -69,7 +69,7 @@ def _has_room(t: Table, action: act.StartCorporation) -> bool:
     """May he hold the papers that float it? The president's certificate is two shares, the others are one each."""
     room = t.title.certificate_limit(t, action.by) - t.title.certificates(t, action.by)
     kind = t.title.kind_of[action.corp]
-    return room > kind.float_shares - kind.certs[0]
+    return room > t.amount(kind.float_shares, action.corp) - kind.certs[0]
 
 
 def _needs_all(t: Table, action: act.StartCorporation) -> bool:
@@ -80,13 +80,14 @@ def _needs_all(t: Table, action: act.StartCorporation) -> bool:
     price = t.title.cell_price[action.cell]
     if kind.treasury or t.state.floated:
         return False
-    return max(purses) < kind.float_shares * least and sum(purses) >= kind.float_shares * price
+    needed = t.amount(kind.float_shares, action.corp)
+    return max(purses) < needed * least and sum(purses) >= needed * price
 
 
 def _means(t: Table, action: act.StartCorporation) -> int:
     """What a new corporation and its president would have together, once it is floated."""
     kind, price = t.title.kind_of[action.corp], t.title.cell_price[action.cell]
-    stake = _stake(kind)
+    stake = _stake(t, action.corp)
     return price * (stake if kind.treasury else kind.shares) + max(t.purse(action.by) - price * stake, 0)
 
 

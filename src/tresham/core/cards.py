@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING
 
 from ..record import cached_property
 from ..routes.problem import ENDLESS as ANY_NUMBER
 from ..routes.problem import RouteTrainKind
 from ..track.ids import Colour, Gauge
+from .ids import BANK, POOL, Party
+
+if TYPE_CHECKING:
+    from .table import Table
+
+Amount = int | Callable[["Table", Party], int]
+"""A number, or a policy that tells it from the table and a party: `Table.amount` reads both."""
+SharePrice = Callable[["Table", Party, Party], int | None]
+"""What a share of a corporation costs in a place; none if it cannot be bought there."""
+
+
+class Place(Enum):
+    """Where certificates lie that no player holds."""
+
+    OFFERING = "offering"
+    """With the bank, since nobody has bought them yet."""
+    TREASURY = "treasury"
+    """With the corporation itself: in its treasury, or on its board."""
+    POOL = "pool"
+
+    def holder(self, corp: Party) -> Party:
+        """Who holds certificates of a corporation that lie there."""
+        if self is Place.TREASURY:
+            return corp
+        return BANK if self is Place.OFFERING else POOL
 
 
 @dataclass(frozen=True)
@@ -20,19 +47,39 @@ class CorporationKind:
     """Sizes of the certificates in shares, the director's first, if it has one."""
     directed: bool = True
     """The first certificate is the director's: the player who holds it is president. Otherwise nobody ever is."""
-    float_shares: int = 6
-    """How many shares must have left the offering before it may operate."""
-    most_shares: int = 6
-    """How many of its shares one player may hold."""
-    pool_shares: int = 5
-    """How many of its shares the pool may hold."""
-    treasury: bool = False
-    """Unsold shares lie in its own treasury and pay it when sold; otherwise they lie with the bank."""
+    float_shares: Amount = 6
+    """How many shares must be sold before it may operate; asked for the corporation."""
+    most_shares: Amount = 6
+    """How many of its shares one player may hold; asked for the player."""
+    pool_shares: Amount = 5
+    """How many of its shares the pool may hold; asked for the corporation."""
+    unsold: Place = Place.OFFERING
+    """Where its shares lie before anybody buys them."""
+    for_sale: tuple[Place, ...] = ()
+    """Where players buy them, if not there and in the pool."""
+    sells_to: Place = Place.POOL
+    """Where they go when players sell them."""
+    pars: tuple[int, ...] = ()
+    """At which prices it may start, if not at every par of the market."""
+    capital: Callable[[Table, Party], int] | None = None
+    """What the bank pays it when it floats; by default par for every share."""
+    price: Callable[[Table, Party], int | None] | None = None
+    """What one share is worth while it has no marker on the market; by default it has no price then."""
+    cost: SharePrice | None = None
+    """What one share costs in each place; by default par with the bank and the market price elsewhere."""
+    payee: Callable[[Table, Party, Party], Party] | None = None
+    """Who gets the money for shares bought in a place; by default whoever holds them, and the bank for those in the
+    pool."""
 
     @cached_property
     def shares(self) -> int:
         """How many shares there are."""
         return sum(self.certs)
+
+    @cached_property
+    def treasury(self) -> bool:
+        """Do its unsold shares lie in its own treasury?"""
+        return self.unsold is Place.TREASURY
 
     @cached_property
     def largest_ordinary(self) -> int:
@@ -55,6 +102,8 @@ class Corporation:
     tokens: tuple[int, ...]
     """What each of its tokens costs, the home token first."""
     colour: str = "#888888"
+    cash: int = 0
+    """What it has from the start, from the bank."""
 
 
 @dataclass(frozen=True)

@@ -146,16 +146,25 @@ class Game:
         return tuple(name for name, score in scores.items() if score == best)
 
 
+def _first_life(title: Title, party: Party) -> Life:
+    """Nobody starts a corporation without a director: it is there from the beginning."""
+    if not title.is_corp(party):
+        return Life.ABSENT
+    return Life.WAITING if title.kind_of[party].directed else Life.OPEN
+
+
 def first_state(title: Title, seed: int) -> State:
     """Everything in its box: money dealt, papers with the bank, the map as printed."""
     parties = title.parties
     cash = [0] * parties
     for player in title.players:
         cash[player] = title.purse
-    cash[BANK] = title.money - title.purse * title.seats
+    for corp in title.corps:
+        cash[corp] = title.corporation(corp).cash
+    cash[BANK] = title.money - sum(cash)
     return State(
         cash=tuple(cash),
-        certs=tuple(corp if title.kind_of[corp].treasury else BANK for corp in title.cert_corp),
+        certs=tuple(title.unsold[corp] for corp in title.cert_corp),
         privates=(BANK,) * len(title.privates),
         closed=0,
         trains=(BANK,) * len(title.first_trains),
@@ -163,7 +172,7 @@ def first_state(title: Title, seed: int) -> State:
         price=(NO_CELL,) * parties,
         par=(NO_CELL,) * parties,
         stack=(),
-        life=tuple(Life.WAITING if title.is_corp(Party(party)) else Life.ABSENT for party in range(parties)),
+        life=tuple(_first_life(title, Party(party)) for party in range(parties)),
         floated=0,
         operated=0,
         spent=0,

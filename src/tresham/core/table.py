@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NoReturn, TypeVar
 from ..record import record
 from .action import Action
 from .agenda import ExtraChanged, agenda_move
+from .cards import Amount
 from .event import Event, GameEnded, Paid
 from .extras import Extra, X
 from .frozen import filled
@@ -174,7 +175,14 @@ class Table:
     def price(self, corp: Party) -> int | None:
         """The market price of one share, if it has one."""
         cell = self.state.price[corp]
-        return None if cell == NO_CELL else self.title.cell_price[cell]
+        if cell != NO_CELL:
+            return self.title.cell_price[cell]
+        worth = self.title.kind_of[corp].price
+        return None if worth is None else worth(self, corp)
+
+    def amount(self, amount: Amount, party: Party) -> int:
+        """A number that may depend on the table and a party."""
+        return amount if isinstance(amount, int) else amount(self, party)
 
     def zone(self, corp: Party) -> str:
         """The zone of the market in which the marker stands."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ..record import Kept, cached_property
 from ..track.atlas import Atlas
 from ..track.ids import Hex
-from .cards import Corporation, CorporationKind, Phase, PrivateCompany, RunBonus, TrainType
+from .cards import Corporation, CorporationKind, Phase, Place, PrivateCompany, RunBonus, TrainType
 from .depot import Depot
 from .extras import NO_EXTRAS, Extras
 from .fact import Fact
-from .ids import FIRST_PLAYER, NO_CERT, Cert, Party, PhaseId, Private, Train, TrainKind
+from .ids import FIRST_PLAYER, NO_CERT, NOBODY, Cert, Party, PhaseId, Private, Train, TrainKind
 from .market import Market
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from .event import Event
     from .state import Board, State
     from .table import Stage, Table
+
+T = TypeVar("T")
 
 Effect = Callable[..., None]
 """Something that happens at the table: takes the table and small numbers, emits events."""
@@ -179,10 +181,8 @@ class Title:
     @cached_property
     def printed(self) -> tuple[tuple[int, ...], ...]:
         """By Party: what each token on its charter costs, as printed; none for others than corporations."""
-        prices: list[tuple[int, ...]] = [()] * self.parties
-        for party, one in zip(self.corps, self.corporations, strict=True):
-            prices[party] = one.tokens
-        return tuple(prices)
+        nothing: tuple[int, ...] = ()
+        return self._by_corp(lambda corp, kind: self.corporation(corp).tokens, nothing)
 
     @cached_property
     def rests(self) -> tuple[Mapping[tuple[int, ...], int], ...]:
@@ -210,18 +210,34 @@ class Title:
         )
 
     @cached_property
+    def unsold(self) -> tuple[Party, ...]:
+        """By Party: who holds a corporation's shares before anybody buys them."""
+        return self._by_corp(lambda corp, kind: kind.unsold.holder(corp), NOBODY)
+
+    @cached_property
+    def for_sale(self) -> tuple[tuple[Party, ...], ...]:
+        """By Party: who has a corporation's shares for sale."""
+
+        def sellers(corp: Party, kind: CorporationKind) -> tuple[Party, ...]:
+            return tuple(place.holder(corp) for place in kind.for_sale or (kind.unsold, Place.POOL))
+
+        return self._by_corp(sellers, ())
+
+    def _by_corp(self, work_out: Callable[[Party, CorporationKind], T], otherwise: T) -> tuple[T, ...]:
+        found = [otherwise] * self.parties
+        for corp, kind in self.kind_of.items():
+            found[corp] = work_out(corp, kind)
+        return tuple(found)
+
+    @cached_property
     def always_allowed_shares(self) -> int:
-        """So many shares of any one corporation a player may hold."""
-        return min(one.kind.most_shares for one in self.corporations)
+        """So many shares of any one corporation a player may hold; none, where that depends on the table."""
+        return min(most if isinstance(most := one.kind.most_shares, int) else 0 for one in self.corporations)
 
     @cached_property
     def directors(self) -> tuple[Cert, ...]:
         """By Party: the certificate that makes a player president; `NO_CERT` where there is none."""
-        found = [NO_CERT] * self.parties
-        for party, one in zip(self.corps, self.corporations, strict=True):
-            if one.kind.directed:
-                found[party] = Cert(self.certs_of[party].start)
-        return tuple(found)
+        return self._by_corp(lambda corp, kind: Cert(self.certs_of[corp].start) if kind.directed else NO_CERT, NO_CERT)
 
     def presidents_cert(self, corp: Party) -> Cert:
         """The certificate that makes a player president; `NO_CERT`, if there is none."""

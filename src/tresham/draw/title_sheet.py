@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ..core.cards import Corporation
+from ..core.cards import Amount, Corporation
 from ..core.ids import NO_CELL, Cell, PhaseId, Private
 from ..core.title import Title
 from ..text import Scribe
@@ -82,13 +82,18 @@ def _corporation(title: Title, one: Corporation) -> Sheet:
         "colour": one.colour,
         "shares": one.kind.shares,
         "tokens": list(one.tokens),
-        "float_shares": one.kind.float_shares,
-        "most_shares": one.kind.most_shares,
-        "pool_shares": one.kind.pool_shares,
+        "float_shares": _number(one.kind.float_shares),
+        "most_shares": _number(one.kind.most_shares),
+        "pool_shares": _number(one.kind.pool_shares),
         "treasury": one.kind.treasury,
         "certs": list(one.kind.certs),
         "home": [hex.name for hex in title.atlas.hexes if any(symbol == one.symbol for symbol, _ in hex.homes)],
     }
+
+
+def _number(amount: Amount) -> int | None:
+    """A number that never changes; none where it depends on the table."""
+    return amount if isinstance(amount, int) else None
 
 
 def _privates(title: Title, scribe: Scribe) -> list[Sheet]:

@@ -8,7 +8,7 @@ from typing import final
 
 from ..core.action import BuyShares, StartCorporation
 from ..core.event import ParSet, SharesBought
-from ..core.ids import BANK, NO_CELL, NO_CERT, NOBODY, POOL, Cell, Cert, Party
+from ..core.ids import BANK, NO_CELL, NO_CERT, NOBODY, Cell, Cert, Party
 from ..core.table import Choice, Step, Table
 from .limits import Limits
 from .shares import certs_held, offering, settle_presidency, splits
@@ -27,14 +27,15 @@ class Buying(Step[BuyShares]):
     """May so many certificates of a corporation, more than one, be bought from this source in this turn?"""
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        turn, prices = t.frame(StockTurn), t.state.price
+        turn = t.frame(StockTurn)
         purse, sold = t.purse(turn.player), t.frame(StockFrame).sold_by(turn.player)
         held = splits(t)
         for corp in t.title.corps:
-            if prices[corp] == NO_CELL or sold >> corp & 1 or (turn.purchases and turn.bought not in (NOBODY, corp)):
+            if sold >> corp & 1 or (turn.purchases and turn.bought not in (NOBODY, corp)):
                 continue
-            for source in (offering(t, corp), POOL):
-                if source not in held[corp] or share_price(t, corp, source) > purse:
+            for source in t.title.for_sale[corp]:
+                price = share_price(t, corp, source) if source in held[corp] else None
+                if price is None or price > purse:
                     continue
                 cert = next_cert(t, source, corp)
                 if cert is not None and self._refusal(t, turn, corp, source, (cert,)) is None:
@@ -44,12 +45,12 @@ class Buying(Step[BuyShares]):
         certs = action.certs
         t.require(certs and len(set(certs)) == len(certs), "not_for_sale")
         corp, source = t.title.cert_corp[certs[0]], t.state.certs[certs[0]]
-        t.require(source in (offering(t, corp), POOL), "not_for_sale")
+        t.require(source in t.title.for_sale[corp], "not_for_sale")
         for cert in certs:
             t.require(t.title.cert_corp[cert] == corp and t.state.certs[cert] == source, "mixed_shares")
             t.require(cert != t.title.presidents_cert(corp), "presidents_certificate_first")
             t.require(leaves_in_order(t, corp, source, cert), "last_certificate")
-        t.require(t.price(corp) is not None, "presidents_certificate_first")
+        t.require(share_price(t, corp, source) is not None, "presidents_certificate_first")
         turn = t.frame(StockTurn)
         refusal = self._refusal(t, turn, corp, source, certs)
         if refusal is not None:
@@ -80,9 +81,8 @@ class Buying(Step[BuyShares]):
         certs = action.certs
         corp, source = t.title.cert_corp[certs[0]], t.state.certs[certs[0]]
         shares = sum([t.title.cert_size[cert] for cert in certs])
-        cost = share_price(t, corp, source) * shares
-        payee = corp if source == corp else BANK
-        t.emit(SharesBought(action.by, corp, certs, shares, source, payee, cost))
+        cost = share_cost(t, corp, source, certs)
+        t.emit(SharesBought(action.by, corp, certs, shares, source, payee(t, corp, source), cost))
         count_purchase(t, corp, source, len(certs))
         settle_presidency(t, corp)
 
@@ -107,13 +107,43 @@ def leaves_in_order(t: Table, corp: Party, source: Party, cert: Cert) -> bool:
 
 
 def share_cost(t: Table, corp: Party, source: Party, certs: tuple[Cert, ...]) -> int:
-    """What certificates cost together."""
-    return share_price(t, corp, source) * sum([t.title.cert_size[cert] for cert in certs])
+    """What certificates cost together that can be bought there."""
+    return (share_price(t, corp, source) or 0) * sum([t.title.cert_size[cert] for cert in certs])
 
 
-def share_price(t: Table, corp: Party, source: Party) -> int:
+def share_price(t: Table, corp: Party, source: Party) -> int | None:
+    """What a share costs where it lies, as its kind says; none if it has no price."""
+    cost = t.title.kind_of[corp].cost
+    return par_in_offering(t, corp, source) if cost is None else cost(t, corp, source)
+
+
+def par_in_offering(t: Table, corp: Party, source: Party) -> int | None:
     """A share costs par in the bank's offering; in a treasury and in the pool, the market price."""
-    return t.title.cell_price[t.state.par[corp] if source == BANK else t.state.price[corp]]
+    if source != BANK:
+        return t.price(corp)
+    cell = t.state.par[corp]
+    return None if cell == NO_CELL else t.title.cell_price[cell]
+
+
+def market_price(t: Table, corp: Party, source: Party) -> int | None:
+    """A share costs the market price wherever it lies [18CZ-IV.2.a.3]."""
+    return t.price(corp)
+
+
+def payee(t: Table, corp: Party, source: Party) -> Party:
+    """Who gets the money for shares from a place, as their kind says."""
+    policy = t.title.kind_of[corp].payee
+    return seller(t, corp, source) if policy is None else policy(t, corp, source)
+
+
+def seller(t: Table, corp: Party, source: Party) -> Party:
+    """A corporation is paid for the shares in its treasury, the bank for all others."""
+    return corp if source == corp else BANK
+
+
+def bank_is_paid(t: Table, corp: Party, source: Party) -> Party:
+    """The money goes to the bank, wherever the shares lie [1848-5.4.1]."""
+    return BANK
 
 
 # --- starting --------------------------------------------------------------------------------------------------------
@@ -125,9 +155,14 @@ def all_waiting(t: Table) -> Sequence[Party]:
     return [corp for corp in t.title.corps if life[corp].can_start and directors[corp] != NO_CERT]
 
 
-def all_pars(t: Table) -> Sequence[Cell]:
-    """Every par cell of the market may be chosen."""
-    return t.title.market.pars
+Pars = Callable[[Table, Party], Sequence[Cell]]
+"""The cells at which a corporation may start."""
+
+
+def all_pars(t: Table, corp: Party) -> Sequence[Cell]:
+    """Every par cell of the market may be chosen whose price is one of the kind's."""
+    prices, cells = t.title.kind_of[corp].pars, t.title.market.pars
+    return [cell for cell in cells if t.title.cell_price[cell] in prices] if prices else cells
 
 
 def nothing_more(t: Table, corp: Party) -> None:
@@ -144,7 +179,7 @@ class Starting(Step[StartCorporation]):
     limits: Limits
     startable: Callable[[Table], Sequence[Party]] = all_waiting
     """Which corporations may be started now."""
-    pars: Callable[[Table], Sequence[Cell]] = all_pars
+    pars: Pars = all_pars
     """At which cells."""
     then: Callable[[Table, Party], None] = nothing_more
     """What follows at once."""
@@ -157,7 +192,7 @@ class Starting(Step[StartCorporation]):
         for corp in self.startable(t):
             first = t.title.presidents_cert(corp)
             most = purse // t.title.cert_size[first]
-            cells = [cell for cell in self.pars(t) if t.title.cell_price[cell] <= most]
+            cells = [cell for cell in self.pars(t, corp) if t.title.cell_price[cell] <= most]
             if cells and self.limits.refusal(t, turn.player, corp, (first,)) is None:
                 for cell in cells:
                     yield Choice(StartCorporation(turn.player, corp, cell))
@@ -167,7 +202,7 @@ class Starting(Step[StartCorporation]):
         t.require(t.state.life[action.corp].can_start, "already_started")
         t.require(action.corp in self.startable(t), "not_next_to_start")
         t.require(t.title.market.cells[action.cell].par, "no_par_cell")
-        t.require(action.cell in self.pars(t), "par_not_yet")
+        t.require(action.cell in self.pars(t, action.corp), "par_not_yet")
         t.require(not t.frame(StockTurn).purchases, "one_purchase")
         first = t.title.presidents_cert(action.corp)
         cost, purse = t.title.cell_price[action.cell] * t.title.cert_size[first], t.purse(action.by)
@@ -180,10 +215,9 @@ class Starting(Step[StartCorporation]):
         corp, first = action.corp, t.title.presidents_cert(action.corp)
         shares = t.title.cert_size[first]
         source = offering(t, corp)
-        payee = corp if source == corp else BANK
         cost = t.title.cell_price[action.cell] * shares
         t.emit(ParSet(corp, action.cell, action.by))
-        t.emit(SharesBought(action.by, corp, (first,), shares, source, payee, cost))
+        t.emit(SharesBought(action.by, corp, (first,), shares, source, payee(t, corp, source), cost))
         count_purchase(t, corp, source)
         t.amend(t.frame(StockTurn), founded=True)
         self.then(t, corp)

@@ -8,11 +8,11 @@ from typing import Any, ClassVar, final
 
 from ..core.action import SetPar
 from ..core.event import CertGiven, CorporationFloated, ParSet
-from ..core.ids import NO_CELL, POOL, Cell, Cert, Party
+from ..core.ids import NO_CELL, POOL, Cert, Party
 from ..core.state import Frame
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
-from .buying import all_pars, nothing_more
+from .buying import Pars, all_pars, nothing_more
 from .market import operating_order, up
 from .shares import NOTHING, offering, settle_presidency, shares_held, splits
 
@@ -38,18 +38,18 @@ class SettingPar(Step[SetPar]):
 
     takes = SetPar
     group = "par"
-    pars: Callable[[Table], Sequence[Cell]] = all_pars
+    pars: Pars = all_pars
     then: Callable[[Table, Party], None] = nothing_more
 
     def choices(self, t: Table) -> Iterator[Choice]:
         now = t.frame(ParChoice)
-        for cell in self.pars(t):
+        for cell in self.pars(t, now.corp):
             yield Choice(SetPar(now.player, now.corp, cell))
 
     def check(self, t: Table, action: SetPar) -> None:
         t.require(action.corp == t.frame(ParChoice).corp, "other_corporation")
         t.require(t.title.market.cells[action.cell].par, "no_par_cell")
-        t.require(action.cell in self.pars(t), "par_not_yet")
+        t.require(action.cell in self.pars(t, action.corp), "par_not_yet")
 
     def play(self, t: Table, action: SetPar) -> None:
         t.leave()
@@ -98,8 +98,18 @@ def float_corporations(t: Table) -> None:
             continue
         kind = t.title.kind_of[corp]
         unsold, _ = held[corp].get(offering(t, corp), NOTHING)
-        if kind.shares - unsold >= kind.float_shares:
-            t.emit(CorporationFloated(corp, kind.shares * t.title.cell_price[par[corp]]))
+        if kind.shares - unsold >= t.amount(kind.float_shares, corp):
+            t.emit(CorporationFloated(corp, (kind.capital or all_at_once)(t, corp)))
+
+
+def all_at_once(t: Table, corp: Party) -> int:
+    """The bank pays par for every share, sold or not [1830-IPO.4]."""
+    return t.title.kind_of[corp].shares * t.title.cell_price[t.state.par[corp]]
+
+
+def by_shares_sold(t: Table, corp: Party) -> int:
+    """A corporation has what its shares brought it when they were sold, and nothing more."""
+    return 0
 
 
 def sold_out_rises(t: Table) -> None:

@@ -15,6 +15,7 @@ from ..core.state import Frame, Life, State
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
+from .buying import all_pars
 from .tokens import free_slots, home_of, home_stop, homes, is_home_pending
 
 
@@ -125,10 +126,10 @@ def launch_fee(t: Table, corp: Party) -> int | None:
 # --- founding --------------------------------------------------------------------------------------------------------
 
 
-def pars_by_phase(t: Table) -> Sequence[Cell]:
+def pars_by_phase(t: Table, corp: Party) -> Sequence[Cell]:
     """The phase says in which zones corporations may start [1849-9.4.0.2]."""
     allows, cells = t.title.phases[t.state.phase].allows, t.title.market.cells
-    return [cell for cell in t.title.market.pars if f"start_{cells[cell].zone}" in allows]
+    return [cell for cell in all_pars(t, corp) if f"start_{cells[cell].zone}" in allows]
 
 
 @final

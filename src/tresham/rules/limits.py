@@ -33,7 +33,7 @@ class Limits:
         zone = t.zone(corp)
         if zone not in self.unlimited:
             after = shares_held(t, player, corp) + sum([t.title.cert_size[cert] for cert in certs])
-            most = t.title.kind_of[corp].most_shares
+            most = t.amount(t.title.kind_of[corp].most_shares, player)
             if after > most:
                 return "holding_limit", {"most": most}
         if zone not in self.uncounted:
@@ -55,11 +55,11 @@ class Limits:
             return "over_limit"
         if largest <= t.title.always_allowed_shares:
             return None
-        return "over_holding" if any(self.holds_too_much(t, corp, held[corp][0]) for corp in held) else None
+        return "over_holding" if any(self.holds_too_much(t, player, corp, held[corp][0]) for corp in held) else None
 
-    def holds_too_much(self, t: Table, corp: Party, shares: int) -> bool:
-        """Are so many shares of one corporation too many for one player?"""
-        return shares > t.title.kind_of[corp].most_shares and t.zone(corp) not in self.unlimited
+    def holds_too_much(self, t: Table, player: Party, corp: Party, shares: int) -> bool:
+        """Are so many shares of one corporation too many for a player?"""
+        return shares > t.amount(t.title.kind_of[corp].most_shares, player) and t.zone(corp) not in self.unlimited
 
 
 def train_limit(t: Table, corp: Party) -> int:

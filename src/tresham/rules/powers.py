@@ -8,7 +8,7 @@ from typing import final
 
 from ..core.action import ClosePrivate, ExchangePrivate, LayPrivateTile, PlaceMarker, PlacePrivateToken
 from ..core.event import MarkerPlaced, PowerUsed, PrivateClosed, PrivateExchanged
-from ..core.ids import POOL, Party, Private
+from ..core.ids import Party, Private
 from ..core.table import Choice, Step, Table
 from ..track.ids import Hex, Lay
 from .auctions import AuctionFrame
@@ -17,7 +17,7 @@ from .laying import check_fit, lay_tile, supply_left, terrain_once
 from .limits import Limits
 from .network import has_token_in, network
 from .operating import OperatingTurn, turn_corp
-from .shares import offering, settle_presidency, shares_held
+from .shares import settle_presidency, shares_held
 from .stock import StockTurn
 from .tokens import check_city, place_token, slot_for
 
@@ -70,7 +70,7 @@ class Exchanging(Step[ExchangePrivate]):
             return
         if not self._has_room(t, player, corp):
             return
-        for source in (offering(t, corp), POOL):
+        for source in t.title.for_sale[corp]:
             cert = next_cert(t, source, corp)
             if cert is not None:
                 yield Choice(ExchangePrivate(player, private, cert))
@@ -78,7 +78,7 @@ class Exchanging(Step[ExchangePrivate]):
     def _has_room(self, t: Table, player: Party, corp: Party) -> bool:
         if t.zone(corp) in self.limits.unlimited:
             return True
-        return shares_held(t, player, corp) < t.title.kind_of[corp].most_shares
+        return shares_held(t, player, corp) < t.amount(t.title.kind_of[corp].most_shares, player)
 
     def check(self, t: Table, action: ExchangePrivate) -> None:
         private, corp = t.title.private(self.private), t.title.corp(self.corp)
@@ -87,9 +87,9 @@ class Exchanging(Step[ExchangePrivate]):
         t.require(self.moment(t, action.by), "not_between_turns")
         cert = action.cert
         t.require(t.title.cert_corp[cert] == corp, "no_exchange")
-        t.require(t.state.certs[cert] in (offering(t, corp), POOL), "not_for_sale")
+        t.require(t.state.certs[cert] in t.title.for_sale[corp], "not_for_sale")
         t.require(cert != t.title.presidents_cert(corp), "presidents_certificate_first")
-        most = t.title.kind_of[corp].most_shares
+        most = t.amount(t.title.kind_of[corp].most_shares, action.by)
         t.require(self._has_room(t, action.by, corp), "holding_limit", most=most)
 
     def play(self, t: Table, action: ExchangePrivate) -> None:

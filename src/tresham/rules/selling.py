@@ -13,7 +13,7 @@ from ..core.table import Choice, Step, Table
 from .blocks import Block, Drop, Moves, at_once
 from .buying import next_cert
 from .delivering import EXACT, Exchange, Form, deliveries, kept_singles, part_of_presidents
-from .shares import SwapChoice, certs_held, heir, holdings, pass_presidency, shares_held
+from .shares import SwapChoice, certs_held, heir, holdings, pass_presidency, pool_room, shares_held
 from .stock import StockFrame, StockTurn
 
 Delivered = Callable[[tuple[Cert, ...]], bool]
@@ -33,9 +33,9 @@ def whoever_presides(t: Table, action: SellShares) -> bool:
     return True
 
 
-def to_the_pool(t: Table, corp: Party) -> Party:
-    """Shares are sold to the pool."""
-    return POOL
+def as_its_kind_says(t: Table, corp: Party) -> Party:
+    """Shares go where those of their kind go: mostly to the pool."""
+    return t.title.kind_of[corp].sells_to.holder(corp)
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class SaleTerms:
     """Does a sale leave those presidencies alone that must not pass now?"""
     moves: Moves = at_once
     """When the marker moves."""
-    to: Callable[[Table, Party], Party] = to_the_pool
+    to: Callable[[Table, Party], Party] = as_its_kind_says
     """Where sold shares of a corporation go."""
     exchange: Exchange = EXACT
     """How a sale is delivered that makes somebody else president."""
@@ -79,12 +79,11 @@ class SaleTerms:
 
     def room(self, t: Table, corp: Party) -> int:
         """How many shares there is room for where they go: only the pool has a limit."""
-        kind = t.title.kind_of[corp]
-        return kind.pool_shares - shares_held(t, POOL, corp) if self.to(t, corp) == POOL else kind.shares
+        return pool_room(t, corp) if self.to(t, corp) == POOL else t.title.kind_of[corp].shares
 
     def bars(self, t: Table, corp: Party, room: int) -> Refusal | None:
         """Why no share of a corporation may be sold now, if so."""
-        if t.state.price[corp] == NO_CELL:
+        if t.price(corp) is None:
             return "unpriced_share", {}
         if not self.window(t, corp):
             return "no_sale_yet", {}
@@ -116,7 +115,8 @@ class SaleTerms:
             t.emit(SharesSold(action.by, corp, action.certs, shares, price * shares, self.to(t, corp)))
         else:
             self._sell_office(t, block, action, ways)
-        self.moves(t, block, self.drop)
+        if t.state.price[corp] != NO_CELL:
+            self.moves(t, block, self.drop)
         return corp, price
 
     def _sell_office(self, t: Table, block: Block, action: SellShares, ways: dict[Form, tuple[Cert, ...]]) -> None:

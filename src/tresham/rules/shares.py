@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar, cast
 
 from ..core.event import PresidencyPassed
-from ..core.ids import BANK, NOBODY, Cert, Party
+from ..core.ids import NOBODY, POOL, Cert, Party
 from ..core.state import Frame
 from ..core.table import Table
 from ..core.title import Title
@@ -17,7 +17,12 @@ from .seats import clockwise
 
 def offering(t: Table, corp: Party) -> Party:
     """Who holds the unsold shares: the bank's initial offering, or the corporation's own treasury."""
-    return corp if t.title.kind_of[corp].treasury else BANK
+    return t.title.unsold[corp]
+
+
+def pool_room(t: Table, corp: Party) -> int:
+    """How many more shares of a corporation the pool takes."""
+    return t.amount(t.title.kind_of[corp].pool_shares, corp) - shares_held(t, POOL, corp)
 
 
 def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:

@@ -12,7 +12,7 @@ from ..core.ids import BANK, POOL, Cert, Party
 from ..core.table import Choice, Step, Table
 from .buying import leaves_in_order, next_cert, share_cost
 from .operating import OperatingTurn, tally
-from .shares import certs_held, shares_held
+from .shares import certs_held, pool_room
 
 ISSUE, REDEEM = "issue", "redeem"
 
@@ -46,7 +46,7 @@ class Issuing(Step[SellShares]):
 
     def _room(self, t: Table, corp: Party) -> int:
         """How many shares the pool still takes [1849-10.8.4]."""
-        return t.title.kind_of[corp].pool_shares - shares_held(t, POOL, corp)
+        return pool_room(t, corp)
 
     def check(self, t: Table, action: SellShares) -> None:
         turn, certs, sizes = t.frame(OperatingTurn), action.certs, t.title.cert_size

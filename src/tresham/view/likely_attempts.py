@@ -7,14 +7,14 @@ from typing import Any
 
 from ..core import action as act
 from ..core.action import Action
-from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Party, Private, Train, TrainKind
+from ..core.ids import BANK, NOBODY, POOL, Party, Private, Train, TrainKind
 from ..core.table import Step, Table
 from ..rules.auctions import AuctionFrame, Bidding, BidOff, Overbidding, least_bid, unsold
 from ..rules.buying import next_cert
 from ..rules.floating import ParChoice
 from ..rules.powers import Exchanging
 from ..rules.selling import sale_blocks
-from ..rules.shares import certs_held, holdings, offering
+from ..rules.shares import certs_held, holdings
 from ..track.ids import Hex, Slot, StopKind
 
 Tries = Callable[[Table, Any, Party], Iterator[Action]]
@@ -61,8 +61,8 @@ def _start(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:
 def _buy_shares(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:
     """One certificate of every corporation on the market, from either place; a corporation takes back its own."""
     for corp in (by,) if t.title.is_corp(by) else t.title.corps:
-        if t.state.price[corp] != NO_CELL:
-            for source in (POOL,) if corp == by else (offering(t, corp), POOL):
+        if t.price(corp) is not None:
+            for source in (POOL,) if corp == by else t.title.for_sale[corp]:
                 cert = next_cert(t, source, corp)
                 if cert is not None:
                     yield act.BuyShares(by, (cert,))
@@ -143,7 +143,7 @@ def _exchange(t: Table, step: Step[Any], by: Party) -> Iterator[Action]:
     private, corp = t.title.private(step.private), t.title.corp(step.corp)
     owner = t.state.privates[private]
     if owner == t.decider(by) and not t.state.closed >> private & 1:
-        for source in (offering(t, corp), POOL):
+        for source in t.title.for_sale[corp]:
             cert = next_cert(t, source, corp)
             if cert is not None:
                 yield act.ExchangePrivate(owner, private, cert)

@@ -93,8 +93,8 @@ def _affordable(t: Table, action: Action) -> About:
     if not isinstance(action, SetPar | StartCorporation):
         return {}
     kind = t.title.kind_of[action.corp]
-    shares = min(t.purse(action.by) // max(1, t.title.cell_price[action.cell]), kind.most_shares)
-    return {"affordable": shares, "floats": shares >= kind.float_shares}
+    shares = min(t.purse(action.by) // max(1, t.title.cell_price[action.cell]), t.amount(kind.most_shares, action.by))
+    return {"affordable": shares, "floats": shares >= t.amount(kind.float_shares, action.corp)}
 
 
 def _on_the_table(t: Table, names: TableNames, action: Action) -> About:

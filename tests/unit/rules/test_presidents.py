@@ -59,4 +59,4 @@ def test_every_certificate_of_a_kind_without_director_can_be_sold_again():
 def test_a_kind_without_director_is_not_started():
     story = with_fund().cash("Ann 400").stock_round(2, "Ann")
     assert (story.pars_offered("A"), story.pars_offered("C")) == ({76, 70, 65}, set())
-    story.when("Ann", refused="not_next_to_start").starts("C", 76)
+    story.when("Ann", refused="already_started").starts("C", 76)

@@ -121,9 +121,9 @@ export interface SheetCorporation {
   colour: string;
   shares: number;
   tokens: number[];
-  float_shares: number;
-  most_shares: number;
-  pool_shares: number;
+  float_shares: number | null;
+  most_shares: number | null;
+  pool_shares: number | null;
   /** Unsold shares belong to the corporation, not to the bank. */
   treasury: boolean;
   certs: number[];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...core.cards import ENDLESS, Corporation, CorporationKind, Phase, PrivateCompany, TrainType, hexsides
+from ...core.cards import ENDLESS, Corporation, CorporationKind, Phase, Place, PrivateCompany, TrainType, hexsides
 from ...core.ids import NO_CELL
 from ...core.market import Market, rectangular
 from ...track.ids import Colour, Gauge
@@ -53,7 +53,7 @@ MARKET = _with_early_moves(
 )
 """No certificate is worth nothing: the cell with the price 0 bears the word "Closed"."""
 
-RAILWAY = CorporationKind(certs=(2, 1, 1, 1, 1, 1, 1, 2), float_shares=2, treasury=True)
+RAILWAY = CorporationKind(certs=(2, 1, 1, 1, 1, 1, 1, 2), float_shares=2, unsold=Place.TREASURY)
 """Ten shares on eight certificates. The last one is double like the president's, and leaves every pile last [1849-9.6].
 
 It operates as soon as it is founded, that is when the president's certificate is sold [1849-9.4.0.4].
