@@ -13,8 +13,8 @@ from tresham.core.state import Life, State
 from tresham.core.table import Table
 from tresham.core.title import Title
 from tresham.rules.bonds import INTEREST
+from tresham.rules.launching import Launches
 from tresham.rules.operating import OperatingTurn
-from tresham.titles.g1849.facts import Sicily
 
 DISCARDING = "discard"
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
@@ -103,7 +103,7 @@ def check_board(title: Title, s: State) -> None:
     for corp in title.corps:
         tokens = len(title.corporation(corp).tokens)
         in_all = placed[corp] + len(s.charter[corp])
-        lost = s.extra.get(Sicily) is not None and s.life[corp] == Life.OPEN and in_all < tokens
+        lost = s.extra.get(Launches) is not None and s.life[corp] == Life.OPEN and in_all < tokens
         assert in_all == tokens or lost, f"{corp} has {placed[corp]} + {len(s.charter[corp])} of {tokens} tokens"
         assert s.charter[corp] == title.printed[corp] or not s.homeless >> corp & 1
     for slot, owner in enumerate(board.tokens):

@@ -79,6 +79,8 @@ class Title:
     """Which player speaks for a party, perhaps by verb; by default the president, or the player himself."""
     closing: tuple[Callable[[Table, Party], None], ...] = ()
     """What is settled when a corporation closes, while it still has its treasury."""
+    closed: tuple[Callable[[Table, Party], None], ...] = ()
+    """What follows when a corporation has closed."""
     extra: Extras = NO_EXTRAS
     """What its mechanisms remember, as it is at the start."""
     marker_texts: Mapping[str, str] = field(default_factory=dict)

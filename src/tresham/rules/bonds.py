@@ -17,6 +17,7 @@ from ..record import record
 from .helping import cheapest_price
 from .operating import OperatingTurn, tally
 from .raising import Bill
+from .ruin import has_given_all
 
 INTEREST, DEALT = "interest", "bond"
 
@@ -234,15 +235,13 @@ class RedeemingAtClosing:
     [1849-14.2.6]."""
 
     amount: int
-    by_president: bool = True
-    """He pays the rest; else it lapses, as he has already given all he had."""
 
     def __call__(self, t: Table, corp: Party) -> None:
         if has_bond(t, corp):
-            paid = min(self.amount, t.state.cash[corp])
+            paid, president = min(self.amount, t.state.cash[corp]), t.president(corp)
             t.emit(BondRedeemed(corp, paid))
-            if self.by_president and paid < self.amount and t.president(corp) != NOBODY:
-                t.enter(BondDuty(t.president(corp), self.amount - paid))
+            if paid < self.amount and president != NOBODY and not has_given_all(t, corp):
+                t.enter(BondDuty(president, self.amount - paid))
 
 
 def forget_at_closing(t: Table, corp: Party) -> None:

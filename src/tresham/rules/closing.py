@@ -183,7 +183,7 @@ class Disposal:
             )
         )
         t.cut(corp)
-        for effect in self.after:
+        for effect in (*self.after, *t.title.closed):
             effect(t, corp)
 
 

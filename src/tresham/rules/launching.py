@@ -9,6 +9,7 @@ from typing import Any, ClassVar, final
 from ..core.action import PlaceToken
 from ..core.event import CorporationFloated, Event, TokenPlaced
 from ..core.extras import Extra
+from ..core.fact import Fact
 from ..core.frozen import but, put
 from ..core.ids import BANK, Cell, Party
 from ..core.state import Frame, Life, State
@@ -16,6 +17,7 @@ from ..core.table import Choice, Stage, Step, Table
 from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
 from .buying import all_pars
+from .mechanism import Mechanism
 from .tokens import free_slots, home_of, home_stop, homes, is_home_pending
 
 
@@ -260,3 +262,13 @@ def tokens_on_map(t: Table, corp: Party) -> list[Hex]:
     """The hexes where a corporation has stations."""
     atlas, tokens = t.title.atlas, t.state.board.tokens
     return [atlas.hex_of_stop[atlas.stop_of_slot[slot]] for slot, owner in enumerate(tokens) if owner == corp]
+
+
+def launch_order(homes: PlacingHome, join: Callable[[Table, Party], None] = join_later) -> Mechanism:
+    """Corporations come in an order settled by lot; one that closes comes back at its end, and has no home any more."""
+    return Mechanism(
+        remembers=(Launches(),),
+        stages={HomeChoice.stage: ChoosingHome(homes)},
+        facts=(Fact("launch", launch_place), Fact("token_fee", launch_fee, money=True)),
+        closed=(forget_home, join),
+    )

@@ -33,6 +33,8 @@ class Mechanism:
     """What screens show of it."""
     closing: tuple[Callable[[Table, Party], None], ...] = ()
     """What becomes of it when a corporation closes, which still has its treasury then."""
+    closed: tuple[Callable[[Table, Party], None], ...] = ()
+    """What follows when a corporation has closed."""
 
 
 def plugged(title: Title, *mechanisms: Mechanism) -> Title:
@@ -55,6 +57,7 @@ def _with(title: Title, one: Mechanism) -> Title:
         effects=_joined("effect", title.effects, one.effects),
         facts=(*title.facts, *one.facts),
         closing=(*title.closing, *one.closing),
+        closed=(*title.closed, *one.closed),
     )
 
 

@@ -9,12 +9,14 @@ from typing import Any, ClassVar, final
 from ..core.action import LeaveGame, TakeLoan
 from ..core.event import Event, PlayerLeft
 from ..core.extras import Extra
+from ..core.fact import Fact
 from ..core.frozen import but, moved
 from ..core.ids import BANK, Party
 from ..core.state import Frame, State
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
 from .closing import open_privates_of
+from .mechanism import Mechanism
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,11 @@ class LosingCorporation:
         face_ruin(t, player)
 
 
+def has_given_all(t: Table, corp: Party) -> bool:
+    """Has the president of a corporation just put all that he had into its treasury?"""
+    return any(isinstance(one, RaisingFailed) and one.corp == corp for one in t.events)
+
+
 def face_ruin(t: Table, player: Party) -> None:
     """Somebody who could not raise money, and has no share left, must borrow or leave [1849-10.7.7]."""
     if player not in t.state.certs:
@@ -150,3 +157,12 @@ class FacingRuin(Stage):
 
     def advance(self, t: Table) -> None:
         raise AssertionError("one may always leave")
+
+
+def player_loans(amount: int, cost: int, keeps_privates: bool = False) -> Mechanism:
+    """Whoever has nothing left may borrow from the bank, which costs him more at the end [1849-10.7.9]."""
+    return Mechanism(
+        remembers=(PlayerLoans(),),
+        stages={RuinFrame.stage: FacingRuin(amount, keeps_privates)},
+        facts=(Fact(DEBT, Debt(cost), money=True),),
+    )

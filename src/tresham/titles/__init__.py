@@ -9,6 +9,7 @@ from functools import lru_cache
 from ..core.references import checked
 from ..core.title import Title
 from . import g1830, g1849
+from .g1849.site import MARKER_NAMES, PHASE_NAMES
 from .site_names import OUR_NAMES, SiteNames
 
 RULEBOOK = "rulebook"
@@ -18,7 +19,7 @@ PROFILES = (RULEBOOK, PLATFORM)
 OLD_PROFILES = {"seed": RULEBOOK}
 """What profiles were called in files and databases that are older."""
 
-ON_THE_SITE = SiteNames(g1849.site.PHASE_NAMES, g1849.site.MARKER_NAMES)
+ON_THE_SITE = SiteNames(PHASE_NAMES, MARKER_NAMES)
 
 
 @dataclass(frozen=True)

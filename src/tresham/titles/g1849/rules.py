@@ -7,16 +7,28 @@ from dataclasses import dataclass
 from typing import final
 
 from ...core.chance import drawn
-from ...core.event import PrivateClosed, TileDestroyed
+from ...core.event import (
+    CorporationClosed,
+    PriceMoved,
+    PrivateClosed,
+    TileDestroyed,
+    TileLaid,
+    TokenPlaced,
+    TokenTaken,
+    TrainBought,
+)
+from ...core.fact import Fact
 from ...core.ids import BANK, NOBODY, POOL, Party
 from ...core.state import Life, Moment
 from ...core.table import Table
+from ...core.title import Watch
 from ...rules.bonds import has_bond
 from ...rules.calendar import calendar
 from ...rules.endings import announce_end
-from ...rules.floating import give_presidency
+from ...rules.floating import ChoosingPar, SettingPar, give_presidency
 from ...rules.launching import (
     Launches,
+    Launching,
     LaunchOrderDrawn,
     LaunchPostponed,
     LaunchRestored,
@@ -24,10 +36,12 @@ from ...rules.launching import (
     admit_later,
     forget_home,
     leave_order,
+    pars_by_phase,
     settle_home,
     tokens_on_map,
 )
 from ...rules.market import down, first_way, market_order, move_marker, up
+from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingTurn
 from ...rules.powers import owns_power
 from ...rules.rights import Rights, is_entitled
@@ -36,8 +50,24 @@ from ...rules.shares import offering, shares_held
 from ...rules.stock import StockTurn, open_stock_round
 from ...track.ids import Gauge, Hex, Lay
 from ...track.new_track import added_track
-from .facts import AFFARI, BOND_COST, GARIBALDI, LOAN_COST, MESSINA, TRINACRIA, Sicily
+from .facts import (
+    AFFARI,
+    BOND_COST,
+    GARIBALDI,
+    LOAN_COST,
+    MESSINA,
+    TRINACRIA,
+    Associate,
+    Peaks,
+    Ruins,
+    came_with,
+    quake,
+)
+from .map import GARIBALDI_HOMES
 from .papers import END
+
+HOMES = PlacingHome(GARIBALDI_HOMES)
+"""Where first tokens go; Garibaldi picks one of several cities."""
 
 # --- setup -----------------------------------------------------------------------------------------------------------
 
@@ -76,7 +106,7 @@ def shifted_to_fourth(order: list[Party], late: Party) -> list[Party]:
 def first_corporation(t: Table, player: Party) -> None:
     """Its buyer gets the presidency of the first corporation in the order [1849-8.1.1]."""
     corp = t.extra(Launches).launch[0]
-    t.change_extra(Sicily, associate=corp)
+    t.change_extra(Associate, associate=corp)
     give_presidency(t, corp, player)
 
 
@@ -93,15 +123,27 @@ def paid_by_bank(launch: Callable[[Table, Party], None]) -> Callable[[Table, Par
 
 def affari_closes(t: Table) -> None:
     """The Società closes when its corporation buys its first train [1849-7.1.10]."""
-    private, corp = t.title.private(AFFARI), t.extra(Sicily).associate
+    private, corp = t.title.private(AFFARI), t.extra(Associate).associate
     if corp != NOBODY and corp in t.state.trains and not t.state.closed >> private & 1:
         t.emit(PrivateClosed(private))
 
 
 def affari_forgets(t: Table, corp: Party) -> None:
     """A corporation that closes before buying a train will not close the Società any more [1849-7.1.10]."""
-    if t.extra(Sicily).associate == corp:
-        t.change_extra(Sicily, associate=NOBODY)
+    if t.extra(Associate).associate == corp:
+        t.change_extra(Associate, associate=NOBODY)
+
+
+def affari(home: Callable[[Table, Party], None]) -> Mechanism:
+    """The Reale Società d'Affari brings a corporation, which gets its first token by `home` [1849-7.1.9]."""
+    return Mechanism(
+        remembers=(Associate(),),
+        stages={"par": ChoosingPar(SettingPar(pars_by_phase, paid_by_bank(Launching(home))))},
+        watches=(Watch((TrainBought,), affari_closes),),
+        effects={"first_corporation": first_corporation},
+        closed=(affari_forgets,),
+        facts=(Fact("came_with", came_with),),
+    )
 
 
 # --- Garibaldi -------------------------------------------------------------------------------------------------------
@@ -134,6 +176,14 @@ def is_blocked(t: Table, corp: Party) -> bool:
     """Does a corporation wait outside the launch order, because it finds no home?"""
     now = t.extra(Launches)
     return t.state.life[corp] == Life.WAITING and corp not in now.launch and corp not in now.later
+
+
+TAKES_OR_FREES_SLOTS = (TileLaid, TokenPlaced, TokenTaken, CorporationClosed, TileDestroyed)
+
+
+def garibaldi(join: Callable[[Table, Party], None]) -> Mechanism:
+    """Garibaldi has no home on the map: it comes only as long as it could have one [1849-9.4.1.1]."""
+    return Mechanism(watches=(Watch(TAKES_OR_FREES_SLOTS, WatchingGaribaldi(HOMES, join)),))
 
 
 # --- stock rounds ----------------------------------------------------------------------------------------------------
@@ -187,7 +237,7 @@ def terrain_by_gauge(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
 
 def ruins(t: Table) -> Collection[Hex]:
     """Messina, from the earthquake to the next stock round [1849-12.5]."""
-    lies_in_ruins = t.extra(Sicily).quake == calendar(t).turn
+    lies_in_ruins = t.extra(Ruins).quake == calendar(t).turn
     return (t.title.atlas.hex(MESSINA),) if lies_in_ruins else ()
 
 
@@ -210,7 +260,7 @@ class Earthquake:
         here = [slot for slot in slots if board.tokens[slot] != NOBODY]
         owners = tuple(board.tokens[slot] for slot in here)
         t.emit(TileDestroyed(hex, atlas.printed[hex], tuple(here), owners))
-        t.change_extra(Sicily, quake=calendar(t).turn)
+        t.change_extra(Ruins, quake=calendar(t).turn)
         garibaldi = t.title.corp(GARIBALDI)
         if (garibaldi, hex) in t.extra(Launches).chosen:
             forget_home(t, garibaldi)
@@ -218,6 +268,15 @@ class Earthquake:
                 settle_home(t, garibaldi, tokens_on_map(t, garibaldi)[0])
         if garibaldi in owners and not tokens_on_map(t, garibaldi):
             self.close(t, garibaldi)
+
+
+def earthquake(close: Callable[[Table, Party], None], adopts_home: bool) -> Mechanism:
+    """Messina falls when its phase begins [1849-12.1]."""
+    return Mechanism(
+        remembers=(Ruins(),),
+        effects={"earthquake": Earthquake(close, adopts_home)},
+        facts=(Fact("quake", quake),),
+    )
 
 
 # --- bonds -----------------------------------------------------------------------------------------------------------
@@ -254,19 +313,24 @@ def electric_only_with_marker(t: Table, corp: Party, train: str) -> bool:
 
 def touches_the_end(t: Table) -> None:
     """A watch: it is remembered who ever reached the end of the market [1849-13.1, 1849-13.4]."""
-    peaked = t.extra(Sicily).peaked
+    peaked = t.extra(Peaks).peaked
     for corp in t.corps_in(END):
         if not peaked >> corp & 1:
             peaked |= 1 << corp
-            t.change_extra(Sicily, peaked=peaked)
+            t.change_extra(Peaks, peaked=peaked)
             announce_end(t, "stock_market", Moment.TURN)
 
 
 def end_after_turn(t: Table, corp: Party) -> None:
     """The game ends when a corporation that reached the end of the market has completed a turn
     [1849-13.2, 1849-13.3]."""
-    if t.extra(Sicily).peaked >> corp & 1:
+    if t.extra(Peaks).peaked >> corp & 1:
         t.end_game("stock_market")
+
+
+def end_of_market() -> Mechanism:
+    """The game ends when a corporation that reached the end of the market completes a turn [1849-13.1]."""
+    return Mechanism(remembers=(Peaks(),), watches=(Watch((PriceMoved,), touches_the_end),))
 
 
 def wealth(t: Table, player: Party) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 from ...core.action import SellShares
@@ -12,12 +12,13 @@ from ...core.frozen import but, put_all
 from ...core.ids import POOL, Party
 from ...core.state import Board, State
 from ...core.table import Table
+from ...core.title import Title, Watch
 from ...rules.calendar import by_phase
 from ...rules.closing import open_privates_of
 from ...rules.delivering import Form, kept_singles, part_of_presidents, singles
 from ...rules.depot import face_price, has_room, on_sale
 from ...rules.hopes import no_tile_yet
-from ...rules.launching import Launches, PlacingHome, join_later, place_pending_homes
+from ...rules.launching import Launches, join_later, place_pending_homes
 from ...rules.laying import LayingTrack
 from ...rules.market import fall_in_ranks, operating_order
 from ...rules.operating import OperatingFrame, OperatingTurn, Part
@@ -28,9 +29,8 @@ from ...rules.token_trades import BuyingToken
 from ...rules.tokens import Tokening
 from ...track.ids import Slot
 from .earnings import PORT_MARKER
-from .facts import GARIBALDI, MEMORY
-from .map import GARIBALDI_HOMES
-from .rules import is_blocked, loan_costs, shares_worth
+from .facts import GARIBALDI
+from .rules import HOMES, is_blocked, loan_costs, shares_worth
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,6 @@ MARKER_NAMES = {PORT_MARKER: "CNM"}
 """And a marker by its private."""
 
 
-def remembered() -> Extras:
-    """The facts at the start, and what the site takes for facts."""
-    return Extras("sicily_on_the_site", *MEMORY, Oversights())
-
-
 def swapped_with_fourth(order: list[Party], late: Party) -> list[Party]:
     """The fourth takes its place [1849-PD-04]."""
     at = order.index(late)
@@ -72,7 +67,7 @@ def no_home_yet(t: Table, corp: Party) -> None:
 
 def place_waiting_homes(t: Table) -> None:
     """A stock round begins with tokens that were to wait for it [1849-PD-07]."""
-    place_pending_homes(t, PlacingHome(GARIBALDI_HOMES))
+    place_pending_homes(t, HOMES)
 
 
 # --- rounds ----------------------------------------------------------------------------------------------------------
@@ -196,6 +191,20 @@ def board_with_ghosts(s: State, corp: Party) -> Board:
     ghosts = s.extra[Oversights].ghosts
     seen = tuple((slot, owner) for slot, owner, viewers in ghosts if viewers >> corp & 1)
     return but(s.board, tokens=put_all(s.board.tokens, seen)) if seen else s.board
+
+
+def with_oversights(title: Title) -> Title:
+    """The title as the site plays it, which remembers too much."""
+    return replace(
+        title,
+        extra=Extras("sicily_on_the_site", *title.extra, Oversights()),
+        watches=(
+            *title.watches,
+            Watch((PrivateSold,), BackToLanding("SMS")),
+            Watch((CorporationClosed, *NEW_WAYS), remember_ghosts),
+        ),
+        seen_board=board_with_ghosts,
+    )
 
 
 @final

@@ -1,0 +1,73 @@
+"""The three variants, each of them one mechanism [1849-14]."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...core.fact import Fact
+from ...rules.bonds import (
+    BondOut,
+    Bonds,
+    Interest,
+    IssuingBond,
+    PayingDebt,
+    RedeemingAtClosing,
+    RedeemingBond,
+    bond_duty,
+    forget_at_closing,
+    train_in_debt,
+)
+from ...rules.emergency import EmergencySelling, GoingBankrupt
+from ...rules.mechanism import Mechanism
+from ...rules.operating import Part, never, waiting
+from ...rules.raising import Lapsing, RaisingMoney
+from ...rules.rights import BuyingRight, Rights, lose_right, rights_held
+from ...rules.ruin import face_ruin
+from ...rules.token_trades import BuyingToken
+from . import rules
+from .facts import BOND, INTEREST
+from .profiles import Profile
+
+NO_RIGHTS = Mechanism(remembers=(Rights(),))
+NO_BONDS = Mechanism(remembers=(Bonds(),))
+"""Saved games say of every game that nobody has a marker, and that no bond is out."""
+
+
+def token_trades(plays: Profile) -> Mechanism:
+    """Corporations buy stations from each other [1849-14.1.1]."""
+    part = Part("token_trade", (BuyingToken(plays.consent, plays.one_token_trade),))
+    return Mechanism(parts=waiting((part,), plays.waits), before="trains")
+
+
+def electric_trains() -> Mechanism:
+    """Markers let corporations buy electric trains; they are lost at closing [1849-14.3.2, 1849-11.5]."""
+    return Mechanism(
+        remembers=(Rights(),),
+        parts=(Part("right", (BuyingRight("electric_trains", 6, rules.electric_price),)),),
+        before="trains",
+        closing=(lose_right,),
+        facts=(Fact("right", rights_held),),
+    )
+
+
+def bonds(plays: Profile, bankruptcy: GoingBankrupt) -> Mechanism:
+    """Corporations borrow: interest, then redeeming, then issuing [1849-14.2.2, 1849-14.2.4, 1849-14.2.1]."""
+    interest = Interest(INTEREST, plays.interest_on_credit)
+    help = (
+        EmergencySelling(plays.in_need, plays.spare, interest.bill),
+        replace(bankruptcy, bill=train_in_debt if plays.interest_on_credit else interest.bill),
+    )
+    paying = (PayingDebt(), *help) if plays.interest_on_credit else help
+    due = Part("interest", paying, never, "must_pay_interest", after=interest.charge, before=interest.charge)
+    redeeming = RedeemingBond(BOND, rules.right_for_bond, plays.one_bond_deal)
+    issuing = IssuingBond(BOND, rules.left_for_bond, "bonds", plays.one_bond_deal)
+    deals = (Part("redeem_bond", (redeeming,)), Part("issue_bond", (issuing,)))
+    selling = EmergencySelling(plays.in_need, plays.spare, bond_duty)
+    return Mechanism(
+        remembers=(Bonds(),),
+        stages={"bond_duty": RaisingMoney((selling,), Lapsing(face_ruin), bill=bond_duty)},
+        parts=(due, *((Part("bond", (redeeming, issuing)),) if plays.one_bond_deal else deals)),
+        before="privates",
+        closing=(RedeemingAtClosing(BOND) if plays.closing_redeems_bond else forget_at_closing,),
+        facts=(Fact("bond", BondOut(BOND), money=True),),
+    )
