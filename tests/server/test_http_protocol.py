@@ -174,7 +174,7 @@ class Guest:
         self.connections, self.address, self.is_proxy, self.out = connections, address, False, False
 
     def show_out(self) -> None:
-        """As a doorway does it."""
+        """As a connection does it."""
         self.out = True
         self.connections.leave(self)
 
