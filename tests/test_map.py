@@ -13,7 +13,7 @@ from tresham.cli.arguments import COMMANDS
 
 SOURCE = ROOT / "src/tresham"
 MAP = ("docs/design.md", "docs/strange.md")
-STANDS_FOR = {"t": "Table", "s": "State", "title": "Title", "game": "Game"}
+STANDS_FOR = {"t": "Table", "s": "State", "title": "Title", "game": "Game", "atlas": "Atlas"}
 """What the map calls an object -> its class."""
 NO_NAMES = {
     "18xx.games",  # a profile, as it is written in files
@@ -98,6 +98,8 @@ def exists(node: ast.expr) -> bool:
         return True
     if isinstance(node, ast.Starred):
         return exists(node.value)
+    if isinstance(node, ast.Subscript):
+        return exists(node.value) and exists(node.slice)
     if isinstance(node, ast.Call):
         callee = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
         named = all(one.arg is None or one.arg in tree().get(callee, ()) for one in node.keywords)

@@ -14,9 +14,12 @@ from .depot import face_price, for_sale, has_room, meets_duty, why_not
 from .discarding import DiscardDuty, give_up
 from .helping import PRESIDENT_HELPS, Help, cheapest_price, must_buy, needs_help
 from .limits import train_limit
-from .operating import OperatingTurn
+from .operating import OperatingTurn, tally
 from .phases import train_left_bank
 from .running import trains_of
+
+FROM_BANK = "bank_train"
+"""What a turn remembers of a purchase from the bank."""
 
 
 def may_decline_trains(t: Table) -> bool:
@@ -27,6 +30,19 @@ def may_decline_trains(t: Table) -> bool:
 def no_room_no_train(t: Table, corp: Party) -> bool:
     """At the train limit nothing can be bought."""
     return False
+
+
+def any_price(t: Table, corp: Party, train: Train) -> tuple[int, int]:
+    """Corporations agree on whatever they like [1830-TN.4]."""
+    return 1, t.title.money
+
+
+def face_value_between_presidents(t: Table, corp: Party, train: Train) -> tuple[int, int]:
+    """Corporations of one president agree on whatever they like, others deal at face value."""
+    if t.president(corp) == t.president(t.state.trains[train]):
+        return any_price(t, corp, train)
+    price = face_price(t, train)
+    return price, price
 
 
 def face_bought(t: Table, action: BuyTrain) -> TrainKind:
@@ -47,6 +63,12 @@ class BuyingTrains(Step[BuyTrain]):
     """Who adds money when a train must be bought."""
     at_limit: Callable[[Table, Party], bool] = no_room_no_train
     """May a corporation at the train limit buy a train that meets its duty, and then give up another one?"""
+    most: int | None = None
+    """So many trains may be bought from the bank in a turn."""
+    word: str = ""
+    """Corporations buy from each other in phases that allow this; if there is no word, in all."""
+    terms: Callable[[Table, Party, Train], tuple[int, int]] = any_price
+    """The lowest and the highest price between corporations, as far as there is the money."""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
@@ -55,6 +77,14 @@ class BuyingTrains(Step[BuyTrain]):
             yield from self._from_bank(t, corp, full)
             yield from self._from_others(t, corp, helped, full)
         yield from self._trade_ins(t, corp)
+
+    def _bank_is_open(self, t: Table) -> bool:
+        """May one more train of the bank be bought in this turn?"""
+        return self.most is None or t.frame(OperatingTurn).tally.count(FROM_BANK) < self.most
+
+    def _trade_is_open(self, t: Table) -> bool:
+        """May corporations buy from each other in this phase?"""
+        return not self.word or self.word in t.title.phases[t.state.phase].allows
 
     def _without_room(self, t: Table, corp: Party) -> frozenset[TrainKind]:
         """The types of trains for which a corporation has no room."""
@@ -67,7 +97,7 @@ class BuyingTrains(Step[BuyTrain]):
 
     def _from_bank(self, t: Table, corp: Party, full: frozenset[TrainKind]) -> Iterator[Choice]:
         means = t.purse(corp)
-        for train, face in for_sale(t, corp):
+        for train, face in for_sale(t, corp) if self._bank_is_open(t) else ():
             price = t.title.trains[face].price
             if face in full or (
                 price > means and not (self._may_help(t, corp, face) and self.help.affords(t, corp, price))
@@ -81,7 +111,7 @@ class BuyingTrains(Step[BuyTrain]):
 
     def _from_others(self, t: Table, corp: Party, helped: bool, full: frozenset[TrainKind]) -> Iterator[Choice]:
         seen: set[tuple[Party, TrainKind]] = set()
-        for number, owner in enumerate(t.state.trains):
+        for number, owner in enumerate(t.state.trains) if self._trade_is_open(t) else ():
             train, kind = Train(number), t.state.faces[number]
             if not t.title.is_corp(owner) or owner == corp or (owner, kind) in seen or kind in full:
                 continue
@@ -92,7 +122,13 @@ class BuyingTrains(Step[BuyTrain]):
                     yield Choice(BuyTrain(corp, train, low), "price", low, high)
 
     def _price_range(self, t: Table, corp: Party, train: Train, helped: bool) -> tuple[int, int]:
-        """What another corporation's train may cost; with help, at most its face value [1830-EM.2].
+        """What another corporation's train may cost, within the terms of such deals."""
+        low, high = self._means(t, corp, train, helped)
+        least, most = self.terms(t, corp, train)
+        return max(low, least), min(high, most)
+
+    def _means(self, t: Table, corp: Party, train: Train, helped: bool) -> tuple[int, int]:
+        """What could be paid for another corporation's train; with help, at most its face value [1830-EM.2].
 
         Once the president has sold shares, the price must be one for which that sale was needed [1830-EM.6].
         """
@@ -105,7 +141,7 @@ class BuyingTrains(Step[BuyTrain]):
         return (together - last_sale + 1 if last_sale else 1), min(face, together)
 
     def _trade_ins(self, t: Table, corp: Party) -> Iterator[Choice]:
-        for train, face in for_sale(t, corp):
+        for train, face in for_sale(t, corp) if self._bank_is_open(t) else ():
             kind = t.title.trains[face]
             seen: set[str] = set()
             for own in trains_of(t, corp) if kind.trade_in else ():
@@ -120,6 +156,7 @@ class BuyingTrains(Step[BuyTrain]):
         face = up if action.face is None else action.face
         choice = t.title.depot.faces_of[up] if owner in (BANK, POOL) else (up,)
         t.require(face in choice and not t.state.rusted >> face & 1, "wrong_face")
+        t.require(owner not in (BANK, POOL) or self._bank_is_open(t), "bank_trains_a_turn", most=self.most)
         if action.traded is not None:
             self._check_trade_in(t, action, action.traded, face)
             return
@@ -129,6 +166,7 @@ class BuyingTrains(Step[BuyTrain]):
             return
         t.require(t.title.is_corp(owner) and owner != corp, "train_not_for_sale")
         t.require(t.title.trains[face].trades, "train_not_for_sale")
+        t.require(self._trade_is_open(t), "no_train_trades_yet")
         _check_right(t, corp, face)
         self._check_price(t, action)
 
@@ -138,7 +176,8 @@ class BuyingTrains(Step[BuyTrain]):
         low, high = self._price_range(t, corp, action.train, helped)
         if low > high:
             t.require(self.help.others or not t.frame(OperatingTurn).last_sale, "bank_train_only")
-            t.require(high > 0, "cannot_afford_train", price=max(1, action.price), cash=t.purse(corp))
+            least = self.terms(t, corp, action.train)[0]
+            t.require(high >= least, "cannot_afford_train", price=max(least, action.price), cash=t.purse(corp))
             t.refuse("needless_sale")
         case = "sale" if action.price < low > 1 else "help" if helped and action.price > high else ""
         t.require(low <= action.price <= high, "train_price", case, low=low, high=high)
@@ -177,6 +216,8 @@ class BuyingTrains(Step[BuyTrain]):
             self.help.give(t, corp, action.price)
         payee = BANK if owner == POOL else owner
         t.emit(TrainBought(corp, action.train, face, owner, action.price, payee))
+        if self.most is not None and owner in (BANK, POOL):
+            tally(t, FROM_BANK)
         if owner == BANK:
             train_left_bank(t, face)
         if is_over:

@@ -32,7 +32,8 @@ def fill_in(t: Table, corp: Party, runs: Sequence[Run]) -> tuple[Run, ...]:
     ways = _ways(t)
     choices = [[run] if run.legs or len(run.stops) < 2 else _drawn(t, corp, run, ways) for run in runs]
     most = max(2, int(SETS ** (1 / max(1, len(choices)))))
-    found = _apart([several[:most] for several in choices], frozenset())
+    guests = frozenset(run.train for run in runs if t.title.trains[t.state.faces[run.train]].route.shares)
+    found = _apart([several[:most] for several in choices], frozenset(), guests)
     return found if found is not None else tuple(several[0] for several in choices)
 
 
@@ -82,14 +83,16 @@ def _is_legal(t: Table, corp: Party, run: Run) -> bool:
     return True
 
 
-def _apart(choices: Sequence[Sequence[Run]], taken: frozenset[Side]) -> tuple[Run, ...] | None:
-    """One way for each run, so that no two use the same hexside."""
+def _apart(
+    choices: Sequence[Sequence[Run]], taken: frozenset[Side], guests: frozenset[Train]
+) -> tuple[Run, ...] | None:
+    """One way for each run, so that no two use the same hexside; guests may use any."""
     if not choices:
         return ()
     for run in choices[0]:
-        sides = [side for leg in run.legs for side in leg]
+        sides = [] if run.train in guests else [side for leg in run.legs for side in leg]
         if taken.isdisjoint(sides):
-            rest = _apart(choices[1:], taken.union(sides))
+            rest = _apart(choices[1:], taken.union(sides), guests)
             if rest is not None:
                 return (run, *rest)
     return None

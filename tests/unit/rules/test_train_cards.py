@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.islet import CORPORATIONS, NAMES, RAILWAY, TRAINS, TURN, islet, on_islet
+from tests.properties.invariants import check_step, check_trains
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.cards import TrainType
+from tresham.core.cards import Route, TrainType
 from tresham.core.codec import Codec
 from tresham.core.event import TrainDiscarded, TrainScrapped
+from tresham.core.game import Game
 from tresham.core.title import Title
+from tresham.routes.problem import PLUS as PLUS_TRAIN
+from tresham.routes.problem import SKIP_ANY
 from tresham.rules.helping import cheapest_price, must_buy
 from tresham.rules.network import has_route
 from tresham.rules.operating import Part
-from tresham.rules.trains import BuyingTrains, may_decline_trains
+from tresham.rules.trains import BuyingTrains, face_value_between_presidents, may_decline_trains
 from tresham.text import Scribe, describe
 
 TWO, THREE, FOUR, FIVE = TRAINS
@@ -35,6 +40,12 @@ def railways(title: Title | None = None, cash: str = "A 500, B 500, C 500") -> S
 
 def with_trains(*trains: TrainType, **changes: Any) -> Title:
     return islet(trains=trains, **changes)
+
+
+def turn_with(buying: BuyingTrains) -> tuple[Part, ...]:
+    """The turn of a corporation that buys trains in another way."""
+    part = Part("trains", (buying,), may_decline_trains, "must_buy_train")
+    return tuple(part if one.name == "trains" else one for one in TURN)
 
 
 def offered(story: Story) -> set[tuple[str, str, int]]:
@@ -187,8 +198,7 @@ LARGE_ONLY = TrainType("2L", 90, 2, 0, face_of="2", owners=frozenset({"large"}))
 
 def sizes(at_limit: Any = None) -> Story:
     """A is small, B is large and may have small trains, which it cannot run."""
-    buying = BuyingTrains(at_limit=at_limit) if at_limit else BuyingTrains()
-    turn = tuple(one if one.name != "trains" else Part("trains", (buying,), may_decline_trains, "must") for one in TURN)
+    turn = turn_with(BuyingTrains(at_limit=at_limit) if at_limit else BuyingTrains())
     phases = tuple(replace(one, limits={"major": 2, "large": 1}) for one in islet().phases)
     title = with_trains(SMALL_ONLY, LARGE_ONLY, THREE, FOUR, FIVE, corporations=SIZES, phases=phases, turn=turn)
     return railways(title)
@@ -240,3 +250,76 @@ def test_who_must_buy_at_the_limit_may_give_up_another_train_instead() -> None:
     story.when("B", refused="train_stays").discards("2L")
     story.when("B").discards("2")
     assert (story.trains_of("B"), story.trains_of("pool"), story.actor()) == (["2L"], ["2"], "A")
+
+
+# --- from whom, and at what price ------------------------------------------------------------------------------------
+
+
+def test_only_so_many_trains_of_the_bank_may_be_bought_in_a_turn() -> None:
+    story = railways(islet(turn=turn_with(BuyingTrains(most=1)))).trains("B 2, pool 2").operates("A", "trains")
+    assert {source for _, source, _ in offered(story)} == {"bank", "pool", "B"}
+    story.when("A").buys_train("2", 80, "pool")
+    assert {source for _, source, _ in offered(story)} == {"B"}
+    story.when("A", refused="bank_trains_a_turn").buys_train("2", 80)
+
+
+def test_corporations_trade_when_the_phase_allows_it() -> None:
+    title = islet(turn=turn_with(BuyingTrains(word="private_sales")))
+    story = railways(title).trains("B 2").operates("A", "trains")
+    assert {source for _, source, _ in offered(story)} == {"bank"}
+    story.when("A", refused="no_train_trades_yet").buys_train("2", 50, "B")
+    later = railways(title).phase("3").trains("B 3").operates("A", "trains")
+    assert {source for _, source, _ in offered(later)} == {"bank", "B"}
+
+
+def at_face_value(cash: str) -> Story:
+    """Ann is president of A and B, Eve of C; A is to buy."""
+    title = islet(turn=turn_with(BuyingTrains(consent=False, terms=face_value_between_presidents)))
+    story = on_islet(title).cash(cash).started("A 76, B 76, C 76")
+    story.holds("Ann", "A 3").holds("Ann", "B 3").holds("Eve", "C 3").floated("A B C")
+    return story.trains("A 2, B 3, C 3").operates("A", "trains")
+
+
+def test_presidents_may_have_to_deal_at_face_value_with_each_other() -> None:
+    story = at_face_value("A 200")
+    assert offered(story) == {("2", "bank", 80), ("3", "B", 1), ("3", "C", 160)}
+    story.when("A", refused="train_price").buys_train("3", 100, "C")
+    story.when("A").buys_train("3", 160, "C")
+    story.when("A").buys_train("3", 7, "B")
+    assert (story.trains_of("A"), story.cash_of("A")) == (["2", "3", "3"], 33)
+
+
+def test_who_cannot_pay_the_face_value_is_told_so() -> None:
+    story = at_face_value("A 100")
+    assert offered(story) == {("2", "bank", 80), ("3", "B", 1)}
+    story.when("A", refused="cannot_afford_train").buys_train("3", 100, "C")
+
+
+# --- whole games -----------------------------------------------------------------------------------------------------
+
+MANY = (
+    replace(TWO, pooled=False),
+    PLUS,
+    replace(THREE, route=Route(SKIP_ANY)),
+    TrainType("3+", 170, 2, 0, rusted_by="5", face_of="3", route=Route(PLUS_TRAIN, allowance=2)),
+    replace(FOUR, count=2),
+    TrainType("4L", 230, 4, 0, face_of="4", owners=frozenset({"large"}), scrapped_by=frozenset({"5"})),
+    FIVE,
+    GHAN,
+)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_with_many_faces_reach_their_end(seed: int) -> None:
+    phases = tuple(replace(one, limits={"major": 2, "large": 1}) for one in islet().phases)
+    turn = turn_with(BuyingTrains(at_limit=must_buy, most=2))
+    title = with_trains(*MANY, corporations=SIZES, phases=phases, turn=turn)
+    game, chance, codec = Game.start(title, NAMES, seed), Random(seed), Codec(title, NAMES)
+    while not game.over and game.ply < 3000:
+        before, action = game.state, chance.choice(list(game.legal_actions()))
+        assert codec.read_action(codec.write_action(action)) == action
+        for event in game.push(action):
+            assert codec.read_event(codec.write_event(event)) == event
+        check_trains(title, game.state)
+        check_step(title, before, game.state)
+    assert game.over

@@ -11,6 +11,8 @@ import tresham
 SOURCE = Path(tresham.__file__).parent
 
 AHEAD = {
+    "bank_trains_a_turn",
+    "no_train_trades_yet",
     "run_needs_place",
     "run_wrong_end",
     "train_of_other_kind",

@@ -173,6 +173,12 @@ illegal-wrong-face = The train cannot be bought as one of this type.
 illegal-train-of-other-kind = A corporation of this kind may not own this train.
 illegal-train-type-limit = The corporation may own no more trains of this type.
 illegal-train-stays = Another train must be given up.
+illegal-bank-trains-a-turn =
+    { $most ->
+        [one] { $most } train of the bank can be bought in a turn, no more.
+       *[other] { $most } trains of the bank can be bought in a turn, no more.
+    }
+illegal-no-train-trades-yet = Corporations cannot buy trains from each other in this phase.
 illegal-train-price = The price must be from { MONEY($low) } to { MONEY($high) }.
 illegal-face-value = The bank sells it for exactly { MONEY($price) }.
 illegal-no-trade-in = This train cannot be traded in here.

@@ -177,6 +177,13 @@ illegal-wrong-face = Tego pociągu nie można kupić jako pociągu tego typu.
 illegal-train-of-other-kind = Spółka tego rodzaju nie może mieć tego pociągu.
 illegal-train-type-limit = Spółka nie może mieć więcej pociągów tego typu.
 illegal-train-stays = Trzeba oddać inny pociąg.
+illegal-bank-trains-a-turn =
+    { $most ->
+        [one] W jednej turze można kupić od banku najwyżej { $most } pociąg.
+        [few] W jednej turze można kupić od banku najwyżej { $most } pociągi.
+       *[many] W jednej turze można kupić od banku najwyżej { $most } pociągów.
+    }
+illegal-no-train-trades-yet = W tej fazie spółki nie mogą kupować pociągów od siebie nawzajem.
 illegal-train-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-face-value = Bank sprzedaje go dokładnie za { MONEY($price) }.
 illegal-no-trade-in = Tego pociągu nie można tu oddać w rozliczeniu.

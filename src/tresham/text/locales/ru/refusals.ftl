@@ -177,6 +177,13 @@ illegal-wrong-face = Этот поезд нельзя купить как пое
 illegal-train-of-other-kind = Корпорация такого вида не может владеть этим поездом.
 illegal-train-type-limit = Больше поездов этого типа у корпорации быть не может.
 illegal-train-stays = Отдать нужно другой поезд.
+illegal-bank-trains-a-turn =
+    { $most ->
+        [one] За ход у банка можно купить не больше { $most } поезда.
+        [few] За ход у банка можно купить не больше { $most } поездов.
+       *[many] За ход у банка можно купить не больше { $most } поездов.
+    }
+illegal-no-train-trades-yet = В этой фазе корпорации не могут покупать поезда друг у друга.
 illegal-train-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-face-value = Банк продаёт его ровно за { MONEY($price) }.
 illegal-no-trade-in = Этот поезд здесь нельзя сдать в обмен.
