@@ -6,7 +6,7 @@ import pytest
 
 from tests.marks import rule
 from tests.story import Story, given
-from tresham.core.action import Bid, Pass, SellShares, SetPar, TakeLot
+from tresham.core.action import Pass, SellShares, SetPar, TakeLot
 from tresham.core.event import (
     BidPlaced,
     BidWithdrawn,
@@ -14,7 +14,6 @@ from tresham.core.event import (
     LotDropped,
     Passed,
     PriceMoved,
-    PrivateSold,
     RoundBegan,
 )
 
@@ -26,32 +25,10 @@ def auction(players: str = "Ann Bob Eve Joe", profile: str = "rulebook") -> Stor
     return given("1830", players, profile)
 
 
-def everybody_passes(story: Story) -> None:
-    """One full circle."""
-    for _ in story.game.players:
-        story.when(story.to_act()).passes()
-
-
 def on_offer(story: Story) -> list[str]:
     """The private that may be bought outright."""
     actions = [choice.action for choice in story.menu(TakeLot)]
     return [story.title.privates[one.private].symbol for one in actions if isinstance(one, TakeLot)]
-
-
-def bids_open(story: Story) -> dict[str, tuple[int, int]]:
-    """By private: the lowest and the highest bid that the player in turn may make."""
-    found = {}
-    for choice in story.menu(Bid):
-        assert isinstance(choice.action, Bid)
-        assert choice.field == "amount"
-        found[story.title.privates[choice.action.private].symbol] = (choice.low, choice.high)
-    return found
-
-
-def sold(story: Story) -> list[tuple[str, str, int]]:
-    """Privates that the last action sold: which, to whom, for how much."""
-    sales = story.happened(PrivateSold)
-    return [(story.title.privates[one.private].symbol, story.name(one.buyer), one.price) for one in sales]
 
 
 def up_to_camden(players: str = "Ann Bob Eve Joe") -> Story:
@@ -94,7 +71,7 @@ def test_only_the_cheapest_unsold_private_can_be_bought(lot: str) -> None:
 def test_the_menu_has_the_offered_private_bids_on_the_others_and_a_pass() -> None:
     story = auction()
     assert on_offer(story) == ["SV"]
-    assert set(bids_open(story)) == {"CS", "DH", "MH", "CA", "BO"}
+    assert set(story.bids_offered()) == {"CS", "DH", "MH", "CA", "BO"}
     assert len(story.menu(Pass)) == 1
     assert len(story.game.legal_actions().menu) == 7
 
@@ -122,13 +99,13 @@ def test_every_purchase_bid_and_pass_is_a_whole_turn() -> None:
 @rule("1830-CL.4")
 def test_the_offered_private_costs_exactly_its_present_price() -> None:
     story = auction()
-    everybody_passes(story)
+    story.everybody_passes()
     story.when("Ann").takes("SV")
-    assert sold(story) == [("SV", "Ann", 15)]
+    assert story.privates_sold() == [("SV", "Ann", 15)]
     assert story.cash_of("Ann") == 585
     assert story.cash_of("bank") == 9615
     story.when("Bob").takes("CS")
-    assert sold(story) == [("CS", "Bob", 40)]
+    assert story.privates_sold() == [("CS", "Bob", 40)]
 
 
 # --- bids ------------------------------------------------------------------------------------------------------------
@@ -139,7 +116,7 @@ def test_the_offered_private_costs_exactly_its_present_price() -> None:
 @pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_a_first_bid_beats_face_value_by_5(lot: str, least: int, profile: str) -> None:
     story = auction(profile=profile)
-    assert bids_open(story)[lot] == (least, 600)
+    assert story.bids_offered()[lot] == (least, 600)
     story.when("Ann", refused="bid_too_low", rule="1830-AU.3").bids(lot, least - 1)
     story.when("Ann", refused="bid_too_low", rule="1830-AU.3").bids(lot, least - 5)
     story.when("Ann").bids(lot, least)
@@ -150,13 +127,13 @@ def test_a_first_bid_beats_face_value_by_5(lot: str, least: int, profile: str) -
 def test_a_later_bid_beats_the_highest_by_5_even_ones_own() -> None:
     story = auction("Ann Bob")
     story.when("Ann").bids("DH", 77)
-    assert bids_open(story)["DH"] == (82, 1200)
+    assert story.bids_offered()["DH"] == (82, 1200)
     story.when("Bob", refused="bid_too_low", rule="1830-AU.3").bids("DH", 81)
     story.when("Bob").passes()
-    assert bids_open(story)["DH"] == (82, 1200)
+    assert story.bids_offered()["DH"] == (82, 1200)
     story.when("Ann", refused="bid_too_low", rule="1830-AU.3").bids("DH", 81)
     story.when("Ann").bids("DH", 82)
-    assert bids_open(story)["DH"][0] == 87
+    assert story.bids_offered()["DH"][0] == 87
 
 
 @rule("1830-AU.3")
@@ -166,7 +143,7 @@ def test_any_whole_sum_above_the_minimum_is_a_bid() -> None:
     story.when("Bob").bids("DH", 83)
     story.when("Eve").bids("DH", 599)
     story.when("Joe", refused="bid_too_low", rule="1830-AU.3").bids("DH", 600)
-    assert "DH" not in bids_open(story)
+    assert "DH" not in story.bids_offered()
 
 
 @rule("1830-AU.4")
@@ -175,7 +152,13 @@ def test_bids_together_never_exceed_the_cash() -> None:
     story.when("Ann", refused="bid_not_covered", rule="1830-AU.4").bids("BO", 1201)
     story.when("Ann").bids("BO", 900)
     story.when("Bob").passes()
-    assert bids_open(story) == {"CS": (45, 300), "DH": (75, 300), "MH": (115, 300), "CA": (165, 300), "BO": (905, 1200)}
+    assert story.bids_offered() == {
+        "CS": (45, 300),
+        "DH": (75, 300),
+        "MH": (115, 300),
+        "CA": (165, 300),
+        "BO": (905, 1200),
+    }
     story.when("Ann", refused="bid_not_covered", rule="1830-AU.4").bids("CA", 301)
     story.when("Ann").bids("CA", 300)
 
@@ -187,11 +170,11 @@ def test_a_raise_replaces_the_former_bid_on_the_same_private() -> None:
     story.when("Bob").passes()
     story.when("Ann").bids("CA", 200)
     story.when("Bob").passes()
-    assert bids_open(story) == {"CS": (45, 100), "CA": (205, 300), "BO": (905, 1000), "DH": (75, 100)}
+    assert story.bids_offered() == {"CS": (45, 100), "CA": (205, 300), "BO": (905, 1000), "DH": (75, 100)}
     story.when("Ann", refused="bid_not_covered", rule="1830-AU.4").bids("BO", 1001)
     story.when("Ann").bids("BO", 995)
     story.when("Bob").passes()
-    assert bids_open(story) == {"CA": (205, 205), "BO": (1000, 1000)}
+    assert story.bids_offered() == {"CA": (205, 205), "BO": (1000, 1000)}
 
 
 @rule("1830-AU.5")
@@ -224,11 +207,11 @@ def test_a_bid_that_lost_its_private_is_free_money_again() -> None:
     story.when("Bob").bids("CS", 705)
     story.when("Eve").takes("SV")
     story.when("Ann").passes()
-    assert sold(story) == [("CS", "Bob", 705)]
+    assert story.privates_sold() == [("CS", "Bob", 705)]
     assert story.to_act() == "Ann"
-    assert bids_open(story)["BO"] == (225, 800)
+    assert story.bids_offered()["BO"] == (225, 800)
     story.when("Ann").passes()
-    assert "BO" not in bids_open(story)
+    assert "BO" not in story.bids_offered()
     story.when("Bob", refused="bid_not_covered", rule="1830-AU.4").bids("MH", 115)
 
 
@@ -239,7 +222,7 @@ def test_a_bid_that_lost_its_private_is_free_money_again() -> None:
 def test_without_bids_the_next_private_is_offered_to_the_next_player() -> None:
     story = auction()
     story.when("Ann").takes("SV")
-    assert sold(story) == [("SV", "Ann", 20)]
+    assert story.privates_sold() == [("SV", "Ann", 20)]
     assert story.to_act() == "Bob"
     assert on_offer(story) == ["CS"]
 
@@ -249,7 +232,7 @@ def test_a_single_bid_buys_at_once_for_the_amount_bid() -> None:
     story = auction()
     story.when("Ann").bids("CS", 58)
     story.when("Bob").takes("SV")
-    assert sold(story) == [("SV", "Bob", 20), ("CS", "Ann", 58)]
+    assert story.privates_sold() == [("SV", "Bob", 20), ("CS", "Ann", 58)]
     assert story.cash_of("Ann") == 542
     assert story.to_act() == "Eve"
     assert on_offer(story) == ["DH"]
@@ -264,10 +247,10 @@ def test_the_check_goes_on_until_a_private_without_bids() -> None:
     story.when("Joe").bids("MH", 115)
     story.when("Ann").bids("BO", 225)
     story.when("Bob").takes("SV")
-    assert sold(story) == [("SV", "Bob", 20), ("CS", "Ann", 45)]
+    assert story.privates_sold() == [("SV", "Bob", 20), ("CS", "Ann", 45)]
     assert story.to_act() == "Bob"
     story.when("Bob").passes()
-    assert sold(story) == [("DH", "Eve", 80), ("MH", "Joe", 115)]
+    assert story.privates_sold() == [("DH", "Eve", 80), ("MH", "Joe", 115)]
     assert on_offer(story) == ["CA"]
     assert story.owner("BO") == "bank"
     assert story.to_act() == "Eve"
@@ -281,7 +264,7 @@ def test_a_chain_may_sell_everything_that_is_left() -> None:
         story.when("Bob").passes()
     story.when("Ann").passes()
     story.when("Bob").takes("SV")
-    assert [lot for lot, _, _ in sold(story)] == list(LOTS)
+    assert [lot for lot, _, _ in story.privates_sold()] == list(LOTS)
     assert story.cash_of("Ann") == 1200 - 625
     story.when("Ann").sets_par("B&O", 67)
     assert story.round() == ("stock", 1, 1, 1)
@@ -325,10 +308,10 @@ def test_in_a_bid_off_the_lowest_standing_bid_acts(profile: str) -> None:
 @rule("1830-AU.7")
 def test_a_raise_in_a_bid_off_beats_the_highest_bid_by_5() -> None:
     story = contested()
-    assert bids_open(story) == {"DH": (90, 560)}
+    assert story.bids_offered() == {"DH": (90, 560)}
     story.when("Eve", refused="bid_too_low", rule="1830-AU.3").bids("DH", 89)
     story.when("Eve").bids("DH", 90)
-    assert bids_open(story) == {"DH": (95, 600)}
+    assert story.bids_offered() == {"DH": (95, 600)}
 
 
 @rule("1830-AU.7")
@@ -350,10 +333,10 @@ def test_who_drops_out_of_a_bid_off_is_not_asked_again_and_has_his_money_free() 
         story.when(story.to_act()).bids("DH", amount)
     assert speakers == ["Ann", "Joe", "Ann"]
     story.when("Joe").passes()
-    assert sold(story) == [("DH", "Ann", 100)]
+    assert story.privates_sold() == [("DH", "Ann", 100)]
     assert (story.cash_of("Ann"), story.cash_of("Eve"), story.cash_of("Joe")) == (500, 560, 600)
     assert story.to_act() == "Joe"
-    assert bids_open(story)["BO"] == (225, 600)
+    assert story.bids_offered()["BO"] == (225, 600)
 
 
 @rule("1830-SEQ.3", "1830-AU.7")
@@ -378,7 +361,7 @@ def test_a_raise_in_a_bid_off_is_limited_by_bids_on_other_privates() -> None:
     story.when("Ann").bids("BO", 600)
     story.when("Bob").passes()
     story.when("Eve").takes("SV")
-    assert bids_open(story) == {"CS": (110, 200)}
+    assert story.bids_offered() == {"CS": (110, 200)}
     story.when("Ann", refused="bid_not_covered", rule="1830-AU.4").bids("CS", 201)
     story.when("Ann").bids("CS", 200)
     story.when("Bob").passes()
@@ -394,7 +377,7 @@ def test_who_cannot_raise_in_a_bid_off_is_out() -> None:
     story.when("Ann").bids("BO", 600)
     story.when("Bob").passes()
     story.when("Eve").takes("SV")
-    assert sold(story) == [("SV", "Eve", 20), ("CS", "Bob", 196)]
+    assert story.privates_sold() == [("SV", "Eve", 20), ("CS", "Bob", 196)]
     assert story.to_act() == "Ann"
 
 
@@ -407,10 +390,10 @@ def test_who_can_just_raise_in_a_bid_off_is_asked() -> None:
     story.when("Ann").bids("BO", 600)
     story.when("Bob").passes()
     story.when("Eve").takes("SV")
-    assert bids_open(story) == {"CS": (200, 200)}
+    assert story.bids_offered() == {"CS": (200, 200)}
     story.when("Ann").bids("CS", 200)
     story.when("Bob").passes()
-    assert sold(story) == [("CS", "Ann", 200)]
+    assert story.privates_sold() == [("CS", "Ann", 200)]
 
 
 @rule("1830-AU.1", "1830-SEQ.3")
@@ -425,7 +408,7 @@ def test_after_a_bid_off_the_left_neighbour_of_the_direct_buyer_goes_on() -> Non
     story = contested()
     story.when("Eve").passes()
     story.when("Ann").passes()
-    assert sold(story) == [("DH", "Joe", 85)]
+    assert story.privates_sold() == [("DH", "Joe", 85)]
     assert story.to_act() == "Joe"
     assert on_offer(story) == ["MH"]
 
@@ -446,7 +429,7 @@ def test_each_circle_of_passes_makes_the_first_private_5_cheaper(profile: str) -
         assert story.to_act() == "Ann"
     story.when("Ann").passes()
     story.when("Bob").takes("SV")
-    assert sold(story) == [("SV", "Bob", 5)]
+    assert story.privates_sold() == [("SV", "Bob", 5)]
 
 
 @rule("1830-AU.9")
@@ -470,7 +453,7 @@ def test_the_price_of_the_first_private_drops_only_while_it_is_unsold() -> None:
         story.when(name).passes()
     assert story.happened(LotDropped) == []
     story.when("Bob").takes("CS")
-    assert sold(story) == [("CS", "Bob", 40)]
+    assert story.privates_sold() == [("CS", "Bob", 40)]
 
 
 @rule("1830-AU.10")
@@ -479,13 +462,13 @@ def test_nobody_wants_the_first_private_for_5_so_the_next_player_gets_it(profile
     story = auction(profile=profile)
     story.when("Ann").bids("BO", 225)
     for _ in range(3):
-        everybody_passes(story)
+        story.everybody_passes()
     assert story.to_act() == "Bob"
     for name in ("Bob", "Eve", "Joe"):
         story.when(name).passes()
         assert story.owner("SV") == "bank"
     story.when("Ann").passes()
-    assert sold(story) == [("SV", "Bob", 0)]
+    assert story.privates_sold() == [("SV", "Bob", 0)]
     assert story.cash_of("Bob") == 600
     assert story.to_act() == "Eve"
     assert on_offer(story) == ["CS"]
@@ -498,11 +481,11 @@ def test_after_a_bid_in_the_last_circle_the_next_player_gets_the_first_private(p
     """Ann is the first to whom it is offered for $5, but after Bob's bid the circle of passes begins with Eve."""
     story = auction(profile=profile)
     for _ in range(3):
-        everybody_passes(story)
+        story.everybody_passes()
     story.when("Ann").passes()
     story.when("Bob").bids("BO", 225)
-    everybody_passes(story)
-    assert sold(story) == [("SV", "Eve", 0)]
+    story.everybody_passes()
+    assert story.privates_sold() == [("SV", "Eve", 0)]
     assert story.to_act() == "Joe"
 
 
@@ -512,8 +495,8 @@ def test_the_gift_of_the_first_private_starts_a_chain_of_sales() -> None:
     story.when("Ann").bids("CS", 45)
     story.when("Bob").bids("DH", 75)
     for _ in range(4):
-        everybody_passes(story)
-    assert sold(story) == [("SV", "Eve", 0), ("CS", "Ann", 45), ("DH", "Bob", 75)]
+        story.everybody_passes()
+    assert story.privates_sold() == [("SV", "Eve", 0), ("CS", "Ann", 45), ("DH", "Bob", 75)]
     assert story.to_act() == "Joe"
 
 
@@ -536,7 +519,7 @@ def test_a_circle_of_passes_later_pays_the_owners_of_privates(profile: str) -> N
 @rule("1830-AU.11")
 def test_paying_privates_is_no_operating_round() -> None:
     story = up_to_camden()
-    everybody_passes(story)
+    story.everybody_passes()
     assert [one.amount for one in story.happened(IncomePaid)] == [5, 10, 15, 20]
     assert story.happened(RoundBegan) == []
     assert story.happened(PriceMoved) == []
@@ -547,10 +530,10 @@ def test_paying_privates_is_no_operating_round() -> None:
 def test_prices_of_the_later_privates_never_drop() -> None:
     story = up_to_camden()
     for _ in range(5):
-        everybody_passes(story)
+        story.everybody_passes()
         assert story.happened(LotDropped) == []
     story.when("Ann").takes("CA")
-    assert sold(story) == [("CA", "Ann", 160)]
+    assert story.privates_sold() == [("CA", "Ann", 160)]
     assert [story.cash_of(name) for name in story.game.players] == [445, 610, 605, 590]
 
 
@@ -558,21 +541,21 @@ def test_prices_of_the_later_privates_never_drop() -> None:
 def test_bids_stand_through_price_drops_gifts_and_payments() -> None:
     story = auction()
     story.when("Ann").bids("BO", 500)
-    everybody_passes(story)
+    story.everybody_passes()
     story.when("Bob").passes()
     story.when("Eve").passes()
     story.when("Joe").passes()
-    assert bids_open(story)["BO"] == (505, 600)
+    assert story.bids_offered()["BO"] == (505, 600)
     story.when("Ann").passes()
     for _ in range(2):
-        everybody_passes(story)
+        story.everybody_passes()
     assert story.owner("SV") == "Bob"
-    assert bids_open(story)["BO"] == (505, 600)
-    everybody_passes(story)
+    assert story.bids_offered()["BO"] == (505, 600)
+    story.everybody_passes()
     assert [one.amount for one in story.happened(IncomePaid)] == [5]
     for name in ("Eve", "Joe"):
         story.when(name).passes()
-    assert bids_open(story) == {"DH": (75, 100), "BO": (505, 600)}
+    assert story.bids_offered() == {"DH": (75, 100), "BO": (505, 600)}
     story.when("Ann", refused="bid_not_covered", rule="1830-AU.4").bids("CA", 165)
 
 
@@ -602,7 +585,7 @@ def test_camden_and_amboy_brings_its_share_to_a_bidder_too() -> None:
         story.when(story.to_act()).takes(lot)
     story.when("Joe").bids("CA", 165)
     story.when("Ann").takes("MH")
-    assert sold(story)[-1] == ("CA", "Joe", 165)
+    assert story.privates_sold()[-1] == ("CA", "Joe", 165)
     assert story.certs("Joe", "PRR") == [1]
     assert story.shares("Ann", "PRR") == 0
 
@@ -669,7 +652,7 @@ def test_the_winner_of_the_last_bid_off_does_not_move_the_start_of_the_stock_rou
     story.when("Eve").bids("BO", 230)
     story.when("Joe").takes("CA")
     story.when("Bob").passes()
-    assert sold(story) == [("BO", "Eve", 230)]
+    assert story.privates_sold() == [("BO", "Eve", 230)]
     story.when("Eve").sets_par("B&O", 67)
     assert story.round() == ("stock", 1, 1, 1)
     assert story.to_act() == "Ann"

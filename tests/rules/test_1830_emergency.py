@@ -18,26 +18,6 @@ def need(cash: str, phase: str = "4", profile: str = "rulebook", own: int = 2) -
     return story.cash("Ann 0, PRR 0").cash(cash).operates("PRR", "trains")
 
 
-def sales(story: Story) -> set[tuple[str, int]]:
-    """Blocks of shares on the menu: corporation and number of shares."""
-    found = set()
-    for choice in story.menu(act.SellShares):
-        assert isinstance(choice.action, act.SellShares)
-        found.add((story.name(story.title.cert_corp[choice.action.certs[0]]), choice.action.shares))
-    return found
-
-
-def trains_for_sale(story: Story) -> dict[tuple[str, str], tuple[int, int]]:
-    """Trains on the menu: name and owner -> lowest and highest price."""
-    s, found = story.ready().game.state, {}
-    for choice in story.menu(act.BuyTrain):
-        assert isinstance(choice.action, act.BuyTrain)
-        train, price = choice.action.train, choice.action.price
-        key = (story.title.trains[s.faces[train]].name, story.name(s.trains[train]))
-        found[key] = (choice.low, choice.high) if choice.field else (price, price)
-    return found
-
-
 # --- when the president helps, and with what --------------------------------------------------------------------------
 
 
@@ -55,7 +35,7 @@ def test_the_president_adds_exactly_what_the_treasury_lacks(treasury: int, help_
 @rule("1830-EM.1")
 def test_the_cheapest_train_may_lie_in_the_pool() -> None:
     story = need("PRR 179, Ann 100").trains("pool 3")
-    assert trains_for_sale(story) == {("3", "pool"): (180, 180)}
+    assert story.trains_offered() == {("3", "pool"): (180, 180)}
     story.when("PRR").buys_train("3", 180, "pool")
     assert (story.cash_of("PRR"), story.cash_of("Ann")) == (0, 99)
 
@@ -67,7 +47,7 @@ def test_without_a_route_the_president_does_not_help() -> None:
     story.cash("PRR 299, Ann 900").operates("PRR", "trains")
     story.when("PRR", refused="cannot_afford_train", rule="1830-OR.4").buys_train("4", 300)
     story.when("Ann", refused="no_emergency", rule="1830-EM.8").sells("NYC", 1)
-    assert trains_for_sale(story) == {("4", "NYC"): (1, 299)}
+    assert story.trains_offered() == {("4", "NYC"): (1, 299)}
     assert len(story.menu(act.Pass)) == 1
 
 
@@ -81,7 +61,7 @@ def test_help_is_for_the_cheapest_train_of_the_bank(
 ) -> None:
     story = need("PRR 100, Ann 1500", phase).trains(pool)
     name, price, source = cheapest
-    assert trains_for_sale(story) == {(name, source): (price, price)}
+    assert story.trains_offered() == {(name, source): (price, price)}
     story.when("PRR", refused="cheapest_with_help", rule="1830-EM.2").buys_train(*dearer)
     story.when("PRR").buys_train(name, price, source)
     assert (story.cash_of("PRR"), story.cash_of("Ann")) == (0, 1500 - price + 100)
@@ -90,14 +70,14 @@ def test_help_is_for_the_cheapest_train_of_the_bank(
 @rule("1830-EM.2", "1830-CL.13")
 def test_with_6_and_diesel_on_sale_help_is_for_the_6() -> None:
     story = need("PRR 100, Ann 1500", "6")
-    assert trains_for_sale(story) == {("6", "bank"): (630, 630)}
+    assert story.trains_offered() == {("6", "bank"): (630, 630)}
     story.when("PRR", refused="cheapest_with_help", rule="1830-EM.2").buys_train("D", 1100)
 
 
 @rule("1830-EM.2", "1830-CL.13")
 def test_help_for_another_corporations_train_goes_up_to_its_face_value() -> None:
     story = need("PRR 100, Ann 1500").trains("NYC 4")
-    assert trains_for_sale(story) == {("4", "bank"): (300, 300), ("4", "NYC"): (1, 300)}
+    assert story.trains_offered() == {("4", "bank"): (300, 300), ("4", "NYC"): (1, 300)}
     story.when("PRR", refused="train_price").offers.buys_train("4", 301, "NYC")
     story.when("PRR", refused="needs_consent").buys_train("4", 300, "NYC")
     story.when("PRR").offers.buys_train("4", 300, "NYC")
@@ -109,7 +89,7 @@ def test_help_for_another_corporations_train_goes_up_to_its_face_value() -> None
 @rule("1830-EM.2")
 def test_help_for_another_corporations_train_may_cost_more_than_the_cheapest_of_the_bank() -> None:
     story = need("PRR 100, Ann 1500", "5").trains("pool 4, NYC 5")
-    assert trains_for_sale(story) == {("4", "pool"): (300, 300), ("5", "NYC"): (1, 450)}
+    assert story.trains_offered() == {("4", "pool"): (300, 300), ("5", "NYC"): (1, 450)}
     story.when("PRR").offers.buys_train("5", 450, "NYC")
     story.when("Bob").accepts()
     assert (story.cash_of("PRR"), story.cash_of("Ann"), story.cash_of("NYC")) == (0, 1150, 450)
@@ -118,14 +98,14 @@ def test_help_for_another_corporations_train_may_cost_more_than_the_cheapest_of_
 @rule("1830-EM.2")
 def test_help_for_another_corporations_train_ends_with_the_presidents_cash() -> None:
     story = need("PRR 100, Ann 120").trains("NYC 4")
-    assert trains_for_sale(story) == {("4", "NYC"): (1, 220)}
+    assert story.trains_offered() == {("4", "NYC"): (1, 220)}
     story.when("PRR", refused="train_price").offers.buys_train("4", 221, "NYC")
 
 
 @rule("1830-EM.2", "1830-BK.1")
 def test_another_corporations_train_is_never_compulsory() -> None:
     story = need("PRR 50, Ann 10").trains("NYC 4")
-    assert trains_for_sale(story) == {("4", "NYC"): (1, 60)}
+    assert story.trains_offered() == {("4", "NYC"): (1, 60)}
     assert len(story.menu(act.GoBankrupt)) == 1
     story.when("PRR").goes_bankrupt()
     assert story.game.over
@@ -137,7 +117,7 @@ def test_another_corporations_train_is_never_compulsory() -> None:
 @rule("1830-EM.4", "1830-EM.6")
 def test_shares_are_not_sold_while_cash_is_enough() -> None:
     story = need("PRR 100, Ann 200")
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
     story.when("Ann", refused="more_than_needed", rule="1830-EM.6").sells("NYC", 1)
     story.when("PRR").buys_train("4", 300)
     assert (story.cash_of("Ann"), story.shares("Ann", "NYC")) == (0, 2)
@@ -146,10 +126,10 @@ def test_shares_are_not_sold_while_cash_is_enough() -> None:
 @rule("1830-EM.4")
 def test_shares_must_be_sold_when_cash_is_not_enough() -> None:
     story = need("PRR 100, Ann 199")
-    assert sales(story) == {("NYC", 1)}
+    assert story.blocks_offered() == {("NYC", 1)}
     assert story.menu(act.Pass) == []
     assert story.menu(act.GoBankrupt) == []
-    assert trains_for_sale(story) == {}
+    assert story.trains_offered() == {}
     story.when("PRR", refused="cannot_afford_train").buys_train("4", 300)
     story.when("Ann").sells("NYC", 1)
     assert (story.cash_of("Ann"), story.cell("NYC"), story.shares("pool", "NYC")) == (281, "G4", 1)
@@ -168,7 +148,7 @@ def test_only_the_president_sells() -> None:
 @rule("1830-EM.4")
 def test_privates_may_be_sold_to_other_players_but_need_not() -> None:
     story = need("PRR 100, Ann 150").owns("Ann", "SV").owns("Bob", "CS")
-    assert sales(story) == {("NYC", 1)}
+    assert story.blocks_offered() == {("NYC", 1)}
     assert {story.name(one.action.buyer) for one in story.menu(act.SellPrivate)} == {"Bob", "Eve"}  # type: ignore[attr-defined]
     story.when("Bob", refused="not_your_turn").offers.sells_private("CS", "Ann", 1)
     story.when("Ann", refused="needs_consent", rule="1830-PV.4").sells_private("SV", "Eve", 50)
@@ -200,7 +180,7 @@ def test_on_the_public_site_privates_are_not_sold_in_an_emergency() -> None:
     story = need("PRR 100, Ann 150", profile="18xx.games").owns("Ann", "SV")
     assert story.menu(act.SellPrivate) == []
     story.when("Ann", refused="not_now").sells_private("SV", "Bob", 50)
-    assert sales(story) == {("NYC", 1)}
+    assert story.blocks_offered() == {("NYC", 1)}
 
 
 # --- which shares -----------------------------------------------------------------------------------------------------
@@ -215,7 +195,7 @@ def test_a_block_is_paid_at_one_price_which_then_falls() -> None:
     assert (sold.shares, sold.proceeds) == (2, 164)
     story = need("PRR 100, Ann 100")
     story.when("Ann").sells("NYC", 1)
-    assert sales(story) == {("NYC", 1)}
+    assert story.blocks_offered() == {("NYC", 1)}
     story.when("Ann").sells("NYC", 1)
     assert (story.cash_of("Ann"), story.cell("NYC")) == (100 + 82 + 76, "G5")
 
@@ -223,24 +203,24 @@ def test_a_block_is_paid_at_one_price_which_then_falls() -> None:
 @rule("1830-EM.5")
 def test_the_pool_takes_no_more_than_half_in_an_emergency_either() -> None:
     story = need("PRR 0, Ann 0").holds("pool", "NYC 4")
-    assert sales(story) == {("NYC", 1)}
+    assert story.blocks_offered() == {("NYC", 1)}
     story.when("Ann", refused="pool_limit", rule="1830-SL.2").sells("NYC", 2)
     story.when("Ann").sells("NYC", 1)
     assert story.shares("pool", "NYC") == 5
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
 
 
 @rule("1830-EM.5")
 def test_the_presidents_certificate_cannot_be_sold_while_nobody_can_take_it() -> None:
     story = need("PRR 0, Ann 0").started("B&M 100").holds("Ann", "B&M 3").holds("Bob", "B&M 1")
-    assert {one for one in sales(story) if one[0] == "B&M"} == {("B&M", 1)}
+    assert {one for one in story.blocks_offered() if one[0] == "B&M"} == {("B&M", 1)}
     story.when("Ann", refused="presidents_certificate", rule="1830-PR.5").sells("B&M", 2)
 
 
 @rule("1830-EM.5")
 def test_own_shares_may_go_while_the_presidency_stays() -> None:
     story = need("PRR 0, Ann 0", own=5)
-    assert {one for one in sales(story) if one[0] == "PRR"} == {("PRR", 1), ("PRR", 2), ("PRR", 3)}
+    assert {one for one in story.blocks_offered() if one[0] == "PRR"} == {("PRR", 1), ("PRR", 2), ("PRR", 3)}
     story.when("Ann", refused="presidents_certificate").sells("PRR", 4)
     story.when("Ann").sells("PRR", 3)
     assert (story.cash_of("Ann"), story.cell("PRR"), story.president("PRR")) == (300, "G4", "Ann")
@@ -251,11 +231,11 @@ def test_own_shares_may_go_while_the_presidency_stays() -> None:
 @rule("1830-EM.5")
 def test_no_sale_may_cost_the_presidency_of_the_buying_corporation() -> None:
     story = need("PRR 0, Ann 0", own=5).holds("Eve", "PRR 2")
-    assert {one for one in sales(story) if one[0] == "PRR"} == {("PRR", 1), ("PRR", 2)}
+    assert {one for one in story.blocks_offered() if one[0] == "PRR"} == {("PRR", 1), ("PRR", 2)}
     story.when("Ann", refused="presidency_at_stake", rule="1830-EM.5").sells("PRR", 3)
     story.when("Ann").sells("PRR", 2)
     assert story.president("PRR") == "Ann"
-    assert {one for one in sales(story) if one[0] == "PRR"} == set()
+    assert {one for one in story.blocks_offered() if one[0] == "PRR"} == set()
     story.when("Ann", refused="presidency_at_stake", rule="1830-EM.5").sells("PRR", 1)
 
 
@@ -273,7 +253,7 @@ def test_other_presidencies_change_at_once() -> None:
 @rule("1830-EM.5")
 def test_shares_are_not_sold_in_an_operating_round_without_an_emergency() -> None:
     story = need("PRR 100, Ann 0").trains("PRR 4, NYC 4")
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
     story.when("Ann", refused="no_emergency", rule="1830-EM.8").sells("NYC", 1)
 
 
@@ -286,7 +266,7 @@ def test_shares_are_not_sold_in_an_operating_round_without_an_emergency() -> Non
 )
 def test_a_block_must_be_needed_to_its_last_share(cash: int, blocks: set[int]) -> None:
     story = need(f"PRR 100, Ann {cash}")
-    assert sales(story) == {("NYC", shares) for shares in blocks}
+    assert story.blocks_offered() == {("NYC", shares) for shares in blocks}
     for shares in {1, 2} - blocks:
         story.when("Ann", refused="more_than_needed", rule="1830-EM.6").sells("NYC", shares)
 
@@ -296,7 +276,7 @@ def test_once_the_money_is_there_no_more_is_sold() -> None:
     story = need("PRR 100, Ann 118")
     story.when("Ann").sells("NYC", 1)
     assert story.cash_of("Ann") == 200
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
     story.when("Ann", refused="more_than_needed", rule="1830-EM.6").sells("NYC", 1)
 
 
@@ -305,23 +285,23 @@ def test_half_a_presidents_certificate_is_weighed_share_by_share() -> None:
     story = need("PRR 300, Ann 50", "5").started("B&M 100").holds("Ann", "B&M 2").holds("Eve", "B&M 2")
     story.ready()
     assert story.president("B&M") == "Ann"
-    assert {one for one in sales(story) if one[0] == "B&M"} == {("B&M", 1)}
+    assert {one for one in story.blocks_offered() if one[0] == "B&M"} == {("B&M", 1)}
     story.when("Ann", refused="more_than_needed", rule="1830-EM.6").sells("B&M", 2)
 
 
 @rule("1830-DIFF.12")
 def test_the_public_site_weighs_certificates_instead_of_shares() -> None:
     story = need("PRR 300, Ann 50", "5", "18xx.games").started("B&M 100").holds("Ann", "B&M 2").holds("Eve", "B&M 2")
-    assert ("B&M", 2) in sales(story)
-    assert sales(need("PRR 100, Ann 118", profile="18xx.games")) == {("NYC", 1)}
+    assert ("B&M", 2) in story.blocks_offered()
+    assert need("PRR 100, Ann 118", profile="18xx.games").blocks_offered() == {("NYC", 1)}
 
 
 @rule("1830-EM.6", "1830-EM.2")
 def test_after_a_sale_a_foreign_train_must_cost_so_much_that_the_sale_was_needed() -> None:
     story = need("PRR 100, Ann 50").trains("NYC 4")
-    assert trains_for_sale(story) == {("4", "NYC"): (1, 150)}
+    assert story.trains_offered() == {("4", "NYC"): (1, 150)}
     story.when("Ann").sells("NYC", 1)
-    assert trains_for_sale(story) == {("4", "NYC"): (151, 232)}
+    assert story.trains_offered() == {("4", "NYC"): (151, 232)}
     story.when("PRR", refused="train_price").offers.buys_train("4", 150, "NYC")
     story.when("PRR").offers.buys_train("4", 151, "NYC")
     story.when("Bob").accepts()
@@ -334,7 +314,7 @@ def test_after_a_sale_a_foreign_train_must_cost_so_much_that_the_sale_was_needed
 @rule("1830-EM.7")
 def test_no_help_for_a_second_train() -> None:
     story = need("PRR 299, Ann 1000").trains("PRR 4, NYC 4")
-    assert trains_for_sale(story) == {("4", "NYC"): (1, 299)}
+    assert story.trains_offered() == {("4", "NYC"): (1, 299)}
     story.when("PRR", refused="cannot_afford_train", rule="1830-OR.4").buys_train("4", 300)
     story.when("PRR", refused="train_price").offers.buys_train("4", 300, "NYC")
 
@@ -351,7 +331,7 @@ def test_no_help_for_a_second_train_after_the_first_in_the_same_turn() -> None:
 def test_no_help_for_a_trade_in() -> None:
     story = need("PRR 799, Ann 1000", "6").trains("PRR 4")
     story.when("PRR", refused="cannot_afford_train").buys_train("D", 800, trade="4")
-    assert trains_for_sale(story) == {("6", "bank"): (630, 630)}
+    assert story.trains_offered() == {("6", "bank"): (630, 630)}
 
 
 @rule("1830-EM.7")
@@ -369,7 +349,7 @@ def test_no_help_for_anything_but_trains() -> None:
 @rule("1830-EM.8")
 def test_a_treasury_that_can_pay_the_cheapest_train_gets_no_help() -> None:
     story = need("PRR 180, Ann 1000").trains("pool 3, NYC 4")
-    assert trains_for_sale(story) == {("3", "pool"): (180, 180), ("4", "NYC"): (1, 180)}
+    assert story.trains_offered() == {("3", "pool"): (180, 180), ("4", "NYC"): (1, 180)}
     story.when("PRR", refused="cheapest_with_help", rule="1830-EM.2").buys_train("4", 300)
     story.when("PRR", refused="train_price").offers.buys_train("4", 181, "NYC")
     story.when("Ann", refused="no_emergency", rule="1830-EM.8").sells("NYC", 1)
@@ -380,20 +360,20 @@ def test_a_treasury_that_can_pay_the_cheapest_train_gets_no_help() -> None:
 @rule("1830-EM.8")
 def test_one_dollar_less_and_the_president_helps() -> None:
     story = need("PRR 179, Ann 1000").trains("pool 3, NYC 4")
-    assert trains_for_sale(story) == {("3", "pool"): (180, 180), ("4", "NYC"): (1, 300)}
+    assert story.trains_offered() == {("3", "pool"): (180, 180), ("4", "NYC"): (1, 300)}
 
 
 @rule("1830-EM.8")
 def test_a_treasury_that_can_pay_may_buy_any_train_it_can_pay() -> None:
     story = need("PRR 320, Ann 1000").trains("pool 3, NYC 4")
-    assert trains_for_sale(story) == {("3", "pool"): (180, 180), ("4", "bank"): (300, 300), ("4", "NYC"): (1, 320)}
+    assert story.trains_offered() == {("3", "pool"): (180, 180), ("4", "bank"): (300, 300), ("4", "NYC"): (1, 320)}
     story.when("PRR").buys_train("4", 300)
     assert (story.cash_of("PRR"), story.cash_of("Ann")) == (20, 1000)
 
 
 def test_on_the_public_site_the_president_may_add_to_a_dearer_train() -> None:
     story = need("PRR 200, Ann 1000", profile="18xx.games").trains("pool 3")
-    assert trains_for_sale(story) == {("3", "pool"): (180, 180), ("4", "bank"): (300, 300)}
+    assert story.trains_offered() == {("3", "pool"): (180, 180), ("4", "bank"): (300, 300)}
     story.when("PRR").buys_train("4", 300)
     assert (story.cash_of("PRR"), story.cash_of("Ann")) == (0, 900)
 
@@ -415,7 +395,7 @@ def test_another_corporations_train_bought_with_own_money_ends_the_emergency() -
 @rule("1830-CL.22", "1830-EM.2")
 def test_own_money_may_pay_more_than_face_value_but_help_may_not() -> None:
     story = need("PRR 250, Ann 500").trains("NYC 3")
-    assert trains_for_sale(story) == {("4", "bank"): (300, 300), ("3", "NYC"): (1, 250)}
+    assert story.trains_offered() == {("4", "bank"): (300, 300), ("3", "NYC"): (1, 250)}
     story.when("PRR", refused="train_price").offers.buys_train("3", 251, "NYC")
     story.when("PRR").offers.buys_train("3", 250, "NYC")
     story.when("Bob").accepts()
@@ -426,7 +406,7 @@ def test_own_money_may_pay_more_than_face_value_but_help_may_not() -> None:
 def test_after_a_sale_own_money_still_buys_a_train_at_any_price_if_it_covers_the_face_value() -> None:
     story = need("PRR 180, Ann 50").trains("NYC 3")
     story.when("Ann").sells("NYC", 1)
-    assert trains_for_sale(story) == {("4", "bank"): (300, 300), ("3", "NYC"): (1, 180)}
+    assert story.trains_offered() == {("4", "bank"): (300, 300), ("3", "NYC"): (1, 180)}
 
 
 # --- bankruptcy -------------------------------------------------------------------------------------------------------
@@ -515,5 +495,5 @@ def test_corporations_still_to_act_lose_their_turn() -> None:
 @pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_nothing_is_sold_once_cash_is_enough_not_even_half_a_presidents_certificate(profile: str) -> None:
     story = need("PRR 100, Ann 210", profile=profile).started("B&M 71").holds("Ann", "B&M 2").holds("Eve", "B&M 2")
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
     story.when("Ann", refused="more_than_needed", rule="1830-EM.6").sells("B&M", 1)

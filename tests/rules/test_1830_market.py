@@ -44,12 +44,6 @@ def order(story: Story, corps: str) -> list[str]:
     return [story.name(corp) for corp in operating_order(story.ready().table(), mask)]
 
 
-def passes(story: Story, names: str) -> None:
-    """These players pass or end their turns, in this order."""
-    for name in names.split():
-        story.when(name).passes()
-
-
 # --- the chart -------------------------------------------------------------------------------------------------------
 
 
@@ -80,7 +74,7 @@ def test_what_each_zone_allows(cell: str, counted: int, above_sixty: bool, sever
     story.stock_round(2, "Ann")
     assert story.counted("Ann") == counted
     assert ("NYC pool" in story.shares_offered()) == above_sixty
-    passes(story, "Ann")
+    story.passes("Ann")
     story.when("Bob").buys("NYC", "pool")
     assert ("NYC pool" in story.shares_offered()) == several
 
@@ -147,9 +141,9 @@ def sold_out(cell: str, **elsewhere: int) -> Story:
 )
 def test_a_sold_out_corporation_climbs_a_row_when_the_stock_round_ends(cell: str, lands: str) -> None:
     story = sold_out(cell)
-    passes(story, "Ann Bob")
+    story.passes("Ann Bob")
     assert story.cell("NYC") == cell
-    passes(story, "Eve")
+    story.passes("Eve")
     assert story.round()[0] == "operating"
     assert story.cell("NYC") == lands
 
@@ -159,7 +153,7 @@ def test_a_sold_out_corporation_climbs_a_row_when_the_stock_round_ends(cell: str
 def test_one_share_in_the_offering_or_the_pool_holds_the_price_down(where: str) -> None:
     story = sold_out("G6", **{where: 1})
     assert story.shares(where, "NYC") == 1
-    passes(story, "Ann Bob Eve")
+    story.passes("Ann Bob Eve")
     assert story.round()[0] == "operating"
     assert story.cell("NYC") == "G6"
 
@@ -176,7 +170,7 @@ def test_sold_out_corporations_climb_in_operating_order() -> None:
     story = given("1830", TRIO).started("NYC 67, PRR 67").marker("NYC G6, PRR G6").floated("NYC PRR")
     story.holds("Ann", "NYC 5, PRR 5").holds("Bob", "NYC 5, PRR 5").stock_round(2, "Ann")
     assert order(story, "PRR NYC") == ["NYC", "PRR"]
-    passes(story, "Ann Bob Eve")
+    story.passes("Ann Bob Eve")
     assert [event.corp for event in story.happened(PriceMoved)] == [story.party("NYC"), story.party("PRR")]
     assert (story.cell("NYC"), story.cell("PRR")) == ("G5", "G5")
     assert order(story, "PRR NYC") == ["NYC", "PRR"]
@@ -315,7 +309,7 @@ def test_a_marker_that_cannot_fall_keeps_its_place_after_a_sale() -> None:
 def test_a_marker_that_cannot_climb_keeps_its_place_when_sold_out() -> None:
     story = pile("NYC K1, PRR K1").floated("NYC PRR").holds("Bob", "NYC 4").stock_round(2, "Ann")
     assert story.shares("ipo", "NYC") == 0
-    passes(story, "Ann Bob Eve")
+    story.passes("Ann Bob Eve")
     assert story.cell("NYC") == "K1"
     assert order(story, "PRR NYC") == ["NYC", "PRR"]
 
@@ -329,7 +323,7 @@ def test_a_corporation_that_has_not_floated_moves_by_sales_and_by_nothing_else()
     story.holds("Bob", "PRR 6").floated("PRR").operated("PRR").stock_round(2, "Ann")
     story.when("Ann").sells("NYC", 1)
     assert story.cell("NYC") == "G4"
-    passes(story, "Ann Bob Eve Ann")
+    story.passes("Ann Bob Eve Ann")
     assert (story.round()[0], story.actor()) == ("operating", "PRR")
     while story.round()[0] == "operating":
         story.when("PRR").passes()

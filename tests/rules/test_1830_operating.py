@@ -16,23 +16,6 @@ def pennsylvania(text: str = "PRR 500", phase: str = "2") -> Story:
     return story.token("PRR", "H12").tile("H14", "9", 1).tile("H16", "57", 1).operated("PRR").cash(text)
 
 
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
-
-
-def turns_of_round(story: Story) -> list[str]:
-    """Whose turns come in what is left of an operating round."""
-    now, seen = story.round(), list[str]()
-    while story.round() == now:
-        if story.actor() not in seen:
-            seen.append(story.actor())
-        goes_on(story)
-    return seen
-
-
 # --- order -----------------------------------------------------------------------------------------------------------
 
 
@@ -51,7 +34,7 @@ def turns_of_round(story: Story) -> list[str]:
 def test_the_dearer_the_righter_the_earlier_marker_operates_first(markers: str, order: list[str]) -> None:
     story = given("1830", "Ann Bob").started("PRR 100, C&O 100").holds("Ann", "PRR 6").holds("Bob", "C&O 6")
     story.floated("PRR C&O").cash("PRR 500, C&O 500").marker(markers).operating_round()
-    assert turns_of_round(story) == order
+    assert story.turns_of_round() == order
 
 
 @rule("1830-OR.1", "1830-CL.15")
@@ -60,7 +43,7 @@ def test_in_one_column_the_higher_of_equal_prices_operates_first(upper: str, low
     story = given("1830", "Ann Bob").started("PRR 67, C&O 67").holds("Ann", "PRR 6").holds("Bob", "C&O 6")
     story.floated("PRR C&O").cash("PRR 500, C&O 500").marker(f"PRR {lower}, C&O {upper}").operating_round()
     assert [story.table().price(story.party(corp)) for corp in ("PRR", "C&O")] == [67, 67]
-    assert turns_of_round(story) == ["C&O", "PRR"]
+    assert story.turns_of_round() == ["C&O", "PRR"]
 
 
 @rule("1830-OR.1")
@@ -83,18 +66,18 @@ def test_a_corporation_that_floats_during_a_round_waits_for_the_next_one() -> No
     story.when("Bob").exchanges("MH", "NYC")
     assert story.has_floated("NYC")
     assert story.shares("ipo", "NYC") == 4
-    assert turns_of_round(story) == ["PRR"]
+    assert story.turns_of_round() == ["PRR"]
     assert story.cell("NYC") == "H1"
     assert story.tokens_of("NYC") == ["E19.0"]  # its first turn is the first of the next round
     assert story.round() == ("operating", 2, 2, 2)
-    assert turns_of_round(story) == ["NYC", "PRR"]
+    assert story.turns_of_round() == ["NYC", "PRR"]
     assert story.cell("NYC") == "G1"
 
 
 @rule("1830-OR.5")
 def test_a_corporation_that_has_not_floated_has_no_turn() -> None:
     story = pennsylvania().started("C&O 100").holds("Bob", "C&O 5").operating_round()
-    assert turns_of_round(story) == ["PRR"]
+    assert story.turns_of_round() == ["PRR"]
     assert story.cell("C&O") == "G1"
     assert story.tokens_of("C&O") == []
 
@@ -113,7 +96,7 @@ def test_every_open_private_pays_its_owner_at_the_start_of_each_round() -> None:
     assert [story.cash_of(name) for name in ("Ann", "Bob", "Eve", "PRR")] == [105, 145, 130, 510]
     assert len(story.happened(IncomePaid)) == 5  # DH is closed
     bank = story.cash_of("bank")
-    turns_of_round(story)  # it declines everything but the 3-train that it needs
+    story.turns_of_round()  # it declines everything but the 3-train that it needs
     assert story.round() == ("operating", 2, 2, 2)
     assert [story.cash_of(name) for name in ("Ann", "Bob", "Eve", "PRR")] == [110, 190, 160, 340]
     assert story.cash_of("bank") == bank + 180 - 5 - 10 - 20 - 25 - 30
@@ -223,7 +206,7 @@ def test_the_first_turn_opens_with_the_home_token_and_later_ones_do_not() -> Non
     story = given("1830", "Ann Bob").started("PRR 100").holds("Ann", "PRR 6").floated("PRR").cash("PRR 500")
     story.operating_round(of=2)
     assert (story.part(), story.tokens_of("PRR"), story.cash_of("PRR")) == ("track", ["H12.0"], 500)
-    turns_of_round(story)
+    story.turns_of_round()
     assert story.round() == ("operating", 2, 2, 2)
     assert (story.part(), story.tokens_of("PRR")) == ("track", ["H12.0"])
 
@@ -424,13 +407,13 @@ def test_boston_can_run_to_mansfield_from_the_start_while_albany_can_run_nowhere
     story = given("1830", "Ann Bob").started("B&M 100, NYC 90").holds("Ann", "B&M 6").holds("Bob", "NYC 6")
     story.floated("B&M NYC").cash("B&M 500, NYC 500").operating_round()
     while story.part() != "trains":
-        goes_on(story)
+        story.goes_on()
     assert story.actor() == "B&M"
     story.when("B&M", refused="must_buy_train", rule="1830-TN.8").passes()
     story.when("B&M").buys_train("2", 80)
     story.when("B&M").passes()
     while story.part() != "trains":
-        goes_on(story)
+        story.goes_on()
     assert story.actor() == "NYC"
     story.when("NYC").passes()
     assert story.trains_of("NYC") == []

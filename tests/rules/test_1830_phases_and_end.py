@@ -315,13 +315,6 @@ def test_a_sale_of_shares_can_break_the_bank() -> None:
     assert story.happened(EndAnnounced)
 
 
-def finish_round(story: Story) -> None:
-    """Everybody passes until another round begins or the game is over."""
-    now = story.round()
-    while not story.game.over and story.round() == now:
-        story.when(story.actor()).passes()
-
-
 @rule("1830-EG.2")
 def test_money_that_comes_in_later_does_not_mend_the_bank() -> None:
     story = dividend(bank=40, number=3).cash("PRR 450").bank(40)
@@ -329,7 +322,7 @@ def test_money_that_comes_in_later_does_not_mend_the_bank() -> None:
     story.when("PRR").buys_train("5", 450)
     assert story.cash_of("bank") == 40 - 54 + 450
     assert story.happened(EndAnnounced) == []
-    finish_round(story)
+    story.finishes_round()
     assert story.game.over
 
 
@@ -349,7 +342,7 @@ def test_broken_in_an_operating_round_the_set_is_completed(number: int) -> None:
     story.when("PRR").declares("pay")
     for following in range(number, 4):
         assert story.round() == ("operating", 2, following, 3)
-        finish_round(story)
+        story.finishes_round()
     assert story.game.over
     assert [event.cause for event in story.happened(GameEnded)] == ["bank"]
 
@@ -358,7 +351,7 @@ def test_broken_in_an_operating_round_the_set_is_completed(number: int) -> None:
 def test_a_whole_bank_lets_the_game_go_on_after_the_set() -> None:
     story = dividend(bank=54, number=3)
     story.when("PRR").declares("pay")
-    finish_round(story)
+    story.finishes_round()
     assert story.round() == ("stock", 3, 1, 1)
 
 
@@ -370,11 +363,11 @@ def test_broken_in_a_stock_round_that_round_and_a_full_set_are_completed() -> No
     story.when("Bob").passes()
     assert story.round() == ("stock", 2, 1, 1)
     story.when("Eve").buys("NYC", "pool")
-    finish_round(story)
+    story.finishes_round()
     for number in (1, 2):
         assert story.round() == ("operating", 2, number, 2)
         assert not story.game.over
-        finish_round(story)
+        story.finishes_round()
     assert story.game.over
 
 

@@ -26,33 +26,16 @@ INCOMES = {"SV": 5, "CS": 10, "DH": 15, "MH": 20, "CA": 25, "BO": 30}
 RANGES = {"SV": (10, 40), "CS": (20, 80), "DH": (35, 140), "MH": (55, 220), "CA": (80, 320)}
 
 
-def everybody_passes(story: Story) -> None:
-    """One full circle."""
-    for _ in story.game.players:
-        story.when(story.to_act()).passes()
-
-
 def passes_until(story: Story, name: str) -> None:
     """Everybody passes until it is a player's turn."""
     while story.to_act() != name:
         story.when(story.to_act()).passes()
 
 
-def goes_on(story: Story) -> None:
-    """The corporation in turn does as little as it can."""
-    actor = story.when(story.actor())
-    if story.part() == "run":
-        actor.runs_best()
-    elif story.part() == "dividend":
-        actor.declares("withhold")
-    else:
-        actor.passes()
-
-
 def up_to(story: Story, part: str, number: int = 1) -> Story:
     """As little as possible is done until a part of the turn in operating round `number` has come."""
     while (story.part(), story.round()[2]) != (part, number):
-        goes_on(story)
+        story.goes_on(keeps=True)
     return story
 
 
@@ -103,7 +86,7 @@ def test_a_private_pays_the_player_who_owns_it_when_an_operating_round_begins(pr
 @pytest.mark.parametrize("profile", PROFILES)
 def test_privates_pay_corporations_too_and_in_every_operating_round(profile: str) -> None:
     story = albany(profile).floated("NYC").phase("3").owns("NYC", "SV DH").owns("Eve", "CA").stock_round(2, "Ann")
-    everybody_passes(story)
+    story.everybody_passes()
     assert (story.cash_of("NYC"), story.cash_of("Eve")) == (520, 825)
     assert story.round() == ("operating", 2, 1, 2)
     up_to(story, "track", number=2)
@@ -880,7 +863,7 @@ def test_once_somebody_has_built_in_scranton_the_power_is_gone() -> None:
     story = rivals("C&O")
     story.when("NYC").lays("F16", "57", 1)
     while story.actor() != "C&O":
-        goes_on(story)
+        story.goes_on(keeps=True)
     assert story.menu(LayPrivateTile) == []
     story.when("C&O", refused="hex_not_empty", rule="1830-PV.DH.1").lays_with("DH", "F16", "57", 1)
 
@@ -1074,7 +1057,7 @@ def test_mohawk_is_exchanged_before_a_corporation_acts() -> None:
 def test_mohawk_is_exchanged_between_the_turns_of_corporations() -> None:
     story = two_corporations().operates("NYC")
     while story.actor() == "NYC":
-        goes_on(story)
+        story.goes_on(keeps=True)
     assert story.actor() == "C&O"
     story.when("Eve").exchanges("MH", "NYC")
     assert story.shares("Eve", "NYC") == 1
@@ -1111,7 +1094,7 @@ def test_mohawk_is_exchanged_before_a_corporation_that_can_only_buy_trains() -> 
     story = two_corporations().started("ERIE 67").holds("Bob", "ERIE 2").holds("Ann", "ERIE 4").cash("ERIE 670")
     story.floated("ERIE").operates("NYC")
     while story.actor() != "ERIE":
-        goes_on(story)
+        story.goes_on(keeps=True)
     assert story.part() == "trains"
     assert len(story.menu(ExchangePrivate, by="Eve")) == 1
     story.when("Eve").exchanges("MH", "NYC")
@@ -1330,13 +1313,13 @@ def test_trains_of_others_do_not_close_baltimore_and_ohio() -> None:
 @rule("1830-PV.BO.3")
 def test_baltimore_and_ohio_does_not_wait_for_the_next_round_to_stop_paying() -> None:
     story = baltimore().stock_round(2, "Ann")
-    everybody_passes(story)
+    story.everybody_passes()
     assert story.cash_of("Eve") == 830
     story = baltimore()
     story.when("B&O").buys_train("2", 80)
     while story.round()[0] == "operating":
-        goes_on(story)
-    everybody_passes(story)
+        story.goes_on(keeps=True)
+    story.everybody_passes()
     assert story.cash_of("Eve") == 800
 
 

@@ -19,20 +19,6 @@ def pennsylvania(trains: str, phase: str = "5", options: str = "free_runs", prof
     return story.token("PRR", "H12").operated("PRR").trains(f"PRR {trains}").cash("PRR 0")
 
 
-def earned(story: Story) -> int:
-    """What the trains that have just run brought in."""
-    [run] = story.happened(TrainsRun)
-    revenue: int = run.revenue
-    return revenue
-
-
-def would_earn(story: Story, corp: str, **ways: str) -> int:
-    """What these runs would bring in; they are taken back."""
-    revenue = earned(story.when(corp).runs(**ways))
-    story.game.pop()
-    return revenue
-
-
 # --- length ----------------------------------------------------------------------------------------------------------
 
 
@@ -50,7 +36,7 @@ def test_a_train_visits_at_most_as_many_stops_as_its_number_and_towns_count(stop
     story = pennsylvania("2 3 4 5 6 D").operates("PRR", "run")
     for name in ("2", "3", "4", "5", "6", "D"):
         if name == "D" or int(name) >= stops:
-            assert would_earn(story, "PRR", **{f"_{name}": way}) == worth
+            assert story.when("PRR").would_earn(**{f"_{name}": way}) == worth
         else:
             story.when("PRR", refused="run_too_long", rule="1830-RT.1").runs(**{f"_{name}": way})
 
@@ -59,7 +45,7 @@ def test_a_train_visits_at_most_as_many_stops_as_its_number_and_towns_count(stop
 def test_a_run_has_at_least_two_stops() -> None:
     story = pennsylvania("3").operates("PRR", "run")
     story.when("PRR", refused="run_too_few_stops", rule="1830-RT.1").runs(_3="H12")
-    assert would_earn(story, "PRR", _3="H10 H12") == 30
+    assert story.when("PRR").would_earn(_3="H10 H12") == 30
 
 
 @rule("1830-RT.1")
@@ -87,7 +73,7 @@ def test_a_run_needs_continuous_track() -> None:
     story = pennsylvania("5").tile("H18", "59", 1).operates("PRR", "run")
     story.when("PRR", refused="run_not_joined").runs(_5="H12 (H14) H16 (G17) G19.1")  # there is no track on G17
     story.when("PRR", refused="run_not_joined").runs(_5="H12 (H14) H16 H18.0 G19.1")  # Philadelphia does not lead there
-    assert would_earn(story, "PRR", _5="H12 (H14) H16 H18.0") == 70
+    assert story.when("PRR").would_earn(_5="H12 (H14) H16 H18.0") == 70
 
 
 # --- own token, stops once -------------------------------------------------------------------------------------------
@@ -98,10 +84,10 @@ def test_a_run_includes_an_own_token() -> None:
     story = pennsylvania("3").operates("PRR", "run")
     story.when("PRR", refused="run_no_station", rule="1830-RT.2").runs(_3="F6 G7.0 (H8) H10")
     story.when("PRR", refused="run_no_station", rule="1830-RT.2").runs(_3="H10 (H12 H14) I15")  # past its own token
-    assert would_earn(story, "PRR", _3="G7.0 (H8) H10 H12") == 40
+    assert story.when("PRR").would_earn(_3="G7.0 (H8) H10 H12") == 40
     other = pennsylvania("3").token("PRR", "H10").operates("PRR", "run")
-    assert would_earn(other, "PRR", _3="F6 G7.0 (H8) H10") == 60
-    assert would_earn(other, "PRR", _3="H10 (H12 H14) I15") == 70
+    assert other.when("PRR").would_earn(_3="F6 G7.0 (H8) H10") == 60
+    assert other.when("PRR").would_earn(_3="H10 (H12 H14) I15") == 70
 
 
 @rule("1830-RT.2")
@@ -122,17 +108,17 @@ def test_no_stop_twice_in_a_run() -> None:
     story = new_haven("D").operates("NYNH", "run")
     story.when("NYNH", refused="run_stop_twice", rule="1830-RT.3").runs(_D="G19.1 F20.0 E19 (F18) G19.1")
     story.when("NYNH", refused="run_stop_twice", rule="1830-RT.3").runs(_D="E19 (F18) G19.1 F20.0 E19")
-    assert would_earn(story, "NYNH", _D="G19.1 F20.0 E19") == 100
-    assert would_earn(story, "NYNH", _D="F20.0 G19.1 (F18) E19") == 100
+    assert story.when("NYNH").would_earn(_D="G19.1 F20.0 E19") == 100
+    assert story.when("NYNH").would_earn(_D="F20.0 G19.1 (F18) E19") == 100
 
 
 @rule("1830-RT.3")
 def test_two_towns_or_cities_of_one_hex_are_different_stops() -> None:
     story = new_haven("4").tile("F18", "7", 3).operates("NYNH", "run")  # Albany - (F18) - Hartford
-    assert would_earn(story, "NYNH", _4="G19.1 F20.0 E19 (F18) F20.1") == 110
+    assert story.when("NYNH").would_earn(_4="G19.1 F20.0 E19 (F18) F20.1") == 110
     story = pennsylvania("4").tile("H18", "59", 1).tile("G19", "54").token("PRR", "H18.1").operates("PRR", "run")
-    assert would_earn(story, "PRR", _4="H18.1 G19.0") == 100
-    assert would_earn(story, "PRR", _4="H12 (H14) H16 H18.0") == 70  # Philadelphia, on its own
+    assert story.when("PRR").would_earn(_4="H18.1 G19.0") == 100
+    assert story.when("PRR").would_earn(_4="H12 (H14) H16 H18.0") == 70  # Philadelphia, on its own
 
 
 # --- track once ------------------------------------------------------------------------------------------------------
@@ -166,20 +152,20 @@ def test_tracks_that_meet_at_a_hexside_are_one_piece_there() -> None:
 @rule("1830-RT.4")
 def test_runs_may_share_stops() -> None:
     story = pennsylvania("2 3").operates("PRR", "run")
-    assert would_earn(story, "PRR", _2="H10 H12", _3="H12 (H14) I15") == 90  # Altoona counts for both
+    assert story.when("PRR").would_earn(_2="H10 H12", _3="H12 (H14) I15") == 90  # Altoona counts for both
     story = new_haven("3 4").operates("NYNH", "run")
-    assert would_earn(story, "NYNH", _3="G19.1 (F18) E19", _4="G19.1 F20.0 E19") == 190  # both ends are common
+    assert story.when("NYNH").would_earn(_3="G19.1 (F18) E19", _4="G19.1 F20.0 E19") == 190  # both ends are common
 
 
 @rule("1830-RT.4")
 def test_track_may_be_used_again_by_another_corporation() -> None:
     story = pennsylvania("2").started("B&O 90").holds("Bob", "B&O 6").token("B&O", "I15").trains("B&O 2").floated("B&O")
     story.operated("B&O").cash("B&O 0").operates("PRR", "run")
-    assert earned(story.when("PRR").runs(_2="H12 (H14) I15")) == 60
+    assert story.when("PRR").runs(_2="H12 (H14) I15").revenue() == 60
     story.when("PRR").declares("pay")
     while story.part() != "run":
         story.when("B&O").passes()
-    assert earned(story.when("B&O").runs(_2="I15 (H14) H12")) == 60
+    assert story.when("B&O").runs(_2="I15 (H14) H12").revenue() == 60
 
 
 @rule("1830-RT.5")
@@ -187,15 +173,15 @@ def test_a_train_does_not_turn_back_at_a_fork() -> None:
     story = pennsylvania("3").token("PRR", "H16").operates("PRR", "run")
     story.when("PRR", refused="run_not_joined", rule="1830-RT.5").runs(_3="H16 (H14) I15")
     story.when("PRR", refused="run_not_joined", rule="1830-RT.5").runs(_3="H12 (H14) H16 (H14) I15")
-    assert would_earn(story, "PRR", _3="H12 (H14) H16") == 30
-    assert would_earn(story, "PRR", _3="H12 (H14) I15") == 60
+    assert story.when("PRR").would_earn(_3="H12 (H14) H16") == 30
+    assert story.when("PRR").would_earn(_3="H12 (H14) I15") == 60
 
 
 @rule("1830-RT.5")
 def test_the_best_run_does_not_turn_back_at_a_fork() -> None:
     story = given("1830", "Ann Bob").phase("5").started("B&M 100").holds("Ann", "B&M 6").trains("B&M 2")
     story.tile("H14", "23", 1).tile("H16", "57", 1).tile("I15", "53", 0).token("B&M", "H16").operates("B&M", "run")
-    assert earned(story.when("B&M").runs_best()) == 30  # Lancaster - Altoona, not Lancaster - Baltimore
+    assert story.when("B&M").runs_best().revenue() == 30  # Lancaster - Altoona, not Lancaster - Baltimore
 
 
 # --- full cities and red areas ---------------------------------------------------------------------------------------
@@ -204,7 +190,7 @@ def test_the_best_run_does_not_turn_back_at_a_fork() -> None:
 @rule("1830-RT.6", "1830-TK.7")
 def test_a_city_full_of_others_only_ends_a_run() -> None:
     story = pennsylvania("3").token("NYC", "H10").operates("PRR", "run")
-    assert would_earn(story, "PRR", _3="H10 H12 (H14) I15") == 80
+    assert story.when("PRR").would_earn(_3="H10 H12 (H14) I15") == 80
     story.when("PRR", refused="run_passes_blocked", rule="1830-RT.6").runs(_3="G7.0 (H8) H10 H12")
 
 
@@ -218,7 +204,7 @@ def test_a_free_slot_or_an_own_token_lets_trains_pass(others: list[str], passes:
         story.token(corp, "H10")
     story.operates("PRR", "run")
     if passes:
-        assert would_earn(story, "PRR", _3="G7.0 (H8) H10 H12") == 50
+        assert story.when("PRR").would_earn(_3="G7.0 (H8) H10 H12") == 50
     else:
         story.when("PRR", refused="run_passes_blocked", rule="1830-RT.6").runs(_3="G7.0 (H8) H10 H12")
 
@@ -233,32 +219,32 @@ def columbus(trains: str, profile: str = "rulebook", phase: str = "3") -> Story:
 @rule("1830-RT.7")
 def test_red_areas_are_ends_of_runs() -> None:
     story = columbus("3 4").tile("F4", "15", 0).operates("C&O", "run")
-    assert would_earn(story, "C&O", _3="H4 (G3) F2") == 70
-    assert would_earn(story, "C&O", _3="I1 (I3) H4 (G3) F2") == 100  # two areas, one at each end
+    assert story.when("C&O").would_earn(_3="H4 (G3) F2") == 70
+    assert story.when("C&O").would_earn(_3="I1 (I3) H4 (G3) F2") == 100  # two areas, one at each end
     story.when("C&O", refused="run_passes_end", rule="1830-RT.7").runs(_4="H4 (G3) F2 F4")
     story = columbus("4").tile("F4", "15", 0).token("C&O", "F4").operates("C&O", "run")
-    assert would_earn(story, "C&O", _4="F2 F4") == 70  # there is track from Chicago to Toledo
+    assert story.when("C&O").would_earn(_4="F2 F4") == 70  # there is track from Chicago to Toledo
 
 
 @rule("1830-RT.7", "1830-CL.17")
 def test_a_run_visits_the_gulf_once() -> None:
     story = columbus("3").operates("C&O", "run")
     story.when("C&O", refused="run_group_twice", rule="1830-RT.7").runs(_3="I1 (I3) H4 (I5 J4) J2")
-    assert would_earn(story, "C&O", _3="I1 (I3) H4") == 60
-    assert would_earn(story, "C&O", _3="H4 (I5 J4) J2") == 60
-    assert earned(story.when("C&O").runs_best()) == 100  # Gulf - Columbus - Chicago
+    assert story.when("C&O").would_earn(_3="I1 (I3) H4") == 60
+    assert story.when("C&O").would_earn(_3="H4 (I5 J4) J2") == 60
+    assert story.when("C&O").runs_best().revenue() == 100  # Gulf - Columbus - Chicago
 
 
 @rule("1830-RT.7", "1830-CL.17")
 def test_two_trains_may_each_visit_the_gulf() -> None:
     story = columbus("2 3").operates("C&O", "run")
-    assert would_earn(story, "C&O", _2="I1 (I3) H4", _3="H4 (I5 J4) J2") == 120
+    assert story.when("C&O").would_earn(_2="I1 (I3) H4", _3="H4 (I5 J4) J2") == 120
 
 
 @rule("1830-DIFF.5")
 def test_on_the_site_a_run_may_visit_both_hexes_of_the_gulf() -> None:
     story = columbus("3", profile="18xx.games").operates("C&O", "run")
-    assert would_earn(story, "C&O", _3="I1 (I3) H4 (I5 J4) J2") == 90
+    assert story.when("C&O").would_earn(_3="I1 (I3) H4 (I5 J4) J2") == 90
 
 
 @rule("1830-RT.7", "1830-CL.17")
@@ -267,9 +253,9 @@ def test_a_run_visits_the_canadian_west_once(profile: str) -> None:
     story = given("1830", "Ann Bob", profile, "free_runs").phase("3").started("CPR 100").holds("Ann", "CPR 6")
     story.tile("B10", "15", 2).token("CPR", "A19", "B10").trains("CPR 3").operates("CPR", "run")
     story.when("CPR", refused="run_group_twice", rule="1830-RT.7").runs(_3="A9 B10 A11")
-    assert would_earn(story, "CPR", _3="A9 B10") == 60
-    assert would_earn(story, "CPR", _3="B10 A11") == 60
-    assert earned(story.when("CPR").runs_best()) == 60
+    assert story.when("CPR").would_earn(_3="A9 B10") == 60
+    assert story.when("CPR").would_earn(_3="B10 A11") == 60
+    assert story.when("CPR").runs_best().revenue() == 60
 
 
 # --- Altoona ---------------------------------------------------------------------------------------------------------
@@ -278,8 +264,8 @@ def test_a_run_visits_the_canadian_west_once(profile: str) -> None:
 @rule("1830-RT.8")
 def test_a_train_runs_through_altoona_or_past_it() -> None:
     story = pennsylvania("2 3").token("PRR", "H10").operates("PRR", "run")
-    assert would_earn(story, "PRR", _3="H10 H12 (H14) H16") == 50  # Altoona counts $10 and is a stop
-    assert would_earn(story, "PRR", _2="H10 (H12 H14) H16") == 40  # the bypass is none
+    assert story.when("PRR").would_earn(_3="H10 H12 (H14) H16") == 50  # Altoona counts $10 and is a stop
+    assert story.when("PRR").would_earn(_2="H10 (H12 H14) H16") == 40  # the bypass is none
     story.when("PRR", refused="run_too_long").runs(_2="H10 H12 (H14) H16")
 
 
@@ -288,8 +274,8 @@ def test_the_bypass_is_never_blocked_but_the_city_may_be() -> None:
     story = given("1830", "Ann Bob", options="free_runs").started("B&O 100").holds("Ann", "B&O 6").trains("B&O 2 3")
     story.tile("H10", "57", 1).tile("H14", "9", 1).tile("H16", "57", 1)
     story.token("PRR", "H12").token("B&O", "I15", "H16").cash("B&O 0").operates("B&O", "run")
-    assert would_earn(story, "B&O", _2="H10 (H12 H14) H16") == 40
-    assert would_earn(story, "B&O", _3="H12 (H14) H16") == 30
+    assert story.when("B&O").would_earn(_2="H10 (H12 H14) H16") == 40
+    assert story.when("B&O").would_earn(_3="H12 (H14) H16") == 30
     story.when("B&O", refused="run_passes_blocked", rule="1830-RT.6").runs(_3="H10 H12 (H14) H16")
 
 
@@ -356,13 +342,13 @@ def test_printed_stops_are_worth_what_the_map_shows() -> None:
 def test_the_second_value_counts_from_the_first_5_on_in_the_same_round() -> None:
     story = columbus("3", phase="4").depot("4 0").started("PRR 100").holds("Bob", "PRR 6")
     story.floated("C&O PRR").token("PRR", "H12").marker("PRR H1, C&O G1").operated("PRR").cash("PRR 450")
-    early = would_earn(columbus("3", phase="4").operates("C&O", "run"), "C&O", _3="H4 (G3) F2")
+    early = columbus("3", phase="4").operates("C&O", "run").when("C&O").would_earn(_3="H4 (G3) F2")
     story.operates("PRR", "trains")
     story.when("PRR").buys_train("5", 450)
     while story.part() != "run":
         story.when("C&O").passes()
     assert early == 70
-    assert would_earn(story, "C&O", _3="H4 (G3) F2") == 100
+    assert story.when("C&O").would_earn(_3="H4 (G3) F2") == 100
 
 
 # --- the best --------------------------------------------------------------------------------------------------------
@@ -373,8 +359,8 @@ def test_less_than_the_best_runs_is_refused() -> None:
     story = pennsylvania("3", options="").operates("PRR", "run")
     story.when("PRR", refused="better_runs", rule="1830-RT.10").runs(_3="H12 (H14) I15")
     story.when("PRR", refused="better_runs", rule="1830-RT.10").do(act.RunTrains(story.party("PRR"), ()))
-    assert would_earn(story, "PRR", _3="H10 H12 (H14) I15") == 80
-    assert earned(story.when("PRR").runs_best()) == 80
+    assert story.when("PRR").would_earn(_3="H10 H12 (H14) I15") == 80
+    assert story.when("PRR").runs_best().revenue() == 80
 
 
 @rule("1830-RT.10")
@@ -382,16 +368,16 @@ def test_the_best_is_that_of_all_trains_together() -> None:
     story = pennsylvania("2 3", options="").token("PRR", "H10").operates("PRR", "run")
     # The best single run is worth 80, but leaves only 30 for the other train.
     story.when("PRR", refused="better_runs", rule="1830-RT.10").runs(_3="H10 H12 (H14) I15", _2="H10 (H8) G7.0")
-    assert would_earn(story, "PRR", _2="H10 (H12 H14) I15", _3="H10 (H8) G7.0 F6") == 130
-    assert earned(story.when("PRR").runs_best()) == 130
+    assert story.when("PRR").would_earn(_2="H10 (H12 H14) I15", _3="H10 (H8) G7.0 F6") == 130
+    assert story.when("PRR").runs_best().revenue() == 130
 
 
 @rule("1830-DIFF.4")
 @pytest.mark.parametrize(("profile", "options"), [("18xx.games", ""), ("rulebook", "free_runs")])
 def test_a_lower_claim_is_accepted_on_the_site_and_by_agreement(profile: str, options: str) -> None:
     story = pennsylvania("3", options=options, profile=profile).operates("PRR", "run")
-    assert would_earn(story, "PRR", _3="H12 (H14) I15") == 60
-    assert earned(story.when("PRR").runs_best()) == 80
+    assert story.when("PRR").would_earn(_3="H12 (H14) I15") == 60
+    assert story.when("PRR").runs_best().revenue() == 80
 
 
 # --- nothing ---------------------------------------------------------------------------------------------------------

@@ -170,12 +170,6 @@ def sell_all_privates(story: Story) -> None:
     story.when(story.to_act()).sets_par("B&O", 100)
 
 
-def everybody_passes(story: Story) -> None:
-    """One full circle."""
-    for _ in story.game.players:
-        story.when(story.to_act()).passes()
-
-
 @rule("1830-SU.6", "1830-SEQ.1")
 def test_the_auction_is_the_opening_of_the_first_stock_round() -> None:
     story = given("1830", "Ann Bob Eve")
@@ -189,7 +183,7 @@ def test_rounds_follow_in_turn_until_the_game_ends() -> None:
     sell_all_privates(story)
     for turn in (1, 2, 3):
         assert story.round() == ("stock", turn, 1, 1)
-        everybody_passes(story)
+        story.everybody_passes()
         began = [(one.kind, one.turn, one.number, one.of) for one in story.happened(RoundBegan)]
         assert began == [("operating", turn, 1, 1), ("stock", turn + 1, 1, 1)]
 
@@ -198,7 +192,7 @@ def test_rounds_follow_in_turn_until_the_game_ends() -> None:
 @pytest.mark.parametrize(("phase", "rounds"), [("2", 1), ("3", 2), ("4", 2), ("5", 3), ("6", 3), ("D", 3)])
 def test_the_phase_at_the_end_of_a_stock_round_tells_how_many_operating_rounds_follow(phase: str, rounds: int) -> None:
     story = given("1830", "Ann Bob Eve").phase(phase).stock_round(2, "Ann")
-    everybody_passes(story)
+    story.everybody_passes()
     began = [(one.kind, one.number, one.of) for one in story.happened(RoundBegan)]
     sets = [("operating", number, rounds) for number in range(1, rounds + 1)]
     assert began == [*sets, ("stock", 1, 1)]
@@ -222,7 +216,7 @@ def test_a_new_phase_changes_the_number_only_after_the_next_stock_round(
         story.when("NYC").passes()
     assert sorted(set(played)) == [(number, of) for number in range(1, of + 1)]
     assert story.round() == ("stock", 3, 1, 1)
-    everybody_passes(story)
+    story.everybody_passes()
     assert story.round() == ("operating", 3, 1, later)
 
 

@@ -17,18 +17,6 @@ SEXTET = "Ann Bob Eve Dan Kim Lou"
 """Six players: $400 each, 11 certificates."""
 
 
-def passes(story: Story, names: str) -> None:
-    """These players pass or end their turns, in this order."""
-    for name in names.split():
-        story.when(name).passes()
-
-
-def done(story: Story, name: str) -> None:
-    """A player ends the turn, unless it is over because nothing more can be done in it."""
-    if story.to_act() == name:
-        story.when(name).passes()
-
-
 def auctioned(story: Story, buyers: str) -> Story:
     """The six privates are taken one after the other by these players; B&O starts at $100."""
     lots = ("SV", "CS", "DH", "MH", "CA", "BO")
@@ -121,7 +109,7 @@ def test_a_turn_without_purchase_or_sale_is_a_pass_any_other_is_not() -> None:
     story.when("Bob").buys("NYC")
     story.when("Bob").passes()
     assert story.happened(Passed) == []
-    passes(story, "Eve")
+    story.passes("Eve")
     story.when("Ann").sells("NYC", 1)
     story.when("Ann").passes()
     assert story.happened(Passed) == []
@@ -142,9 +130,9 @@ def test_on_the_site_a_private_bought_from_a_player_is_the_purchase_of_the_turn(
 @rule("1830-SR.3")
 def test_who_has_passed_may_act_again_when_the_turn_comes_back() -> None:
     story = given("1830", TRIO).started("NYC 67").holds("Eve", "NYC 2").stock_round(2, "Ann")
-    passes(story, "Ann")
+    story.passes("Ann")
     story.when("Bob").buys("NYC")
-    passes(story, "Bob Eve")
+    story.passes("Bob Eve")
     story.when("Ann").buys("NYC")
     assert story.shares("Ann", "NYC") == 1
 
@@ -152,11 +140,11 @@ def test_who_has_passed_may_act_again_when_the_turn_comes_back() -> None:
 @rule("1830-SR.4")
 def test_the_round_ends_only_when_all_pass_in_succession() -> None:
     story = given("1830", TRIO).started("NYC 67").holds("Ann", "NYC 2").stock_round(2, "Ann")
-    passes(story, "Ann Bob")
+    story.passes("Ann Bob")
     story.when("Eve").buys("NYC")
-    passes(story, "Eve Ann Bob")
+    story.passes("Eve Ann Bob")
     assert (story.round(), story.to_act()) == (("stock", 2, 1, 1), "Eve")
-    passes(story, "Eve")
+    story.passes("Eve")
     assert story.round() == ("stock", 3, 1, 1), "nothing has floated, so the operating round is empty"
 
 
@@ -170,7 +158,7 @@ def test_the_priority_deal_goes_left_of_the_last_who_bought_or_sold(last: str, n
         "sells": lambda: story.when(last).sells("NYC", 1),
         "starts": lambda: story.when(last).starts("PRR", 67),
     }[deed]()
-    done(story, last)
+    story.done(last)
     while story.round() == ("stock", 2, 1, 1):
         story.when(story.to_act()).passes()
     assert story.priority_deal() == next_first
@@ -180,7 +168,7 @@ def test_the_priority_deal_goes_left_of_the_last_who_bought_or_sold(last: str, n
 @rule("1830-SR.5")
 def test_the_priority_deal_stays_when_nobody_bought_or_sold() -> None:
     story = given("1830", QUARTET).priority("Eve").stock_round(2)
-    passes(story, "Eve Dan Ann Bob")
+    story.passes("Eve Dan Ann Bob")
     assert story.round() == ("stock", 3, 1, 1)
     assert story.priority_deal() == "Eve"
 
@@ -192,14 +180,14 @@ def test_who_has_sold_does_not_buy_that_corporation_until_the_next_stock_round()
     assert story.shares_offered() == {"PRR ipo"}
     story.when("Ann", refused="sold_this_round", rule="1830-SR.6").buys("NYC", "pool")
     story.when("Ann", refused="sold_this_round", rule="1830-SR.6").buys("NYC", "ipo")
-    passes(story, "Ann")
+    story.passes("Ann")
     story.when("Bob").buys("NYC", "pool")
-    passes(story, "Bob Eve")
+    story.passes("Bob Eve")
     story.when("Ann", refused="sold_this_round", rule="1830-SR.6").buys("NYC")
     story.when("Ann").buys("PRR")
-    passes(story, "Ann Bob Eve Ann")
+    story.passes("Ann Bob Eve Ann")
     assert story.round() == ("stock", 3, 1, 1)
-    passes(story, "Bob Eve")
+    story.passes("Bob Eve")
     story.when("Ann").buys("NYC")
 
 
@@ -252,7 +240,7 @@ def test_a_corporation_is_opened_by_its_presidents_certificate_at_twice_par() ->
     story.when("Ann").starts("NYC", 76)
     assert story.certs("Ann", "NYC") == [2]
     assert (story.cash_of("Ann"), story.cash_of("bank")) == (cash - 152, bank + 152)
-    done(story, "Ann")
+    story.done("Ann")
     story.when("Bob", refused="already_started", rule="1830-BY.2").starts("NYC", 76)
     assert story.pars_offered("NYC") == set()
     story.when("Bob").buys("NYC")
@@ -281,7 +269,7 @@ def test_a_share_needs_its_full_price_in_cash() -> None:
     story.when("Bob", refused="cannot_afford_share", rule="1830-BY.3").buys("NYC", "pool")
     story.when("Bob").buys("NYC", "ipo")
     assert story.cash_of("Bob") == 0
-    passes(story, "Bob")
+    story.passes("Bob")
     assert story.to_act() == "Ann", "Eve can do nothing and is passed over"
 
 
@@ -364,7 +352,7 @@ def test_sixty_per_cent_is_the_most() -> None:
     story = ann_holds(5, "F7")
     story.when("Ann").buys("CPR")
     assert story.shares("Ann", "CPR") == 6
-    passes(story, "Ann Bob Eve")
+    story.passes("Ann Bob Eve")
     story.when("Ann", refused="holding_limit", rule="1830-BY.5").buys("CPR")
     story.when("Ann", refused="holding_limit", rule="1830-BY.5").buys("CPR", "pool")
     assert story.shares_offered() == set()
@@ -388,7 +376,7 @@ def test_sixty_per_cent_are_always_the_presidents_certificate_and_four_more() ->
     story = given("1830", TRIO).started("NYC 67").holds("Ann", "NYC 4").holds("Bob", "NYC 4").stock_round(2, "Bob")
     story.when("Bob").buys("NYC")
     assert story.certs("Bob", "NYC") == [2, 1, 1, 1]
-    passes(story, "Bob Eve Ann")
+    story.passes("Bob Eve Ann")
     story.when("Bob").buys("NYC")
     assert story.certs("Bob", "NYC") == [2, 1, 1, 1, 1], "five certificates, sixty per cent"
 
@@ -563,7 +551,7 @@ def test_shares_without_a_par_price_cannot_be_sold() -> None:
     story.when("Ann", refused="unpriced_share", rule="1830-SL.4").sells("PRR", 1)
     story.when("Ann").passes()
     story.when("Bob").starts("PRR", 67)
-    passes(story, "Eve")
+    story.passes("Eve")
     assert story.sales_offered("PRR") == {1}
     story.when("Ann").sells("PRR", 1)
 
@@ -580,7 +568,7 @@ def test_who_begins_above_the_certificate_limit_must_sell_before_anything_else()
         story.when("Ann", refused="over_limit", rule="1830-SL.5").offers.buys_private("SV", 20)
         story.when("Ann").sells("NYC", 1)
     assert story.counted("Ann") == 11
-    passes(story, "Ann")
+    story.passes("Ann")
     assert story.to_act() == "Bob"
 
 
@@ -588,7 +576,7 @@ def test_who_begins_above_the_certificate_limit_must_sell_before_anything_else()
 def test_exactly_at_the_limit_nobody_is_forced_to_sell() -> None:
     story = ten_papers().holds("Ann", "C&O 1")
     assert story.counted("Ann") == 11
-    passes(story, "Ann")
+    story.passes("Ann")
 
 
 @rule("1830-SL.5")
@@ -610,7 +598,7 @@ def test_who_can_sell_nothing_keeps_too_many_certificates() -> None:
     assert story.menu(act.SellShares) == []
     assert story.shares_offered() == {"B&M ipo"}
     story.when("Ann", refused="certificate_limit", rule="1830-BY.4").buys("C&O")
-    passes(story, "Ann")
+    story.passes("Ann")
 
 
 @rule("1830-SL.6")
@@ -621,7 +609,7 @@ def test_more_than_sixty_per_cent_outside_orange_and_brown_must_be_sold_down() -
         story.when("Ann", refused="over_holding", rule="1830-SL.6").passes()
         story.when("Ann").sells("CPR", 1)
         assert story.shares("Ann", "CPR") == left
-    passes(story, "Ann")
+    story.passes("Ann")
     assert story.to_act() == "Bob"
 
 
@@ -638,7 +626,7 @@ def test_only_orange_and_brown_protect_more_than_sixty_per_cent(cell: str, force
 
 @rule("1830-SL.6")
 def test_exactly_sixty_per_cent_need_not_be_sold() -> None:
-    passes(ann_holds(6, "F7"), "Ann")
+    ann_holds(6, "F7").passes("Ann")
 
 
 # --- par prices and floating -----------------------------------------------------------------------------------------
@@ -669,7 +657,7 @@ def test_several_corporations_share_a_par_price_and_the_newcomer_goes_under() ->
     story = given("1830", TRIO).cash("Ann 2000, Bob 2000, Eve 2000").stock_round(2, "Ann")
     for name, corp in (("Ann", "NYC"), ("Bob", "B&M"), ("Eve", "PRR")):
         story.when(name).starts(corp, 82)
-        done(story, name)
+        story.done(name)
     assert [story.cell(corp) for corp in ("NYC", "B&M", "PRR")] == ["G3"] * 3
     mask = sum(1 << story.party(corp) for corp in ("NYC", "B&M", "PRR"))
     order = operating_order(story.table(), mask)
@@ -680,7 +668,7 @@ def test_several_corporations_share_a_par_price_and_the_newcomer_goes_under() ->
 def test_par_is_fixed_for_good() -> None:
     story = given("1830", TRIO).stock_round(2, "Ann")
     story.when("Ann").starts("NYC", 76)
-    passes(story, "Bob")
+    story.passes("Bob")
     story.when("Eve").buys("NYC")
     story.when("Eve").sells("NYC", 1)
     assert story.cell("NYC") == "G5"
@@ -711,7 +699,7 @@ def test_a_corporation_floats_with_the_sixth_share_and_not_with_the_fifth() -> N
     story = given("1830", TRIO).started("NYC 90").holds("Ann", "NYC 4").stock_round(2, "Bob")
     story.when("Bob").buys("NYC")
     assert (story.has_floated("NYC"), story.cash_of("NYC")) == (False, 0)
-    passes(story, "Bob")
+    story.passes("Bob")
     story.when("Eve").buys("NYC")
     assert (story.has_floated("NYC"), story.cash_of("NYC")) == (True, 900)
     assert [event.capital for event in story.happened(CorporationFloated)] == [900]
@@ -722,7 +710,7 @@ def test_shares_in_the_pool_count_for_floating_but_buying_them_does_not_add_any(
     story = given("1830", TRIO).started("NYC 67").holds("Ann", "NYC 2").holds("pool", "NYC 3").stock_round(2, "Bob")
     story.when("Bob").buys("NYC", "pool")
     assert not story.has_floated("NYC")
-    passes(story, "Bob")
+    story.passes("Bob")
     story.when("Eve").buys("NYC", "ipo")
     assert story.has_floated("NYC")
 
@@ -772,9 +760,9 @@ def test_sales_to_the_pool_never_unfloat_a_corporation() -> None:
     story.when("Eve").buys("NYC")
     story.when("Eve").sells("NYC", 1)
     story.when("Ann").sells("NYC", 1)
-    passes(story, "Ann")
+    story.passes("Ann")
     story.when("Bob").sells("NYC", 2)
-    passes(story, "Bob Eve Ann Bob")
+    story.passes("Bob Eve Ann Bob")
     assert story.shares("pool", "NYC") == 4
     assert (story.has_floated("NYC"), story.cash_of("NYC")) == (True, 670)
     assert (story.round(), story.actor()) == (("operating", 2, 1, 1), "NYC")
@@ -792,7 +780,7 @@ def test_the_capital_is_ten_times_par_whatever_the_market_says(cell: str) -> Non
 def test_later_sales_from_the_offering_pay_the_bank() -> None:
     story = given("1830", TRIO).started("NYC 82").holds("Ann", "NYC 5").stock_round(2, "Bob")
     story.when("Bob").buys("NYC")
-    passes(story, "Bob")
+    story.passes("Bob")
     bank = story.cash_of("bank")
     story.when("Eve").buys("NYC")
     assert (story.cash_of("NYC"), story.cash_of("bank")) == (820, bank + 82)
@@ -820,7 +808,7 @@ def test_the_capital_is_paid_at_once_but_spent_from_the_next_operating_round_on(
 def test_a_floated_corporation_operates_in_every_operating_round_and_others_in_none() -> None:
     story = given("1830", TRIO).started("NYC 67, PRR 100").holds("Ann", "NYC 5").holds("Bob", "PRR 5").phase("3")
     story.stock_round(2, "Eve").when("Eve").buys("NYC")
-    passes(story, "Eve Ann Bob Eve")
+    story.passes("Eve Ann Bob Eve")
     acted = set()
     while story.round()[0] == "operating":
         acted.add((story.actor(), story.round()[2]))
@@ -832,7 +820,7 @@ def test_a_floated_corporation_operates_in_every_operating_round_and_others_in_n
 def test_a_corporation_that_floats_in_an_operating_round_waits_for_the_next() -> None:
     story = given("1830", TRIO).started("NYC 67, PRR 100").holds("Ann", "NYC 5").holds("Bob", "PRR 6").floated("PRR")
     story.owns("Eve", "MH").phase("3").stock_round(2, "Ann")
-    passes(story, "Ann Bob Eve")
+    story.passes("Ann Bob Eve")
     assert (story.round(), story.actor()) == (("operating", 2, 1, 2), "PRR")
     story.when("Eve").exchanges("MH", "NYC")
     assert story.has_floated("NYC")

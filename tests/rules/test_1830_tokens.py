@@ -26,13 +26,6 @@ def rochester(phase: str = "3", profile: str = "rulebook") -> Story:
     return story.cash("NYC 500, ERIE 500").floated("NYC ERIE")
 
 
-def declines_all(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
-
-
 # --- home ------------------------------------------------------------------------------------------------------------
 
 
@@ -385,17 +378,17 @@ def test_tokens_stay_whatever_becomes_of_their_corporation() -> None:
     assert before == ["D14.0", "E19.0", "H10.0"]
     story.when("PRR").lays("H10", "14", 0)  # somebody else rebuilds its city,
     while story.part() != "trains":
-        declines_all(story)
+        story.goes_on()
     story.when("PRR").buys_train("4", 300)  # its trains rust,
     assert story.trains_of("NYC") == []
     while story.round()[0] == "operating":
-        declines_all(story)
+        story.goes_on()
     story.when("Ann").passes()
     story.when("Bob").sells("NYC", 2)  # and its president leaves
     assert story.president("NYC") == "Ann"
     while story.round()[0] == "stock":
-        declines_all(story)
+        story.goes_on()
     while story.round()[:3] == ("operating", 3, 1):
-        declines_all(story)
+        story.goes_on()
     assert story.tokens_of("NYC") == before
     assert story.game.state.charter == charter

@@ -17,20 +17,8 @@ def buying(phase: str = "2", cash: int = 2000, profile: str = "rulebook", presid
     """PRR is about to buy trains. Its station is joined to nothing. NYC is there, too."""
     story = given("1830", "Ann Bob Eve", profile).started("PRR 100, NYC 90").token("PRR", "H12")
     story.holds(president, "PRR 6").holds("Bob", "NYC 6").cash(f"PRR {cash}").floated("PRR NYC")
-    if phase != "2":
-        story.phase(phase)
+    story.phase(phase)
     return story.operates("PRR", "trains")
-
-
-def offered(story: Story) -> set[tuple[str, str]]:
-    """Trains on the menu without a trade-in, with their owners."""
-    s, found = story.ready().game.state, set()
-    for choice in story.menu(act.BuyTrain):
-        assert isinstance(choice.action, act.BuyTrain)
-        if choice.action.traded is None:
-            train = choice.action.train
-            found.add((story.title.trains[s.faces[train]].name, story.name(s.trains[train])))
-    return found
 
 
 def trade_ins(story: Story) -> set[tuple[str, str, int]]:
@@ -83,7 +71,7 @@ def test_the_bank_sells_at_face_value_and_nothing_else(phase: str, name: str, pr
 @rule("1830-TN.1")
 def test_discarded_trains_are_sold_by_the_bank_at_face_value() -> None:
     story = buying("4").trains("pool 3 3")
-    assert offered(story) == {("4", "bank"), ("3", "pool")}
+    assert story.trains_offered().keys() == {("4", "bank"), ("3", "pool")}
     story.when("PRR", refused="face_value", rule="1830-TN.1").buys_train("3", 179, "pool")
     story.when("PRR").buys_train("3", 180, "pool")
     assert (story.trains_of("PRR"), story.trains_of("pool")) == (["3"], ["3"])
@@ -93,7 +81,7 @@ def test_discarded_trains_are_sold_by_the_bank_at_face_value() -> None:
 @rule("1830-TN.1")
 def test_trains_of_other_corporations_may_be_bought() -> None:
     story = buying("3", president="Bob").trains("NYC 2 3")
-    assert offered(story) == {("3", "bank"), ("2", "NYC"), ("3", "NYC")}
+    assert story.trains_offered().keys() == {("3", "bank"), ("2", "NYC"), ("3", "NYC")}
     story.when("PRR").buys_train("2", 30, "NYC")
     assert (story.trains_of("PRR"), story.trains_of("NYC")) == (["2"], ["3"])
 
@@ -104,7 +92,7 @@ def test_a_train_must_be_paid_in_full() -> None:
     story.when("PRR").buys_train("2", 80).when("PRR").buys_train("2", 80)
     assert (story.trains_of("PRR"), story.cash_of("PRR")) == (["2", "2"], 0)
     story = buying(cash=79).trains("NYC 2")
-    assert ("2", "bank") not in offered(story)
+    assert ("2", "bank") not in story.trains_offered()
     story.when("PRR", refused="cannot_afford_train", rule="1830-OR.4").buys_train("2", 80)
 
 
@@ -115,8 +103,8 @@ def test_a_train_must_be_paid_in_full() -> None:
 @pytest.mark.parametrize(("phase", "limit", "train"), BY_PHASE)
 def test_one_train_below_the_limit_another_may_be_bought(phase: str, limit: int, train: str) -> None:
     story = buying(phase).trains("PRR " + " ".join([train] * (limit - 1)))
-    assert offered(story)
-    name = sorted(name for name, _ in offered(story))[0]
+    assert story.trains_offered()
+    name = sorted(name for name, _ in story.trains_offered())[0]
     story.when("PRR").buys_train(name, {"2": 80, "3": 180, "4": 300, "5": 450, "6": 630, "D": 1100}[name])
     assert len(story.trains_of("PRR")) == limit
 
@@ -136,7 +124,7 @@ def test_at_the_limit_there_is_nothing_to_buy(phase: str, limit: int, train: str
 @rule("1830-TN.2", "1830-TN.5")
 def test_at_the_limit_only_a_trade_in_is_possible() -> None:
     story = buying("6", president="Bob").trains("PRR 5 5, NYC 4, pool 5")
-    assert offered(story) == set()
+    assert story.trains_offered().keys() == set()
     story.when("PRR", refused="train_limit", rule="1830-TN.2").buys_train("6", 630)
     story.when("PRR", refused="train_limit", rule="1830-TN.2").buys_train("D", 1100)
     story.when("PRR", refused="train_limit", rule="1830-TN.2").buys_train("5", 450, "pool")
@@ -169,7 +157,7 @@ def test_at_the_limit_only_a_trade_in_is_possible() -> None:
 )
 def test_a_type_is_sold_when_the_one_before_is_sold_out(phase: str, depot: str, expected: set[str]) -> None:
     story = buying(phase).depot(depot)
-    assert offered(story) == {(name, "bank") for name in expected}
+    assert story.trains_offered().keys() == {(name, "bank") for name in expected}
 
 
 @rule("1830-TN.3")
@@ -184,9 +172,9 @@ def test_a_later_type_is_not_for_sale_before_its_time() -> None:
 @rule("1830-TN.3", "1830-PH.5")
 def test_the_first_6_puts_diesels_on_sale_in_the_same_step() -> None:
     story = buying("5").depot("5 0")
-    assert offered(story) == {("6", "bank")}
+    assert story.trains_offered().keys() == {("6", "bank")}
     story.when("PRR").buys_train("6", 630)
-    assert offered(story) == {("6", "bank"), ("D", "bank")}
+    assert story.trains_offered().keys() == {("6", "bank"), ("D", "bank")}
 
 
 @rule("1830-TN.3")
@@ -194,7 +182,7 @@ def test_a_train_that_has_rusted_or_belongs_to_the_buyer_is_not_for_sale() -> No
     story = buying("4").trains("PRR 4")
     story.when("PRR", refused="train_not_for_sale").buys_train("2", 80, "nobody")
     story.when("PRR", refused="train_not_for_sale").buys_train("4", 300, "PRR")
-    assert offered(story) == {("4", "bank")}
+    assert story.trains_offered().keys() == {("4", "bank")}
 
 
 @rule("1830-CL.10")
@@ -233,10 +221,10 @@ def test_the_price_between_corporations_is_free_from_one_dollar_to_the_treasury(
 @rule("1830-TN.4")
 def test_a_last_dollar_can_still_buy_a_train() -> None:
     story = buying(cash=1, president="Bob").trains("NYC 2")
-    assert offered(story) == {("2", "NYC")}
+    assert story.trains_offered().keys() == {("2", "NYC")}
     story.when("PRR").buys_train("2", 1, "NYC")
     assert (story.trains_of("PRR"), story.cash_of("PRR")) == (["2"], 0)
-    assert offered(buying(cash=0, president="Bob").trains("NYC 2")) == set()
+    assert buying(cash=0, president="Bob").trains("NYC 2").trains_offered().keys() == set()
 
 
 @rule("1830-TN.4")
@@ -348,7 +336,7 @@ def test_a_traded_5_or_6_is_for_sale_at_face_value(old: str, price: int) -> None
     story = buying("6").trains(f"PRR {old}")
     story.when("PRR").buys_train("D", 800, trade=old)
     assert story.trains_of("pool") == [old]
-    assert (old, "pool") in offered(story)
+    assert (old, "pool") in story.trains_offered()
     story.when("PRR").buys_train(old, price, "pool")
     assert sorted(story.trains_of("PRR")) == [old, "D"]
     assert story.cash_of("PRR") == 2000 - 800 - price
@@ -444,7 +432,7 @@ def test_the_first_4_costs_a_corporation_with_four_3s_one_of_them() -> None:
     assert (story.trains_of("NYC"), story.trains_of("pool")) == (["3", "3", "3"], ["3"])
     assert (story.cash_of("NYC"), story.cash_of("Bob")) == (50, 800)
     assert (story.actor(), story.part()) == ("PRR", "trains")
-    assert offered(story) == {("4", "bank"), ("3", "pool"), ("3", "NYC")}
+    assert story.trains_offered().keys() == {("4", "bank"), ("3", "pool"), ("3", "NYC")}
 
 
 @rule("1830-TN.7")

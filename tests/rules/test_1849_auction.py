@@ -7,7 +7,7 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import IncomePaid, LotDropped, PrivateSold
+from tresham.core.event import IncomePaid, LotDropped
 from tresham.rules.launching import Launches
 
 TRIO = "Ann Bob Eve"
@@ -21,12 +21,6 @@ def opened(players: str = QUARTET, profile: str = "rulebook", first: str = "CTL"
     """A new game in which the corporation that comes with RSA is known."""
     others = [name for name in ("AFG", "ATA", "CTL", "IFT", "RCS", "SFA") if name != first]
     return given("1849", players, profile).launch_order(" ".join([first, *others]))
-
-
-def passes(story: Story, names: str) -> None:
-    """These players pass, in this order."""
-    for name in names.split():
-        story.when(name).passes()
 
 
 def takes(story: Story, **lots: str) -> None:
@@ -50,17 +44,6 @@ def biddable(story: Story) -> dict[str, tuple[int, int]]:
     return found
 
 
-def sold(story: Story) -> list[tuple[str, str, int]]:
-    """What the last action sold: private, buyer, price."""
-    events = story.happened(PrivateSold)
-    return [(story.title.privates[one.private].symbol, story.name(one.buyer), one.price) for one in events]
-
-
-def cash(story: Story) -> list[int]:
-    """Everybody's cash, in the order of the seats."""
-    return [story.cash_of(name) for name in story.game.players]
-
-
 # --- turns -----------------------------------------------------------------------------------------------------------
 
 
@@ -79,9 +62,9 @@ def test_the_priority_deal_begins_and_turns_go_clockwise() -> None:
     story = opened()
     assert story.priority_deal() == "Ann"
     story.when("Bob", refused="not_your_turn").takes("SCE")
-    passes(story, "Ann Bob")
+    story.passes("Ann Bob")
     story.when("Dan", refused="not_your_turn").passes()
-    passes(story, "Eve Dan Ann")
+    story.passes("Eve Dan Ann")
     assert story.to_act() == "Bob"
 
 
@@ -154,13 +137,13 @@ def test_a_bid_is_at_least_five_above_the_best_one_and_need_not_be_a_multiple() 
 def test_money_of_a_bid_is_set_aside() -> None:
     story = opened()
     story.when("Ann").bids("RSA", 335)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     assert story.cash_of("Ann") == 375, "set aside, not yet paid"
     assert offered(story) == {"SCE"}
     assert biddable(story) == {"RSA": (340, 375)}, "nothing else can be paid with 40"
     story.when("Ann", refused="bid_not_covered", rule="1849-8.0.5").bids("SIGI", 50)
     story.when("Ann").takes("SCE")
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     assert offered(story) == set()
     story.when("Ann", refused="cannot_afford_lot", rule="1849-8.0.5").takes("SIGI")
 
@@ -169,12 +152,12 @@ def test_money_of_a_bid_is_set_aside() -> None:
 def test_the_lot_on_offer_cannot_be_paid_with_money_of_a_bid() -> None:
     story = opened()
     story.when("Ann").bids("RSA", 356)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     assert offered(story) == set()
     story.when("Ann", refused="cannot_afford_lot", rule="1849-8.0.5").takes("SCE")
     story = opened()
     story.when("Ann").bids("RSA", 355)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     story.when("Ann").takes("SCE")
 
 
@@ -182,9 +165,9 @@ def test_the_lot_on_offer_cannot_be_paid_with_money_of_a_bid() -> None:
 def test_several_bids_add_up() -> None:
     story = opened()
     story.when("Ann").bids("SMS", 115)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     story.when("Ann").bids("CNM", 100)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     assert biddable(story)["RSA"] == (155, 160)
     story.when("Ann", refused="bid_not_covered", rule="1849-8.0.5").bids("RSA", 161)
     story.when("Ann").bids("RSA", 160)
@@ -194,10 +177,10 @@ def test_several_bids_add_up() -> None:
 def test_a_new_bid_replaces_the_players_old_one() -> None:
     story = opened()
     story.when("Ann").bids("SMS", 115)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     assert biddable(story)["SMS"] == (120, 375), "the old bid counts towards the new one"
     story.when("Ann").bids("SMS", 370)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     assert biddable(story)["SMS"] == (375, 375)
     story.when("Ann").passes()
     takes(story, SCE="Bob", SIGI="Eve", CNM="Dan")
@@ -229,9 +212,9 @@ def test_a_lone_bidder_buys_at_once_and_so_on_down_the_row() -> None:
     story.when("Bob").bids("CNM", 80)
     story.when("Eve").bids("RSA", 155)
     story.when("Dan").takes("SCE")
-    assert sold(story) == [("SCE", "Dan", 20), ("SIGI", "Ann", 52), ("CNM", "Bob", 80)]
+    assert story.privates_sold() == [("SCE", "Dan", 20), ("SIGI", "Ann", 52), ("CNM", "Bob", 80)]
     assert (story.to_act(), offered(story)) == ("Ann", {"SMS"}), "SMS has no bid, RSA has to wait"
-    assert cash(story) == [323, 295, 375, 355]
+    assert story.purses() == [323, 295, 375, 355]
 
 
 @rule("1849-8.0.7")
@@ -267,8 +250,8 @@ def test_the_lowest_bidder_raises_or_drops_out_until_one_is_left() -> None:
     story.when("Eve").bids("SIGI", 91)
     assert story.to_act() == "Ann"
     story.when("Ann").passes()
-    assert sold(story) == [("SIGI", "Eve", 91)]
-    assert cash(story) == [375, 375, 375 - 91, 355]
+    assert story.privates_sold() == [("SIGI", "Eve", 91)]
+    assert story.purses() == [375, 375, 375 - 91, 355]
 
 
 @rule("1849-8.0.8")
@@ -277,7 +260,7 @@ def test_only_earlier_bidders_take_part() -> None:
     story.when("Dan", refused="not_your_turn").bids("SIGI", 100)
     story.when("Ann", refused="lot_not_contested", rule="1849-8.0.8").bids("CNM", 80)
     story.when("Ann", refused="not_now").takes("SIGI")
-    passes(story, "Ann Bob")
+    story.passes("Ann Bob")
     assert (story.owner("SIGI"), story.cash_of("Eve")) == ("Eve", 305)
 
 
@@ -304,7 +287,7 @@ def test_in_an_auction_a_bid_must_be_covered_too() -> None:
     story = opened()
     story.when("Ann").bids("SIGI", 50)
     story.when("Bob").bids("SIGI", 60)
-    passes(story, "Eve Dan")
+    story.passes("Eve Dan")
     story.when("Ann").bids("RSA", 305)
     story.when("Bob").passes()
     story.when("Eve").takes("SCE")
@@ -316,7 +299,7 @@ def test_in_an_auction_a_bid_must_be_covered_too() -> None:
 @rule("1849-8.0.9")
 def test_play_goes_on_left_of_the_last_direct_buyer() -> None:
     story = contested()
-    passes(story, "Ann Bob")
+    story.passes("Ann Bob")
     assert (story.owner("SIGI"), story.to_act()) == ("Eve", "Ann"), "Dan was the last to buy what was on offer"
     story = opened()
     story.when("Ann").bids("SIGI", 50)
@@ -342,9 +325,9 @@ def test_a_round_ends_after_as_many_passes_as_there_are_players(players: str) ->
 @rule("1849-8.0.10")
 def test_a_bid_begins_the_count_anew() -> None:
     story = opened(TRIO)
-    passes(story, "Ann Bob")
+    story.passes("Ann Bob")
     story.when("Eve").bids("SMS", 115)
-    passes(story, "Ann Bob")
+    story.passes("Ann Bob")
     assert story.happened(LotDropped) == []
     story.when("Eve").passes()
     assert [one.price for one in story.happened(LotDropped)] == [15]
@@ -355,12 +338,12 @@ def test_a_bid_begins_the_count_anew() -> None:
 def test_an_unsold_first_private_gets_cheaper_and_nobody_is_paid() -> None:
     story = opened(TRIO)
     for price in (15, 10, 5):
-        passes(story, TRIO)
+        story.passes(TRIO)
         assert [one.price for one in story.happened(LotDropped)] == [price]
         assert story.happened(IncomePaid) == []
         assert (story.round(), story.to_act()) == (("auction", 1, 1, 1), "Ann")
     story.when("Ann").takes("SCE")
-    assert cash(story) == [495, 500, 500]
+    assert story.purses() == [495, 500, 500]
     assert offered(story) == {"SIGI"}
     story.when("Bob").takes("SIGI")
     assert story.cash_of("Bob") == 455, "the others keep their price"
@@ -380,11 +363,11 @@ def test_the_first_private_at_its_lower_price_needs_no_more_cash_than_that() -> 
 def test_at_nothing_the_first_player_offered_it_at_five_must_take_it() -> None:
     story = opened(TRIO)
     for _ in range(3):
-        passes(story, TRIO)
-    passes(story, "Ann Bob")
+        story.passes(TRIO)
+    story.passes("Ann Bob")
     assert story.owner("SCE") == "bank"
-    passes(story, "Eve")
-    assert (story.owner("SCE"), cash(story)) == ("Ann", [500, 500, 500])
+    story.passes("Eve")
+    assert (story.owner("SCE"), story.purses()) == ("Ann", [500, 500, 500])
     assert (story.to_act(), offered(story)) == ("Bob", {"SIGI"})
 
 
@@ -392,7 +375,7 @@ def at_five(profile: str = "rulebook") -> Story:
     """SCE is asked at five; Ann is the first to whom it is."""
     story = opened(TRIO, profile)
     for _ in range(3):
-        passes(story, TRIO)
+        story.passes(TRIO)
     assert story.to_act() == "Ann"
     return story
 
@@ -402,8 +385,8 @@ def test_bids_in_the_last_round_change_nothing_about_who_must_take_it() -> None:
     story = at_five()
     story.when("Ann").passes()
     story.when("Bob").bids("SIGI", 50)
-    passes(story, "Eve Ann Bob")
-    assert sold(story) == [("SCE", "Ann", 0), ("SIGI", "Bob", 50)]
+    story.passes("Eve Ann Bob")
+    assert story.privates_sold() == [("SCE", "Ann", 0), ("SIGI", "Bob", 50)]
     assert story.to_act() == "Bob", "left of Ann"
 
 
@@ -413,11 +396,11 @@ def test_on_the_site_the_free_private_goes_to_whom_comes_next() -> None:
     story = at_five("18xx.games")
     story.when("Ann").passes()
     story.when("Bob").bids("SIGI", 50)
-    passes(story, "Eve Ann Bob")
-    assert sold(story) == [("SCE", "Eve", 0), ("SIGI", "Bob", 50)]
+    story.passes("Eve Ann Bob")
+    assert story.privates_sold() == [("SCE", "Eve", 0), ("SIGI", "Bob", 50)]
     assert story.to_act() == "Ann"
     story = at_five("18xx.games")
-    passes(story, TRIO)
+    story.passes(TRIO)
     assert (story.owner("SCE"), story.to_act()) == ("Ann", "Bob"), "without bids there is no difference"
 
 
@@ -426,7 +409,7 @@ def test_a_free_private_counts_as_bought_from_the_offer() -> None:
     story = at_five()
     for name, lot, bid in [("Ann", "SIGI", 50), ("Bob", "CNM", 80), ("Eve", "SMS", 115), ("Ann", "RSA", 155)]:
         story.when(name).bids(lot, bid)
-    passes(story, "Bob Eve Ann")
+    story.passes("Bob Eve Ann")
     assert [story.owner(lot) for lot in LOTS] == ["Ann", "Ann", "Bob", "Eve", "Ann"]
     story.when("Ann").sets_par("CTL", 100)
     assert (story.priority_deal(), story.to_act()) == ("Bob", "Bob")
@@ -437,11 +420,11 @@ def test_a_free_private_counts_as_bought_from_the_offer() -> None:
 def test_owned_privates_pay_when_a_round_ends_with_others_unsold(profile: str) -> None:
     story = opened(QUARTET, profile)
     takes(story, SCE="Ann", SIGI="Bob")
-    passes(story, "Eve Dan Ann")
+    story.passes("Eve Dan Ann")
     assert story.happened(IncomePaid) == []
-    passes(story, "Bob")
+    story.passes("Bob")
     assert [(story.name(one.owner), one.amount) for one in story.happened(IncomePaid)] == [("Ann", 5), ("Bob", 10)]
-    assert cash(story) == [360, 340, 375, 375]
+    assert story.purses() == [360, 340, 375, 375]
     assert (story.to_act(), offered(story)) == ("Eve", {"CNM"})
     assert story.happened(LotDropped) == []
 
@@ -451,11 +434,11 @@ def test_the_priority_deal_goes_left_of_the_last_who_acted() -> None:
     story = opened(TRIO)
     takes(story, SCE="Ann", SIGI="Bob")
     assert story.priority_deal() == "Ann"
-    passes(story, "Eve Ann Bob")
+    story.passes("Eve Ann Bob")
     assert (story.to_act(), story.priority_deal()) == ("Eve", "Eve")
     story.when("Eve").passes()
     story.when("Ann").bids("RSA", 155)
-    passes(story, "Bob Eve Ann")
+    story.passes("Bob Eve Ann")
     assert (story.to_act(), story.priority_deal()) == ("Bob", "Bob")
 
 
@@ -464,11 +447,11 @@ def test_bids_stand_in_the_next_round() -> None:
     story = opened(TRIO)
     story.when("Ann").takes("SCE")
     story.when("Bob").bids("SMS", 300)
-    passes(story, "Eve Ann Bob")
+    story.passes("Eve Ann Bob")
     assert (story.to_act(), story.cash_of("Ann")) == ("Eve", 485)
-    passes(story, "Eve Ann")
+    story.passes("Eve Ann")
     assert biddable(story) == {"CNM": (80, 200), "SMS": (305, 500), "RSA": (155, 200)}
-    passes(story, "Bob")
+    story.passes("Bob")
     takes(story, SIGI="Eve", CNM="Ann")
     assert (story.owner("SMS"), story.cash_of("Bob")) == ("Bob", 200)
 
@@ -477,9 +460,9 @@ def test_bids_stand_in_the_next_round() -> None:
 def test_bids_stand_when_the_first_private_gets_cheaper() -> None:
     story = opened(TRIO)
     story.when("Ann").bids("SIGI", 60)
-    passes(story, "Bob Eve Ann")
+    story.passes("Bob Eve Ann")
     story.when("Bob").takes("SCE")
-    assert sold(story) == [("SCE", "Bob", 15), ("SIGI", "Ann", 60)]
+    assert story.privates_sold() == [("SCE", "Bob", 15), ("SIGI", "Ann", 60)]
     assert story.to_act() == "Eve"
 
 
@@ -489,7 +472,7 @@ def test_the_first_stock_round_begins_left_of_the_last_direct_buyer(profile: str
     story = opened(QUARTET, profile)
     takes(story, SCE="Ann", SIGI="Bob", CNM="Eve")
     story.when("Dan").bids("RSA", 155)
-    passes(story, "Ann")
+    story.passes("Ann")
     story.when("Bob").takes("SMS")
     assert story.owner("RSA") == "Dan"
     story.when("Dan").sets_par("CTL", 68)
@@ -499,7 +482,7 @@ def test_the_first_stock_round_begins_left_of_the_last_direct_buyer(profile: str
 @rule("1849-8.0.14")
 def test_a_cheaper_first_private_counts_as_well() -> None:
     story = opened(TRIO)
-    passes(story, TRIO)
+    story.passes(TRIO)
     for name, lot, bid in [("Ann", "SIGI", 50), ("Bob", "CNM", 80), ("Eve", "SMS", 115), ("Ann", "RSA", 155)]:
         story.when(name).bids(lot, bid)
     story.when("Bob").takes("SCE")

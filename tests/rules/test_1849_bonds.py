@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
+from tests.sicily import bonded
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import EndAnnounced, GameEnded, Paid
@@ -13,41 +14,9 @@ from tresham.rules.bonds import BondIssued, BondRedeemed
 SITE = "18xx.games"
 
 
-def bonded(
-    part: str,
-    cash: str,
-    out: bool = True,
-    phase: str = "8",
-    profile: str = "rulebook",
-    cell: str = "I3",
-    anns: str = "",
-) -> Story:
-    """RCS (Ann's, in L.144) and its bond, which may be out. Palermo is joined to its port only: no train is needed.
-
-    Bob's ATA stands in L.90. In profile 18xx.games redeeming and issuing are one part of the turn.
-    """
-    story = given("1849", "Ann Bob Eve", profile, "bonds")
-    if phase != "4":
-        story.phase(phase)
-    story.launched("RCS 100, ATA 68").marker(f"RCS {cell}, ATA E4").papers("Ann", "RCS P").papers("Bob", "ATA P 1")
-    if anns:
-        story.papers("Ann", anns)
-    story.operated("RCS ATA").cash("Ann 0, ATA 0").cash(cash).launch_order("")
-    if out:
-        story.extra(bonds=1 << story.party("RCS"))
-    return story.operates("RCS", part)
-
-
 def is_out(story: Story, corp: str = "RCS") -> bool:
     """Is a corporation's bond outstanding?"""
     return bool(story.fact("bonds") >> story.party(corp) & 1)
-
-
-def go_on(story: Story) -> None:
-    """One decision: decline; what cannot be declined is done, income is kept."""
-    menu = [choice.action for choice in story.ready().game.legal_actions().menu]
-    passes = [action for action in menu if isinstance(action, act.Pass)]
-    story.events = story.game.push((passes or menu)[-1])
 
 
 def offered(story: Story) -> set[type[act.Action]]:
@@ -150,10 +119,10 @@ def test_interest_is_due_in_every_turn_after_the_issue() -> None:
     story = bonded("issue_bond", "RCS 40", out=False).operates("RCS", "issue_bond", number=1, of=2)
     story.when("RCS").issues_bond()
     while story.actor() != "RCS":
-        go_on(story)
+        story.goes_on(keeps=True)
     assert story.cash_of("RCS") == 540
     while story.part() not in ("redeem_bond", "issue_bond"):
-        go_on(story)
+        story.goes_on(keeps=True)
     assert story.cash_of("RCS") == 490
 
 
@@ -491,7 +460,7 @@ def test_who_does_not_preside_sells_shares_of_the_corporation_whose_turn_it_is_f
 def test_on_the_public_site_the_bond_is_forgotten() -> None:
     story = closing("RCS 120, Ann 300", profile=SITE)
     while story.has_floated("RCS"):
-        go_on(story)
+        story.goes_on(keeps=True)
     assert (story.cash_of("Ann"), is_out(story), story.cell("RCS")) == (300, False, None)
 
 
@@ -509,11 +478,11 @@ def test_when_the_emergency_fails_the_cash_is_in_the_treasury_already() -> None:
 def test_a_corporation_founded_anew_has_its_bond_on_the_charter() -> None:
     story = closing("RCS 600, Ann 1000")
     while story.round()[0] != "stock" or story.actor() != "Ann":
-        go_on(story)
+        story.goes_on(keeps=True)
     story.when("Ann").starts("RCS", 100)
     assert not is_out(story)
     while story.round()[0] != "operating" or story.actor() != "RCS" or story.part() != "issue_bond":
-        go_on(story)
+        story.goes_on(keeps=True)
     cash = story.cash_of("RCS")
     story.when("RCS").issues_bond()
     assert (story.cash_of("RCS"), is_out(story)) == (cash + 500, True)

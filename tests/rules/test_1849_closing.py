@@ -6,18 +6,10 @@ import pytest
 
 from tests.marks import rule
 from tests.story import Story, given
-from tresham.core import action as act
 from tresham.core.event import CorporationClosed, PriceMoved
 from tresham.core.frozen import put
 from tresham.rules.bonds import Bonds
-from tresham.rules.launching import Launches
 from tresham.rules.rights import Rights
-
-
-def order(story: Story) -> list[str]:
-    """The launch order of the stock round under way, or of the next one."""
-    extra = story.ready().game.state.extra[Launches]
-    return [story.name(corp) for corp in extra.launch]
 
 
 def doomed(profile: str = "rulebook", waiting: str = "AFG SFA IFT", first: str = "RCS", options: str = "") -> Story:
@@ -36,18 +28,6 @@ def rich(story: Story) -> Story:
 def markers(story: Story) -> list[tuple[str, str]]:
     """Where markers lie on the map, and whose they are."""
     return [(story.atlas.names[hex], story.name(owner)) for hex, _, owner in story.ready().game.state.board.markers]
-
-
-def pass_until(story: Story, kind: str, actor: str | None = None) -> Story:
-    """Everybody declines until such a round is under way, and perhaps until somebody's turn in it.
-
-    Trains that can run do so, and the income is kept.
-    """
-    while story.round()[0] != kind or (actor is not None and story.actor() != actor):
-        menu = [choice.action for choice in story.game.legal_actions().menu]
-        passes = [action for action in menu if isinstance(action, act.Pass)]
-        story.events = story.game.push((passes or menu)[-1])
-    return story
 
 
 # --- what closes a corporation ----------------------------------------------------------------------------------------
@@ -78,10 +58,10 @@ def test_sales_in_a_stock_round_close_a_corporation(cell: str, shares: int, clos
 @rule("1849-11.1")
 def test_shares_in_the_pool_close_a_corporation_at_the_end_of_a_stock_round() -> None:
     story = doomed().stock_round(3, "Ann")
-    story = pass_until(story, "operating")
+    story.comes_to_round("operating", keeps=True)
     assert (story.cell("RCS"), story.has_floated("RCS")) == (None, False)
     story = doomed("rulebook").marker("RCS B10").stock_round(3, "Ann")
-    story = pass_until(story, "operating")
+    story.comes_to_round("operating", keeps=True)
     assert story.cell("RCS") == "B10"
 
 
@@ -125,7 +105,7 @@ def test_what_belongs_to_others_stays() -> None:
 @rule("1849-PD-27")
 def test_on_the_public_site_its_port_marker_stays_but_belongs_to_nobody() -> None:
     story = doomed("18xx.games").board_marker("port", "RCS", "A5").board_marker("port", "CTL", "N8").operating_round()
-    story = pass_until(story, "stock")
+    story.comes_to_round("stock", keeps=True)
     assert (story.cell("RCS"), markers(story)) == (None, [("A5", "nobody"), ("N8", "CTL")])
 
 
@@ -144,28 +124,28 @@ def test_certificates_no_longer_count_against_the_limit() -> None:
 @rule("1849-11.3")
 def test_it_waits_at_the_end_of_the_order_for_the_next_stock_round() -> None:
     story = doomed().ready()
-    assert order(story) == ["AFG", "SFA", "IFT"]
-    assert order(pass_until(story, "stock")) == ["AFG", "SFA", "IFT", "RCS"]
+    assert story.waiting() == ["AFG", "SFA", "IFT"]
+    assert story.comes_to_round("stock", keeps=True).waiting() == ["AFG", "SFA", "IFT", "RCS"]
 
 
 @rule("1849-11.3")
 def test_it_is_not_founded_in_the_stock_round_in_which_it_closed() -> None:
     story = doomed(waiting="").marker("RCS A8").stock_round(3, "Ann").cash("Ann 900, Bob 900")
     story.when("Ann").sells("RCS", 2)
-    assert order(story) == []
+    assert story.waiting() == []
     assert story.pars_offered("RCS") == set()
     story.when("Ann", refused="not_next_to_start", rule="1849-9.4.0.1").starts("RCS", 68)
     story.when("Ann").passes()
     assert (story.to_act(), story.pars_offered("RCS")) == ("Bob", set())
-    story = pass_until(pass_until(story, "operating"), "stock")
-    assert (order(story), story.pars_offered("RCS")) == (["RCS"], {68, 100, 144})
+    story.comes_to_round("operating", keeps=True).comes_to_round("stock", keeps=True)
+    assert (story.waiting(), story.pars_offered("RCS")) == (["RCS"], {68, 100, 144})
 
 
 @rule("1849-11.3")
 def test_several_come_back_in_the_order_in_which_they_closed() -> None:
     story = doomed(waiting="AFG").marker("ATA B10, RCS A9").operating_round()
-    story = pass_until(story, "stock")
-    assert order(story) == ["AFG", "RCS", "ATA"]
+    story.comes_to_round("stock", keeps=True)
+    assert story.waiting() == ["AFG", "RCS", "ATA"]
 
 
 @rule("1849-11.4", "1849-10.4.6")
@@ -173,7 +153,7 @@ def test_its_home_is_kept_for_it_again() -> None:
     story = doomed(first="RCS").tile("C5", "651", 5).token("ATA", "C5").tile("B4", "7", 5).tile("D4", "682", 1)
     story.tile("C3", "3", 5).tile("E3", "714").tile("F2", "78", 2).tile("G3", "58", 1).tile("H2", "8", 2)
     story.tile("G1", "58", 3)
-    story = pass_until(story, "operating", "CTL")
+    story.comes_to_round("operating", to="CTL", keeps=True)
     assert story.part() == "track"
     story.when("CTL").passes()
     assert story.tokens_of("RCS") == []
@@ -186,7 +166,7 @@ def test_garibaldis_home_is_not_kept() -> None:
     story = given("1849", "Ann Bob Eve Joe").phase("8").launched("CTL 68, AFG 100").launch_order("").marker("AFG A9")
     story.papers("Ann", "AFG P").papers("Eve", "CTL P").token("AFG", "C1").operated("AFG CTL")
     story.extra(chosen=((story.party("AFG"), story.atlas.hex("C1")),)).trains("CTL 8H").operates("AFG", "dividend")
-    story = pass_until(story, "operating", "CTL")
+    story.comes_to_round("operating", to="CTL", keeps=True)
     while story.part() != "token":
         story.when("CTL").passes()
     story.when("CTL").tokens("C1")
@@ -196,7 +176,7 @@ def test_garibaldis_home_is_not_kept() -> None:
 @rule("1849-11.5")
 def test_it_is_founded_anew_like_any_other() -> None:
     story = rich(doomed(waiting="")).cash("Ann 1000")
-    story = pass_until(story, "stock", "Ann")
+    story.comes_to_round("stock", to="Ann", keeps=True)
     assert story.shares("ipo", "RCS") == 10
     story.when("Ann").starts("RCS", 144)
     assert (story.cell("RCS"), story.cash_of("Ann"), story.cash_of("RCS")) == ("I3", 1000 - 288, 288 - 130)
@@ -210,7 +190,7 @@ def test_tokens_lost_in_the_earthquake_come_back_with_it() -> None:
     """RCS has lost one token in Messina: two are left to it, one of them on the charter."""
     story = doomed(waiting="").cash("Ann 1000")
     story.change(charter=put(story.game.state.charter, story.party("RCS"), (0,)))
-    story = pass_until(story, "stock", "Ann")
+    story.comes_to_round("stock", to="Ann", keeps=True)
     story.when("Ann").starts("RCS", 68)
     assert len(story.charter("RCS")) == 2
 
@@ -218,11 +198,11 @@ def test_tokens_lost_in_the_earthquake_come_back_with_it() -> None:
 @rule("1849-11.5", "1849-9.2.4")
 def test_its_new_shares_are_not_sold_before_it_has_operated() -> None:
     story = doomed(waiting="").cash("Ann 1000")
-    story = pass_until(story, "stock", "Ann")
+    story.comes_to_round("stock", to="Ann", keeps=True)
     story.when("Ann").starts("RCS", 68)
     story.when("Ann").buys("RCS")
     story.when("Ann").passes()
-    story = pass_until(story, "stock", "Ann")
+    story.comes_to_round("stock", to="Ann", keeps=True)
     story.when("Ann", refused="no_sale_yet", rule="1849-9.2.4").sells("RCS", 1)
     assert story.sales_offered("RCS") == set()
 
@@ -238,7 +218,7 @@ def test_bond_and_electric_marker_are_gone() -> None:
     mark = 1 << story.party("RCS")
     story.extra(bonds=mark, entitled=mark, rights_sold=1)
     assert left(story) == (mark, mark)
-    story = pass_until(story, "stock", "Ann")
+    story.comes_to_round("stock", to="Ann", keeps=True)
     assert left(story) == (0, 0)
     story.when("Ann").starts("RCS", 68)
     assert left(story) == (0, 0)
@@ -263,7 +243,7 @@ def test_a_corporation_that_closed_before_its_turn_has_none() -> None:
     assert (story.cell("RCS"), story.cash_of("Ann"), story.actor()) == (None, 27, "CTL")
     story.when("CTL").buys_train("8H", 350)
     assert (story.trains_of("CTL"), story.cash_of("Ann")) == (["8H"], 7)
-    story = pass_until(story, "stock")
+    story.comes_to_round("stock", keeps=True)
     assert story.tokens_of("RCS") == []
 
 
@@ -289,15 +269,15 @@ def blocked(profile: str) -> Story:
 
 @rule("1849-11.3", "1849-9.4.1.2", "1849-PD-22")
 def test_a_closed_corporation_is_founded_anew_while_garibaldi_is_blocked() -> None:
-    story = pass_until(blocked("rulebook").cash("Ann 900"), "stock", "Ann")
-    assert order(story) == ["RCS"]
+    story = blocked("rulebook").cash("Ann 900").comes_to_round("stock", to="Ann", keeps=True)
+    assert story.waiting() == ["RCS"]
     story.when("Ann").starts("RCS", 68)
     assert story.tokens_of("RCS") == ["C5.0"]
 
 
 @rule("1849-PD-22")
 def test_on_the_public_site_nothing_is_founded_any_more_then() -> None:
-    story = pass_until(blocked("18xx.games"), "stock")
-    assert (order(story), story.cell("RCS")) == ([], None)
-    story = pass_until(pass_until(story, "operating"), "stock")
-    assert order(story) == []
+    story = blocked("18xx.games").comes_to_round("stock", keeps=True)
+    assert (story.waiting(), story.cell("RCS")) == ([], None)
+    story.comes_to_round("operating", keeps=True).comes_to_round("stock", keeps=True)
+    assert story.waiting() == []

@@ -39,23 +39,6 @@ def shakes(story: Story) -> Story:
     return story
 
 
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    assert story.game.node.ply < 300, "this has no end"
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
-
-
-def comes_to(story: Story, corp: str, part: str) -> Story:
-    """Everybody declines until a corporation has come to a part of its next turn."""
-    while story.actor() == corp:
-        goes_on(story)
-    while story.round()[0] == "stock" or (story.actor(), story.part()) != (corp, part):
-        goes_on(story)
-    return story
-
-
 # --- when ------------------------------------------------------------------------------------------------------------
 
 
@@ -104,10 +87,10 @@ def test_messina_is_as_printed_again(tile: tuple[str, int] | None) -> None:
 def test_the_tiles_of_messina_are_there_to_be_laid_again(profile: str, tile: tuple[str, int]) -> None:
     story = along_the_coast(eve(tile, "IFT", profile=profile, at=3))
     shakes(story)
-    comes_to(story, "IFT", "track")
-    comes_to(story, "IFT", "track")
+    story.finishes_turn().comes_to("IFT", "track")
+    story.finishes_turn().comes_to("IFT", "track")
     story.when("IFT").lays("B14", "655")
-    comes_to(story, "IFT", "track")
+    story.finishes_turn().comes_to("IFT", "track")
     story.when("IFT").lays("B14", "656", 4)
     assert (story.tile_at("B14"), story.round()[:3]) == (("656", 4), ("operating", 3, 2))
 
@@ -116,12 +99,12 @@ def test_the_tiles_of_messina_are_there_to_be_laid_again(profile: str, tile: tup
 def test_a_run_to_messina_is_worth_30_now() -> None:
     before = along_the_coast(eve(("655", 0), "IFT"))
     while (before.actor(), before.part()) != ("IFT", "run"):
-        goes_on(before)
+        before.goes_on()
     before.when("IFT").runs_best()
     assert [run.revenue for run in before.happened(TrainsRun)] == [60 + 10 + 10 + 50 + 30]  # on to Calabria
     after = shakes(along_the_coast(eve(("655", 0), "IFT")))
     while (after.actor(), after.part()) != ("IFT", "run"):
-        goes_on(after)
+        after.goes_on()
     after.when("IFT").runs_best()
     assert [run.revenue for run in after.happened(TrainsRun)] == [60 + 10 + 10 + 30]  # the way to Calabria is lost
 
@@ -146,10 +129,10 @@ def test_tokens_elsewhere_stay() -> None:
 def test_a_lost_token_is_missing_on_the_charter() -> None:
     story = shakes(eve(("655", 0), "IFT B14 M9"))
     assert len(story.charter("IFT")) == 0
-    comes_to(story, "IFT", "track")
+    story.finishes_turn().comes_to("IFT", "track")
     while story.actor() == "IFT":
         assert story.menu(act.PlaceToken) == []
-        goes_on(story)
+        story.goes_on()
 
 
 # --- Garibaldi -------------------------------------------------------------------------------------------------------
@@ -203,16 +186,16 @@ def test_messina_is_not_upgraded_before_the_next_stock_round() -> None:
             assert story.lays_offered("B14") == set()
             story.when("IFT", refused="hex_barred", rule="1849-12.5").lays("B14", "655")
             seen.append(story.round()[2])
-        goes_on(story)
+        story.goes_on()
     assert seen == [1, 2, 3]
 
 
 @rule("1849-12.5")
 def test_messina_is_upgraded_again_in_the_next_set() -> None:
     story = shakes(along_the_coast(eve(("655", 0), "IFT", at=3)))
-    comes_to(story, "IFT", "track")
+    story.finishes_turn().comes_to("IFT", "track")
     assert (story.round()[:3], story.lays_offered("B14")) == (("operating", 2, 3), set())
-    comes_to(story, "IFT", "track")
+    story.finishes_turn().comes_to("IFT", "track")
     assert story.round()[:3] == ("operating", 3, 1)
     assert {tile for tile, _ in story.lays_offered("B14")} == {"655"}
     story.when("IFT").lays("B14", "655")
@@ -222,7 +205,7 @@ def test_messina_is_upgraded_again_in_the_next_set() -> None:
 @rule("1849-12.5")
 def test_tokens_may_be_placed_in_the_ruins() -> None:
     story = shakes(along_the_coast(eve(("655", 0), "AFG M9 B14, IFT")))
-    comes_to(story, "IFT", "token")
+    story.finishes_turn().comes_to("IFT", "token")
     assert "B14.0" in story.tokens_offered()
     story.when("IFT").tokens("B14")
     assert story.tokens_of("IFT") == ["B14.0", "H12.0"]
@@ -237,11 +220,11 @@ def test_only_the_site_makes_another_city_the_home_of_garibaldi(profile: str, is
     story.extra(chosen=((story.party("AFG"), story.atlas.hex("B14")),)).operated("CTL AFG").cash("CTL 1000")
     story.operating_round(number=1, of=2)
     while story.part() != "trains":
-        goes_on(story)
+        story.goes_on()
     shakes(story)
     assert story.tokens_of("AFG") == ["C1.0"]
     while story.round()[2] == 1 or (story.actor(), story.part()) != ("CTL", "dividend"):
-        goes_on(story)
+        story.goes_on()
     story.when("CTL").declares("withhold")
     if is_home:
         assert (story.part(), story.menu(act.BuyToken)) == ("finance", [])

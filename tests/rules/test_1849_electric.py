@@ -59,14 +59,6 @@ def revenue(story: Story) -> int:
     return story.cash_of("IFT") - before
 
 
-def decline_until(story: Story, corp: str, part: str) -> None:
-    """Everybody declines, trains run and income is kept, until a corporation comes to a part of its turn."""
-    while (story.actor(), story.part()) != (corp, part):
-        menu = [choice.action for choice in story.game.legal_actions().menu]
-        passes = [action for action in menu if isinstance(action, act.Pass)]
-        story.events = story.game.push((passes or menu)[-1])
-
-
 # --- the variant ------------------------------------------------------------------------------------------------------
 
 
@@ -199,7 +191,7 @@ def test_what_a_marker_costs(phase: str, sold: int, price: int) -> None:
 def test_the_first_marker_stays_the_first_even_if_its_owner_has_closed() -> None:
     story = electric("right", "CTL 900, RCS 0", marked="RCS").marker("RCS A9").operates("RCS", "dividend").ready()
     assert (story.cell("RCS"), has_marker(story, "RCS")) == (None, False)
-    decline_until(story, "CTL", "right")
+    story.comes_to("CTL", "right", keeps=True)
     cash = story.cash_of("CTL")
     story.when("CTL").buys_right()
     assert story.cash_of("CTL") == cash - 800
@@ -224,7 +216,7 @@ def test_the_buyer_of_the_first_12h_waits_for_its_next_turn() -> None:
     assert (story.phase_name(), story.part(), trains_for_sale(story)) == ("12", "trains", {"16H": 1100})
     story.when("CTL", refused="part_is_over", rule="1849-14.3.5").buys_right()
     story.when("CTL", refused="train_needs_right", rule="1849-14.3.6").buys_train("E", 550)
-    decline_until(story, "CTL", "right")
+    story.comes_to("CTL", "right", keeps=True)
     assert story.round() == ("operating", 2, 2, 2)
     story.when("CTL").buys_right()
     assert trains_for_sale(story) == {"16H": 1100, "E": 550}
@@ -386,7 +378,7 @@ def test_palermo_and_siracusa_pay_double_their_ports_and_neighbours_do_not() -> 
     story.when("RCS").runs(_E="A5 C5 (D6) E7")
     story.when("RCS").declares("withhold")
     assert story.cash_of("RCS") == 10 + 2 * 130 + 10
-    decline_until(story, "ATA", "run")
+    story.comes_to("ATA", "run", keeps=True)
     story.when("ATA").runs(_E="M13 K13 L14")
     story.when("ATA").declares("withhold")
     assert story.cash_of("ATA") == 2 * 30 + 10 + 60

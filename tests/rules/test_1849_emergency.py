@@ -25,26 +25,6 @@ def need(
     return story.cash("Ann 0, CTL 0").cash(cash).operates("CTL", "trains")
 
 
-def sales(story: Story) -> set[tuple[str, int]]:
-    """Blocks of shares on the menu: corporation and number of shares."""
-    found = set()
-    for choice in story.menu(act.SellShares):
-        assert isinstance(choice.action, act.SellShares)
-        found.add((story.name(story.title.cert_corp[choice.action.certs[0]]), choice.action.shares))
-    return found
-
-
-def trains_for_sale(story: Story) -> dict[tuple[str, str], tuple[int, int]]:
-    """Trains on the menu: name and owner -> lowest and highest price."""
-    s, found = story.ready().game.state, {}
-    for choice in story.menu(act.BuyTrain):
-        assert isinstance(choice.action, act.BuyTrain)
-        train, price = choice.action.train, choice.action.price
-        key = (story.title.trains[s.faces[train]].name, story.name(s.trains[train]))
-        found[key] = (choice.low, choice.high) if choice.field else (price, price)
-    return found
-
-
 def questions(story: Story) -> set[type[act.Action]]:
     """The kinds of action on the menu."""
     return {type(choice.action) for choice in story.ready().game.legal_actions().menu}
@@ -69,7 +49,7 @@ def is_gone(story: Story, corp: str) -> bool:
 @pytest.mark.parametrize(("treasury", "help_"), [(350, 0), (349, 1), (100, 250), (0, 350)])
 def test_the_president_adds_exactly_what_the_treasury_lacks(treasury: int, help_: int) -> None:
     story = need(f"CTL {treasury}, Ann 400")
-    assert trains_for_sale(story) == {("8H", "bank"): (350, 350)}
+    assert story.trains_offered() == {("8H", "bank"): (350, 350)}
     story.when("CTL").buys_train("8H", 350)
     assert (story.trains_of("CTL"), story.cash_of("CTL"), story.cash_of("Ann")) == (["8H"], 0, 400 - help_)
     assert [event.amount for event in story.happened(Paid)] == ([help_] if help_ else [])
@@ -78,17 +58,17 @@ def test_the_president_adds_exactly_what_the_treasury_lacks(treasury: int, help_
 @rule("1849-10.7.1")
 def test_a_treasury_that_can_pay_the_cheapest_train_makes_no_emergency() -> None:
     story = need("CTL 350, Ann 0")
-    assert (sales(story), story.menu(act.GoBankrupt)) == (set(), [])
+    assert (story.blocks_offered(), story.menu(act.GoBankrupt)) == (set(), [])
     story.when("Ann", refused="no_emergency", rule="1849-10.7.1").sells("ATA", 1)
     story.when("CTL", refused="no_emergency", rule="1849-10.7.1").goes_bankrupt()
     story = need("CTL 349, Ann 0")
-    assert sales(story) == {("ATA", 1)}
+    assert story.blocks_offered() == {("ATA", 1)}
 
 
 @rule("1849-10.7.1")
 def test_the_cheapest_train_may_lie_in_the_pool() -> None:
     story = need("CTL 199, Ann 100").trains("pool 6H")
-    assert trains_for_sale(story) == {("6H", "pool"): (200, 200)}
+    assert story.trains_offered() == {("6H", "pool"): (200, 200)}
     story.when("CTL").buys_train("6H", 200, "pool")
     assert (story.cash_of("CTL"), story.cash_of("Ann")) == (0, 99)
     story = need("CTL 200, Ann 100").trains("pool 6H")
@@ -100,7 +80,7 @@ def test_a_corporation_with_a_train_is_in_no_emergency() -> None:
     story = need("CTL 100, Ann 900").trains("CTL 6H").trains("ATA 6H")
     story.when("CTL", refused="cannot_afford_train", rule="1849-10.0.5").buys_train("8H", 350)
     story.when("Ann", refused="no_emergency", rule="1849-10.7.1").sells("ATA", 1)
-    assert (sales(story), len(story.menu(act.Pass))) == (set(), 1)
+    assert (story.blocks_offered(), len(story.menu(act.Pass))) == (set(), 1)
 
 
 @rule("1849-10.7.1", "1849-PD-15")
@@ -110,13 +90,13 @@ def test_a_corporation_without_a_route_is_in_no_emergency() -> None:
     story.when("Ann", refused="no_emergency", rule="1849-10.7.1").sells("CTL", 1)
     story.when("ATA", refused="cannot_afford_train", rule="1849-10.0.5").buys_train("8H", 350)
     story.when("ATA", refused="no_emergency", rule="1849-10.7.1").goes_bankrupt()
-    assert (sales(story), len(story.menu(act.Pass))) == (set(), 1)
+    assert (story.blocks_offered(), len(story.menu(act.Pass))) == (set(), 1)
 
 
 @rule("1849-10.7.1")
 def test_another_corporations_train_averts_the_emergency() -> None:
     story = need("CTL 75, Ann 10").trains("ATA 6H")
-    assert trains_for_sale(story) == {("6H", "ATA"): (1, 75)}
+    assert story.trains_offered() == {("6H", "ATA"): (1, 75)}
     story.when("CTL", refused="must_buy_train", rule="1849-10.6.1").passes()
     story.when("CTL").offers.buys_train("6H", 75, "ATA")
     story.when("Bob").accepts()
@@ -128,7 +108,7 @@ def test_another_corporations_train_averts_the_emergency() -> None:
 def test_the_president_adds_nothing_for_another_corporations_train() -> None:
     story = need("CTL 75, Ann 400").trains("ATA 8H")
     story.when("CTL", refused="train_price", rule="1849-10.6.4").offers.buys_train("8H", 76, "ATA")
-    assert trains_for_sale(story) == {("8H", "bank"): (350, 350), ("8H", "ATA"): (1, 75)}
+    assert story.trains_offered() == {("8H", "bank"): (350, 350), ("8H", "ATA"): (1, 75)}
 
 
 @rule("1849-10.7.1")
@@ -143,7 +123,7 @@ def test_nobody_is_forced_to_arrange_such_a_deal() -> None:
 def test_after_a_share_is_sold_only_the_bank_sells_the_train() -> None:
     story = need("CTL 75, Ann 110").trains("ATA 6H")
     story.when("Ann").sells("ATA", 1)
-    assert ("6H", "ATA") not in trains_for_sale(story)
+    assert ("6H", "ATA") not in story.trains_offered()
     story.when("CTL", refused="bank_train_only", rule="1849-10.7.5").offers.buys_train("6H", 50, "ATA")
     story.when("Ann").sells("ATA", 1)
     story.when("CTL").buys_train("8H", 350)
@@ -156,7 +136,7 @@ def test_after_a_share_is_sold_only_the_bank_sells_the_train() -> None:
 @rule("1849-10.7.2")
 def test_no_share_is_sold_while_cash_is_enough() -> None:
     story = need("CTL 100, Ann 250")
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
     story.when("Ann", refused="more_than_needed", rule="1849-10.7.2").sells("ATA", 1)
     story.when("CTL").buys_train("8H", 350)
     assert (story.cash_of("Ann"), story.shares("Ann", "ATA")) == (0, 3)
@@ -165,12 +145,12 @@ def test_no_share_is_sold_while_cash_is_enough() -> None:
 @rule("1849-10.7.2")
 def test_shares_must_be_sold_when_cash_is_not_enough() -> None:
     story = need("CTL 100, Ann 249")
-    assert sales(story) == {("ATA", 1)}
-    assert (trains_for_sale(story), story.menu(act.Pass), story.menu(act.GoBankrupt)) == ({}, [], [])
+    assert story.blocks_offered() == {("ATA", 1)}
+    assert (story.trains_offered(), story.menu(act.Pass), story.menu(act.GoBankrupt)) == ({}, [], [])
     story.when("CTL", refused="must_buy_train").passes()
     story.when("CTL", refused="cannot_afford_train").buys_train("8H", 350)
     story.when("Ann").sells("ATA", 1)
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
     story.when("Ann", refused="more_than_needed", rule="1849-10.7.2").sells("ATA", 1)
     story.when("CTL").buys_train("8H", 350)
     assert (story.cash_of("CTL"), story.cash_of("Ann")) == (0, 89)
@@ -269,9 +249,9 @@ def test_the_president_chooses_what_to_sell_and_in_which_order() -> None:
     story = (
         need("CTL 100, Ann 100").launched("RCS 68").papers("Eve", "RCS P 1").papers("Ann", "RCS 1 1 1").operated("RCS")
     )
-    assert sales(story) == {("ATA", 1), ("ATA", 2), ("RCS", 1), ("RCS", 2), ("RCS", 3)}
+    assert story.blocks_offered() == {("ATA", 1), ("ATA", 2), ("RCS", 1), ("RCS", 2), ("RCS", 3)}
     story.when("Ann").sells("RCS", 1)
-    assert sales(story) == {("ATA", 1), ("RCS", 1), ("RCS", 2)}
+    assert story.blocks_offered() == {("ATA", 1), ("RCS", 1), ("RCS", 2)}
     story.when("Ann").sells("ATA", 1)
     assert (story.cash_of("Ann"), story.cell("RCS"), story.cell("ATA")) == (100 + 68 + 90, "C6", "E5")
 
@@ -291,7 +271,7 @@ def test_the_pool_takes_half_of_a_corporation() -> None:
     story = given("1849", "Ann Bob Eve").phase("8").launched("CTL 100, ATA 100").marker("ATA E4").papers("Ann", "CTL P")
     story.papers("Bob", "ATA P").papers("pool", "ATA 1 1 1 1").papers("Ann", "ATA 1 1").operated("CTL ATA")
     story.cash("Ann 0, CTL 200").operates("CTL", "trains")
-    assert sales(story) == {("ATA", 1)}
+    assert story.blocks_offered() == {("ATA", 1)}
     story.when("Ann", refused="pool_limit", rule="1849-9.2.5").sells("ATA", 2)
 
 
@@ -299,7 +279,7 @@ def test_the_pool_takes_half_of_a_corporation() -> None:
 def test_shares_of_a_corporation_that_has_not_operated_cannot_be_sold() -> None:
     story = given("1849", "Ann Bob Eve").phase("8").launched("CTL 100, ATA 100").papers("Ann", "CTL P, ATA 1 1")
     story.papers("Bob", "ATA P 1").operated("CTL").cash("Ann 10, CTL 300").operates("CTL", "trains")
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
     story.when("Ann", refused="no_sale_yet", rule="1849-9.2.4").sells("ATA", 1)
     assert len(story.menu(act.GoBankrupt)) == 1
 
@@ -308,7 +288,7 @@ def test_shares_of_a_corporation_that_has_not_operated_cannot_be_sold() -> None:
 @pytest.mark.parametrize(("is_first", "offered"), [(True, set()), (False, {("CTL", 1)})])
 def test_own_shares_are_not_sold_in_the_first_turn(is_first: bool, offered: set[tuple[str, int]]) -> None:
     story = need("CTL 300, Ann 10", "CTL 1 1").operates("CTL", "trains", is_first=is_first)
-    assert sales(story) == offered
+    assert story.blocks_offered() == offered
     if is_first:
         story.when("Ann", refused="no_sale_yet", rule="1849-9.2.4").sells("CTL", 1)
 
@@ -322,7 +302,7 @@ def test_shares_are_sold_in_the_very_round_in_which_their_corporation_first_oper
         story.when("ATA").passes()
     while story.part() != "trains":
         story.when("CTL").passes()
-    assert (story.cell("ATA"), sales(story)) == ("E4", {("ATA", 1)})
+    assert (story.cell("ATA"), story.blocks_offered()) == ("E4", {("ATA", 1)})
     story.when("Ann").sells("ATA", 1)
     assert story.cash_of("Ann") == 90
 
@@ -330,10 +310,10 @@ def test_shares_are_sold_in_the_very_round_in_which_their_corporation_first_oper
 @rule("1849-10.7.3")
 def test_the_presidency_of_the_operating_corporation_stays() -> None:
     story = need("CTL 100, Ann 60", "CTL 1").papers("Bob", "CTL 1 1 1")
-    assert sales(story) == set()
+    assert story.blocks_offered() == set()
     story.when("Ann", refused="presidency_at_stake", rule="1849-10.7.3").sells("CTL", 1)
     story = need("CTL 300, Ann 10", "CTL 1").papers("Bob", "CTL 1 1")
-    assert sales(story) == {("CTL", 1)}
+    assert story.blocks_offered() == {("CTL", 1)}
     story.when("Ann").sells("CTL", 1)
     assert (story.president("CTL"), story.cash_of("Ann")) == ("Ann", 10 + 95)
 
@@ -342,7 +322,7 @@ def test_the_presidency_of_the_operating_corporation_stays() -> None:
 def test_the_presidency_of_another_corporation_may_go() -> None:
     story = given("1849", "Ann Bob Eve").phase("8").launched("CTL 100, ATA 100").marker("ATA E4").operated("CTL ATA")
     story.papers("Ann", "CTL P, ATA P 1").papers("Bob", "ATA 1 1").cash("Ann 100, CTL 100").operates("CTL", "trains")
-    assert sales(story) == {("ATA", 1), ("ATA", 2)}
+    assert story.blocks_offered() == {("ATA", 1), ("ATA", 2)}
     story.when("Ann").sells("ATA", 2)
     assert [(one.old, one.new) for one in story.happened(PresidencyPassed)] == [
         (story.party("Ann"), story.party("Bob"))
@@ -384,7 +364,7 @@ def test_the_corporation_sells_none_of_its_own_certificates() -> None:
     assert {choice.action.by for choice in story.menu(act.SellShares)} == {story.party("Ann")}
     story.when("CTL", refused="part_comes_later").sells_papers("CTL", "1")
     story = need("CTL 300, Ann 0", anns="")
-    assert (sales(story), len(story.menu(act.GoBankrupt))) == (set(), 1)
+    assert (story.blocks_offered(), len(story.menu(act.GoBankrupt))) == (set(), 1)
     story.when("CTL", refused="part_comes_later").sells_papers("CTL", "1")
 
 
@@ -394,7 +374,7 @@ def test_the_corporation_sells_none_of_its_own_certificates() -> None:
 @rule("1849-10.7.5")
 def test_help_is_for_the_cheapest_train() -> None:
     story = need("CTL 100, Ann 1500").trains("pool 6H")
-    assert trains_for_sale(story) == {("6H", "pool"): (200, 200)}
+    assert story.trains_offered() == {("6H", "pool"): (200, 200)}
     story.when("CTL", refused="cheapest_with_help", rule="1849-10.7.5").buys_train("8H", 350)
     story.when("CTL").buys_train("6H", 200, "pool")
     assert (story.cash_of("CTL"), story.cash_of("Ann")) == (0, 1400)
@@ -420,7 +400,7 @@ def test_once_it_has_the_train_the_emergency_is_over() -> None:
     story.when("CTL").buys_train("8H", 350)
     assert (story.trains_of("CTL"), story.cash_of("Ann")) == (["8H"], 550)
     assert story.trains_of("bank")[0] == "10H"
-    assert ("10H", "bank") not in trains_for_sale(story)
+    assert ("10H", "bank") not in story.trains_offered()
 
 
 # --- not enough -------------------------------------------------------------------------------------------------------

@@ -134,25 +134,18 @@ def test_a_corporation_founded_anew_starts_counting_again() -> None:
     story.papers("Ann", "RCS P").papers("Bob", "ATA P").launch_order("").cash("Ann 1000").operating_round(
         number=1, of=1
     )
-    story = pass_until(story, "stock")
+    story.comes_to_round("stock")
     story.when("Ann").starts("RCS", 100)
-    story = pass_until(story, "operating")
+    story.comes_to_round("operating", 1)
     while story.actor() == "RCS":
         assert issues(story) == set()
         story.when("RCS").passes()
-    story = pass_until(story, "operating", number=2)
+    story.comes_to_round("operating", 2)
     offered = set()
     while story.actor() == "RCS":
         offered |= issues(story)
         story.when("RCS").passes()
     assert offered == {1, 2, 3, 4, 5}
-
-
-def pass_until(story: Story, kind: str, number: int = 1) -> Story:
-    """Everybody passes until such a round is under way."""
-    while story.round()[0] != kind or story.round()[2] != number:
-        story.when(story.actor()).passes()
-    return story
 
 
 @rule("1849-10.8.4")

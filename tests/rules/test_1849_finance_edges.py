@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.marks import rule
+from tests.sicily import bonded
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, PlayerLeft
@@ -30,13 +31,6 @@ def as_it_lies(story: Story) -> Story:
 def told(story: Story, name: str) -> dict[str, int | str]:
     """What screens show about a party beside what all titles have."""
     return {one.key: one.value for one in facts_about(story.ready().table(), story.party(name))}
-
-
-def go_on(story: Story) -> None:
-    """One decision: decline; what cannot be declined is done, income is kept."""
-    menu = [choice.action for choice in story.ready().game.legal_actions().menu]
-    passes = [action for action in menu if isinstance(action, act.Pass)]
-    story.events = story.game.push((passes or menu)[-1])
 
 
 # --- own shares -------------------------------------------------------------------------------------------------------
@@ -97,25 +91,6 @@ def test_a_sale_to_a_full_pool_is_refused_and_there_is_no_room() -> None:
 
 
 # --- bonds ------------------------------------------------------------------------------------------------------------
-
-
-def bonded(
-    part: str,
-    cash: str,
-    out: bool = True,
-    phase: str = "8",
-    profile: str = "rulebook",
-    cell: str = "I3",
-    anns: str = "",
-    tally: tuple[str, ...] = (),
-) -> Story:
-    """RCS (Ann's) needs no train; its bond may be out. Bob's ATA stands in L.90."""
-    story = given("1849", "Ann Bob Eve", profile, "bonds").phase(phase).launched("RCS 100, ATA 68")
-    story.marker(f"RCS {cell}, ATA E4").papers("Ann", "RCS P").papers("Bob", "ATA P 1")
-    if anns:
-        story.papers("Ann", anns)
-    story.operated("RCS ATA").cash("Ann 0, ATA 0").cash(cash).launch_order("")
-    return story.extra(bonds=story.mask("RCS") if out else 0).operates("RCS", part, tally=tally)
 
 
 @rule("1849-14.2.1")
@@ -224,7 +199,7 @@ def test_after_a_failed_emergency_a_loan_does_not_go_to_the_bond() -> None:
 def test_on_the_public_site_nothing_is_paid_for_the_bond_of_a_closing_corporation(treasury: int) -> None:
     story = bonded("dividend", f"RCS {treasury}, Ann 300", cell="A9", profile=SITE).operating_round()
     while story.has_floated("RCS"):
-        go_on(story)
+        story.goes_on(keeps=True)
     assert [one.amount for one in story.happened(BondRedeemed)] == [0]
 
 
@@ -305,7 +280,7 @@ def test_a_closed_garibaldi_has_its_old_home_no_longer() -> None:
     story.extra(chosen=(chosen,)).operates("AFG", "dividend", number=1, of=1)
     assert (story.cell("AFG"), story.fact("chosen")) == (None, ())
     while story.round()[0] != "stock" or story.actor() != "Ann":
-        go_on(story)
+        story.goes_on(keeps=True)
     story.when("Ann").starts("AFG", 68)
     story.when("AFG").tokens("H8")
     assert story.fact("chosen") == ((story.party("AFG"), story.atlas.hex("H8")),)
@@ -320,7 +295,7 @@ def test_a_closed_garibaldi_that_is_to_come_back_is_passed_over_when_the_last_sl
     story.when("CTL").tokens("C1")
     assert (story.fact("launch"), story.fact("later")) == ((story.party("SFA"),), ())
     while story.round()[0] != "stock":
-        go_on(story)
+        story.goes_on(keeps=True)
     assert story.fact("launch") == (story.party("SFA"),)
 
 

@@ -16,25 +16,15 @@ QUARTET = "Ann Bob Eve Dan"
 PROFILES = ("rulebook", "18xx.games")
 
 
-def price(story: Story, corp: str) -> int | None:
-    """What a share costs now."""
-    return story.ready().table().price(story.party(corp))
-
-
 def order(story: Story) -> list[str]:
     """All corporations in market order."""
     return [story.name(corp) for corp in market_order(story.ready().table())]
 
 
-def pile(story: Story, cell: str) -> list[str]:
-    """The markers in a cell, from the top down."""
-    return [story.name(corp) for corp in story.ready().game.state.stack if story.cell(story.name(corp)) == cell]
-
-
 def in_phase(phase: str, profile: str = "rulebook") -> Story:
     """A new game, in a phase."""
     story = given("1849", QUARTET, profile)
-    return story if phase == "4" else story.phase(phase)
+    return story.phase(phase)
 
 
 def akragas(cell: str, phase: str = "4") -> Story:
@@ -82,7 +72,7 @@ SOLD_OUT = {"Ann": "1 1 1 1", "Bob": "1 1 2"}
 def test_the_cell_of_the_marker_is_the_price_of_everything(cell: str, worth: int) -> None:
     story = akragas(cell).papers("Bob", "SFA 1").papers("pool", "SFA 1").cash("Bob 0, Eve 500, Dan 500")
     story.stock_round(2, "Bob")
-    assert price(story, "SFA") == worth
+    assert story.price("SFA") == worth
     story.when("Bob").sells("SFA", 1)
     assert story.cash_of("Bob") == worth
     for source in ("ipo", "pool"):
@@ -117,7 +107,7 @@ def four_markers(profile: str = "rulebook") -> Story:
 def test_a_marker_goes_under_those_in_its_new_cell() -> None:
     story = four_markers().stock_round(2, "Bob")
     story.when("Bob").sells("RCS", 1)
-    assert (pile(story, "F4"), pile(story, "F5")) == (["IFT"], ["SFA", "ATA", "RCS"])
+    assert (story.markers_in("F4"), story.markers_in("F5")) == (["IFT"], ["SFA", "ATA", "RCS"])
 
 
 @rule("1849-5.2")
@@ -126,21 +116,21 @@ def test_dividends_bring_markers_under_others_too(kind: str, cell: str) -> None:
     story = given("1849", QUARTET).launched("SFA 100, CTL 68").marker(f"SFA F4, CTL {cell}").operated("SFA")
     story.papers("Ann", "SFA P").operates("SFA", "dividend", revenue=200, ran=True)
     story.when("SFA").declares(kind)
-    assert pile(story, cell) == ["CTL", "SFA"]
+    assert story.markers_in(cell) == ["CTL", "SFA"]
 
 
 @rule("1849-5.2", "1849-5.3")
 def test_a_marker_that_stays_keeps_its_place() -> None:
     story = four_markers().marker("RCS L6, SFA L6, IFT L6").stock_round(2, "Bob")
     story.when("Bob").sells("RCS", 2)
-    assert pile(story, "L6") == ["RCS", "SFA", "IFT"]
+    assert story.markers_in("L6") == ["RCS", "SFA", "IFT"]
 
 
 @rule("1849-5.2")
 def test_a_dividend_that_moves_nothing_changes_no_place() -> None:
     story = four_markers().marker("RCS F4, SFA F4").operates("RCS", "dividend", revenue=90, ran=True)
     story.when("RCS").declares("pay")
-    assert pile(story, "F4")[:2] == ["IFT", "RCS"]
+    assert story.markers_in("F4")[:2] == ["IFT", "RCS"]
     assert story.cell("RCS") == "F4"
 
 
@@ -217,7 +207,7 @@ def test_sold_out_at_230(phase: str, end: str) -> None:
 def test_the_dearest_comes_first_then_the_one_further_right_then_the_upper_one() -> None:
     story = given("1849", QUARTET).launched("ATA 68, RCS 68, CTL 68, SFA 68, IFT 68")
     story.marker("ATA C1, RCS E3, CTL F5, IFT F4, SFA F4").stock_round(2, "Ann")
-    assert [price(story, name) for name in ("ATA", "RCS", "CTL", "IFT", "SFA")] == [95, 95, 95, 100, 100]
+    assert [story.price(name) for name in ("ATA", "RCS", "CTL", "IFT", "SFA")] == [95, 95, 95, 100, 100]
     assert order(story) == ["IFT", "SFA", "CTL", "RCS", "ATA"]
 
 
@@ -291,7 +281,7 @@ def test_markers_that_fall_together_lie_as_before(sold: str, profile: str) -> No
     story = four_markers(profile).stock_round(2, "Bob")
     for name in sold.split():
         story.when("Bob").sells(name, 1)
-    assert pile(story, "F5") == ["SFA", "ATA", "RCS", "IFT"]
+    assert story.markers_in("F5") == ["SFA", "ATA", "RCS", "IFT"]
 
 
 @rule("1849-9.2.3")
@@ -300,7 +290,7 @@ def test_the_order_before_the_sale_counts_even_if_one_falls_further(sold: str) -
     story = four_markers().stock_round(2, "Bob")
     for name in sold.split():
         story.when("Bob").sells(name, 2 if name == "RCS" else 1)
-    assert pile(story, "F6") == ["RCS", "SFA"], "RCS was dearer"
+    assert story.markers_in("F6") == ["RCS", "SFA"], "RCS was dearer"
 
 
 @rule("1849-9.2.3")
@@ -308,7 +298,7 @@ def test_one_share_after_the_other_makes_no_difference() -> None:
     story = four_markers().stock_round(2, "Bob")
     for name in ("IFT", "RCS", "IFT", "RCS"):
         story.when("Bob").sells(name, 1)
-    assert pile(story, "F6") == ["RCS", "IFT"]
+    assert story.markers_in("F6") == ["RCS", "IFT"]
 
 
 @rule("1849-9.2.3")
@@ -317,7 +307,7 @@ def test_what_another_player_sells_later_goes_underneath() -> None:
     story.when("Bob").sells("IFT", 1)
     story.when("Bob").passes()
     story.when("Eve").sells("RCS", 1)
-    assert pile(story, "F5") == ["SFA", "ATA", "IFT", "RCS"]
+    assert story.markers_in("F5") == ["SFA", "ATA", "IFT", "RCS"]
 
 
 def below(story: Story, cell: str) -> str:
@@ -340,7 +330,7 @@ def test_however_shares_are_sold_in_a_turn_the_markers_move_once_in_the_order_be
         story.papers("Ann", f"{corp} P 1").papers("Bob", f"{corp} 1 1 1")
     story.stock_round(2, "Bob")
     blocks = [(corp, shares) for corp in corps for shares in dice.choice([(), (1,), (2,), (3,), (1, 1), (1, 2)])]
-    piles = {cell: pile(story, cell) for cell in cells}
+    piles = {cell: story.markers_in(cell) for cell in cells}
     for corp in order(story):
         cell = places[corp]
         for _ in range(sum(shares for one, shares in blocks if one == corp)):
@@ -350,7 +340,7 @@ def test_however_shares_are_sold_in_a_turn_the_markers_move_once_in_the_order_be
             piles[cell].append(corp)
     for corp, shares in dice.sample(blocks, len(blocks)):
         story.when("Bob").sells(corp, shares)
-    assert {cell: pile(story, cell) for cell in cells} == piles
+    assert {cell: story.markers_in(cell) for cell in cells} == piles
 
 
 def two_emergencies(profile: str) -> Story:
@@ -369,13 +359,13 @@ def two_emergencies(profile: str) -> Story:
 
 @rule("1849-9.2.3", "1849-5.2")
 def test_each_emergency_is_a_matter_of_its_own() -> None:
-    assert pile(two_emergencies("rulebook"), "F5") == ["ATA", "SFA"]
+    assert two_emergencies("rulebook").markers_in("F5") == ["ATA", "SFA"]
 
 
 @rule("1849-PD-10")
 def test_on_the_site_two_emergencies_are_sorted_as_one() -> None:
     """PD-10."""
-    assert pile(two_emergencies("18xx.games"), "F5") == ["SFA", "ATA"]
+    assert two_emergencies("18xx.games").markers_in("F5") == ["SFA", "ATA"]
 
 
 # --- the end of a stock round ----------------------------------------------------------------------------------------
@@ -434,4 +424,4 @@ def test_each_marker_goes_under_those_in_its_new_cell() -> None:
     story.stock_round(2, "Ann")
     for name in QUARTET.split():
         story.when(name).passes()
-    assert pile(story, "F5") == ["SFA", "RCS", "IFT"]
+    assert story.markers_in("F5") == ["SFA", "RCS", "IFT"]

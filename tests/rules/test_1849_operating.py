@@ -14,29 +14,9 @@ PLAYERS = "Ann Bob Cleo Dan"
 
 def marsala(phase: str = "4", cash: int = 500) -> Story:
     """Ann's Lilibeo, with a route from Marsala to Trapani from the start."""
-    story = given("1849", PLAYERS)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", PLAYERS).phase(phase)
     story.launched("CTL 100").papers("Ann", "CTL P 1 1").operated("CTL")
     return story.cash(f"CTL {cash}")
-
-
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    assert story.game.node.ply < 300, "this has no end"
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
-
-
-def turns_of_round(story: Story) -> list[str]:
-    """Whose turns come in what is left of an operating round."""
-    now, seen = story.round(), list[str]()
-    while story.round() == now:
-        if story.actor() not in seen:
-            seen.append(story.actor())
-        goes_on(story)
-    return seen
 
 
 # --- privates pay, then everybody has a turn -------------------------------------------------------------------------
@@ -57,7 +37,7 @@ def test_privates_pay_their_owners_at_the_start_of_each_operating_round() -> Non
         if story.part() == "dividend":
             story.when("CTL").declares("withhold")
         else:
-            goes_on(story)
+            story.goes_on()
     assert [story.cash_of(name) for name in (*PLAYERS.split(), "CTL")] == [160, 120, 100, 100, 235 + 40 + 35]
 
 
@@ -65,7 +45,7 @@ def test_privates_pay_their_owners_at_the_start_of_each_operating_round() -> Non
 def test_privates_do_not_pay_within_a_round() -> None:
     story = marsala("6").trains("CTL 6H").owns("Bob", "SIGI").launched("RCS 68").papers("Bob", "RCS P")
     story.cash("Bob 100").operating_round()
-    turns_of_round(story)
+    story.turns_of_round()
     assert story.cash_of("Bob") == 100
 
 
@@ -77,7 +57,7 @@ def test_every_launched_corporation_has_one_turn_and_no_other_has() -> None:
     while story.round()[0] == "operating":
         if story.actor() != seen[-1]:
             seen.append(story.actor())
-        goes_on(story)
+        story.goes_on()
     assert seen == ["RCS", "CTL", "SFA"]
 
 
@@ -98,7 +78,7 @@ def test_every_launched_corporation_has_one_turn_and_no_other_has() -> None:
 def test_turns_come_in_market_order(markers: str, order: list[str]) -> None:
     story = given("1849", PLAYERS).launched("SFA 100, RCS 100").papers("Ann", "SFA P").papers("Bob", "RCS P")
     story.operated("SFA RCS").cash("SFA 50, RCS 50").marker(markers).operating_round()
-    assert turns_of_round(story) == order
+    assert story.turns_of_round() == order
 
 
 def in_need(profile: str = "rulebook", ann: int = 50, rcs: str = "C5") -> Story:
@@ -119,8 +99,8 @@ def test_a_price_that_falls_in_an_emergency_changes_the_order(profile: str) -> N
     assert story.cell("RCS") == "C6"  # 62 is below 66
     story.when("CTL").buys_train("4H", 100)
     while story.actor() == "CTL":
-        goes_on(story)
-    assert turns_of_round(story) == ["SFA", "RCS"]
+        story.goes_on()
+    assert story.turns_of_round() == ["SFA", "RCS"]
 
 
 @rule("1849-10.0.2")
@@ -130,8 +110,8 @@ def test_a_price_that_stays_above_changes_nothing() -> None:
     assert story.cell("RCS") == "D5"
     story.when("CTL").buys_train("4H", 100)
     while story.actor() == "CTL":
-        goes_on(story)
-    assert turns_of_round(story) == ["RCS", "SFA"]
+        story.goes_on()
+    assert story.turns_of_round() == ["RCS", "SFA"]
 
 
 @rule("1849-10.0.2", "1849-PD-14")
@@ -141,7 +121,7 @@ def test_the_site_overlooks_sales_when_a_corporation_is_lost(profile: str, order
     story.when("CTL").goes_bankrupt()
     assert (story.has_floated("CTL"), story.cell("RCS")) == (False, "C6")
     story.when("Ann").borrows()
-    assert turns_of_round(story) == order
+    assert story.turns_of_round() == order
 
 
 @rule("1849-10.0.2")
@@ -150,8 +130,8 @@ def test_a_corporation_that_has_operated_does_not_come_again() -> None:
     story.operating_round()
     assert story.actor() == "CTL"
     while story.actor() == "CTL":
-        goes_on(story)  # it pays out 40, and keeps its place at 68
-    assert turns_of_round(story) == ["RCS"]
+        story.goes_on()  # it pays out 40, and keeps its place at 68
+    assert story.turns_of_round() == ["RCS"]
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
@@ -227,7 +207,7 @@ def test_powers_are_used_and_privates_bought_in_the_own_turn_only() -> None:
     story.when("RCS", refused="no_such_power", rule="1849-10.0.4").places_marker("CNM", "A5")
     story.when("RCS", refused="not_your_turn").buys_private("SIGI", 20)
     while story.actor() == "CTL":
-        goes_on(story)
+        story.goes_on()
     story.when("RCS").places_marker("CNM", "A5")
     story.when("RCS").buys_private("SIGI", 20)
     assert (story.owner("CNM"), story.owner("SIGI")) == (None, "RCS")
@@ -310,9 +290,7 @@ def test_at_the_left_edge_the_marker_moves_down_instead(before: str, after: str)
 
 def with_revenue(revenue: int, cell: str = "F4", phase: str = "4") -> Story:
     """Ann 40%, Bob 10%, pool 20%, treasury 30%: the double certificate and a single one."""
-    story = given("1849", PLAYERS)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", PLAYERS).phase(phase)
     story.launched("CTL 100").papers("Ann", "CTL P 1 1").papers("Bob", "CTL 1").papers("pool", "CTL 1 1")
     story.trains("CTL 10H").cash("Ann 100, Bob 100, Cleo 100, CTL 200").operated("CTL").marker(f"CTL {cell}")
     return story.operates("CTL", "dividend", ran=True, revenue=revenue)

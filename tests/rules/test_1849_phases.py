@@ -31,9 +31,7 @@ FIRSTS = [
 
 def lilibeo(phase: str = "4", profile: str = "rulebook", cash: int = 2000) -> Story:
     """Ann's Lilibeo in Marsala, and Bob's Trinacria in Catania, which has no route."""
-    story = given("1849", "Ann Bob Cleo Dan", profile)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", "Ann Bob Cleo Dan", profile).phase(phase)
     story.launched("CTL 100, IFT 68").papers("Ann", "CTL P 1 1").papers("Bob", "IFT P 1 1").operated("CTL IFT")
     return story.cash(f"CTL {cash}, IFT 500")
 
@@ -41,20 +39,6 @@ def lilibeo(phase: str = "4", profile: str = "rulebook", cash: int = 2000) -> St
 def buying(phase: str = "4", profile: str = "rulebook", cash: int = 2000) -> Story:
     """Lilibeo is about to buy trains."""
     return lilibeo(phase, profile, cash).operates("CTL", "trains")
-
-
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    assert story.game.node.ply < 300, "this has no end"
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
-
-
-def finishes(story: Story, corp: str) -> None:
-    """A corporation's turn comes to its end."""
-    while story.actor() == corp:
-        goes_on(story)
 
 
 def kinds_of(story: Story, *wanted: type[Event]) -> list[type[Event]]:
@@ -184,12 +168,12 @@ def test_privates_may_be_sold_to_corporations_in_the_middle_phases(phase: str) -
 def test_a_new_phase_counts_at_once_for_everybody() -> None:
     story = buying("6").depot("6H 0").tile("I11", "24", 2).trains("IFT 6H")
     story.when("CTL").buys_train("8H", 350)
-    finishes(story, "CTL")
+    story.finishes_turn()
     assert story.actor() == "IFT"
     story.when("IFT", refused="colour_not_yet").lays("I11", "42", 5)  # brown comes with phase 10
     story = buying("8").depot("8H 0").tile("I11", "24", 2).trains("IFT 8H")
     story.when("CTL").buys_train("10H", 550)
-    finishes(story, "CTL")
+    story.finishes_turn()
     story.when("IFT").lays("I11", "42", 5)
     assert story.tile_at("I11") == ("42", 5)
 
@@ -200,7 +184,7 @@ def test_a_set_keeps_its_number_of_operating_rounds() -> None:
     story.when("CTL").buys_train("10H", 550)
     while story.round()[0] == "operating":
         assert story.round()[3] == 2
-        goes_on(story)
+        story.goes_on()
     assert story.round() == ("stock", 3, 1, 1)
     for name in ("Ann", "Bob", "Cleo", "Dan"):
         story.when(name).passes()
@@ -274,7 +258,7 @@ def test_several_corporations_discard_in_market_order(profile: str, order: list[
     seen = []
     while story.menu(act.DiscardTrain):
         seen.append(story.actor())
-        goes_on(story)
+        story.goes_on()
     assert seen == order
     assert [len(story.trains_of(corp)) for corp in order] == [2, 2, 2]
 
@@ -356,7 +340,7 @@ def test_marsala_and_trapani_pay_by_phase(phase: str, worth: int) -> None:
 @rule("1849-6.6")
 @pytest.mark.parametrize(("phase", "worth"), [("4", 60), ("6", 60), ("8", 80), ("10", 80), ("12", 140), ("16", 140)])
 def test_calabria_pays_by_phase(phase: str, worth: int) -> None:
-    story = given("1849", "Ann Bob Cleo Dan", options="free_runs").phase("6").phase(phase)
+    story = given("1849", "Ann Bob Cleo Dan", options="free_runs").phase(phase)
     story.launched("AFG 100").papers("Ann", "AFG P 1 1").tile("B14", "655").token("AFG", "B14").trains("AFG 10H")
     story.operates("AFG", "run")
     story.when("AFG").runs(_10H="B14 (A15) C15")

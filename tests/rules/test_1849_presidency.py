@@ -10,6 +10,7 @@ import pytest
 
 from tests.marks import rule
 from tests.properties.menus import Menu, every_sale
+from tests.sicily import shared
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, PresidencyPassed
@@ -17,15 +18,6 @@ from tresham.core.event import CorporationClosed, PresidencyPassed
 TRIO = "Ann Bob Eve"
 QUARTET = "Ann Bob Eve Dan"
 QUINTET = "Ann Bob Eve Dan Kim"
-
-
-def shared(players: str = QUARTET, profile: str = "rulebook", **papers: str) -> Story:
-    """RCS has operated; who holds which certificates of it: `shared(Ann="P 1", pool="1")`. Ann has the turn."""
-    story = given("1849", players, profile).launched("RCS 100").operated("RCS")
-    for name, kinds in papers.items():
-        if kinds:
-            story.papers(name, f"RCS {kinds}")
-    return story.stock_round(2, "Ann")
 
 
 def papers(story: Story, *names: str) -> list[list[int]]:

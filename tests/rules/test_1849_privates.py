@@ -7,7 +7,7 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import TileLaid, TrainsRun
+from tresham.core.event import TileLaid
 
 PLAYERS = "Ann Bob Cleo Dan"
 COAST = "B14 C1 C5 E1 H12 J6 M9 M13"
@@ -16,7 +16,7 @@ PORTS = "a12 A5 L14 N8"
 
 def corporation(corp: str, phase: str = "6", cash: int = 500, profile: str = "rulebook", options: str = "") -> Story:
     """Ann's corporation, with its home token."""
-    story = given("1849", PLAYERS, profile, options).phase("6").phase(phase) if phase != "4" else given("1849", PLAYERS)
+    story = given("1849", PLAYERS, profile, options).phase(phase)
     story.launched(f"{corp} 100").papers("Ann", f"{corp} P 1 1").operated(corp)
     return story.cash(f"{corp} {cash}")
 
@@ -28,34 +28,10 @@ def passes_to(story: Story, part: str) -> Story:
     return story
 
 
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    assert story.game.node.ply < 300, "this has no end"
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
-
-
 def marsala(part: str) -> Story:
     """Lilibeo, which may do something in every part of its turn, has come to one of them."""
     memory = {"ran": True, "revenue": 40} if part == "dividend" else {}
     return corporation("CTL").trains("CTL 6H").operates("CTL", part, **memory)
-
-
-def hexes_offered(story: Story) -> set[str]:
-    """Hexes on which the corporation may lay a tile now."""
-    found = set()
-    for choice in story.menu(act.LayTile):
-        assert isinstance(choice.action, act.LayTile)
-        found.add(story.atlas.names[choice.action.hex])
-    return found
-
-
-def earned(story: Story) -> int:
-    """What the runs just made bring in."""
-    [run] = story.happened(TrainsRun)
-    revenue: int = run.revenue
-    return revenue
 
 
 # --- Società Corriere Etnee -----------------------------------------------------------------------------------------
@@ -101,7 +77,7 @@ def test_the_block_ends_when_the_first_12h_closes_the_corriere() -> None:
     story.owns("Cleo", "SCE").trains("CTL 10H").depot("10H 0").operates("CTL", "trains")
     story.when("CTL").buys_train("12H", 800)
     while story.actor() == "CTL":
-        goes_on(story)
+        story.goes_on()
     story.when("IFT").lays("G13", "58", 1)
     assert (story.tile_at("G13"), story.owner("SCE")) == (("58", 1), None)
 
@@ -109,7 +85,7 @@ def test_the_block_ends_when_the_first_12h_closes_the_corriere() -> None:
 @rule("1849-7.1.5")
 def test_the_corriere_blocks_no_other_hex() -> None:
     free, blocked = catania(None), catania("Ann")
-    assert hexes_offered(free) - hexes_offered(blocked) == {"G13"}
+    assert free.hexes_offered() - blocked.hexes_offered() == {"G13"}
 
 
 # --- Studio di Ingegneria Giuseppe Incorpora --------------------------------------------------------------------------
@@ -217,7 +193,7 @@ def test_the_marker_is_worth_20_to_its_corporation_only() -> None:
     for corp, worth in (("RCS", 10 + 20 + 90 + 10), ("CTL", 10 + 90 + 10)):
         story = palermo(options="free_runs").board_marker("port", "RCS", "A5").operates(corp, "run")
         story.when(corp).runs(_6H=way)
-        assert earned(story) == worth
+        assert story.revenue() == worth
 
 
 @rule("1849-7.1.7")
@@ -225,12 +201,12 @@ def test_the_marker_counts_in_the_turn_in_which_it_is_placed_and_in_later_ones()
     story = palermo().owns("RCS", "CNM").operates("RCS", "run", of=2)
     story.when("RCS").places_marker("CNM", "A5")
     story.when("RCS").runs_best()
-    assert earned(story) == 130
+    assert story.revenue() == 130
     story.when("RCS").declares("pay")
     while (story.actor(), story.part()) != ("RCS", "run") or story.round()[2] == 1:
-        goes_on(story)
+        story.goes_on()
     story.when("RCS").runs_best()
-    assert earned(story) == 130
+    assert story.revenue() == 130
 
 
 @rule("1849-7.1.7")
@@ -238,7 +214,7 @@ def test_the_marker_counts_only_for_runs_that_end_in_its_port() -> None:
     story = palermo(options="free_runs").board_marker("port", "RCS", "A5").trains("RCS 6H").tile("D4", "682", 1)
     story.operates("RCS", "run")
     story.when("RCS").runs(_6H="A5 C5 (D6) E7", _6Hb="C5 D4")
-    assert earned(story) == (10 + 20 + 90 + 10) + (90 + 10)
+    assert story.revenue() == (10 + 20 + 90 + 10) + (90 + 10)
 
 
 @rule("1849-7.1.11")
@@ -246,7 +222,7 @@ def test_the_marker_counts_only_for_runs_that_end_in_its_port() -> None:
 def test_a_placed_marker_outlives_the_privates(phase: str) -> None:
     story = palermo(phase, train="10H").board_marker("port", "RCS", "A5").operates("RCS", "run")
     story.when("RCS").runs_best()
-    assert earned(story) == 130
+    assert story.revenue() == 130
 
 
 @rule("1849-7.1.11", "1849-7.1.7")
@@ -259,9 +235,9 @@ def test_a_marker_stays_in_force_when_the_first_12h_closes_the_privates() -> Non
     story.when("RCS").buys_train("12H", 800)
     assert [story.owner(private) for private in ("CNM", "SMS", "RSA")] == [None] * 3
     while (story.actor(), story.part()) != ("RCS", "run") or story.round()[2] == 1:
-        goes_on(story)
+        story.goes_on()
     story.when("RCS").runs_best()
-    assert earned(story) == 130
+    assert story.revenue() == 130
 
 
 @rule("1849-PD-27")
@@ -271,12 +247,12 @@ def test_the_marker_of_a_closed_corporation_is_of_no_use_to_anybody(profile: str
     story.papers("Ann", "RCS P").papers("Bob", "CTL P").tile("C5", "651", 5).token("CTL", "C5").tile("D6", "9", 2)
     story.tile("E7", "3", 2).trains("CTL 6H").board_marker("port", "RCS", "A5").operating_round(number=1, of=2)
     while story.round()[2] == 1:
-        goes_on(story)
+        story.goes_on()
     assert (story.tokens_of("RCS"), story.has_floated("RCS")) == ([], False)
     assert [story.name(owner) for _, _, owner in story.game.state.board.markers] == left
     passes_to(story, "run")
     story.when("CTL").runs_best()
-    assert earned(story) == 110
+    assert story.revenue() == 110
 
 
 # --- Società Marittima Siciliana --------------------------------------------------------------------------------------
@@ -290,10 +266,10 @@ def akragas(phase: str = "6", cash: int = 500, profile: str = "rulebook") -> Sto
 @rule("1849-7.1.8")
 def test_the_marittima_opens_coastal_cities_for_tiles() -> None:
     story = akragas().operates("SFA")
-    assert hexes_offered(story) == {"J6"}
+    assert story.hexes_offered() == {"J6"}
     story.when("SFA").closes_private("SMS")
     assert story.owner("SMS") is None
-    assert hexes_offered(story) == {"B14", "C5", "H12", "J6", "M13"}  # the others are grey
+    assert story.hexes_offered() == {"B14", "C5", "H12", "J6", "M13"}  # the others are grey
     assert story.lays_offered("C5") == {("651", 5)}
     for place, tile in (("H8", "657"), ("M11", "670")):
         story.when("SFA", refused="confined_to_city", rule="1849-7.1.8").lays(place, tile, 4)
@@ -337,7 +313,7 @@ def test_tile_and_token_are_for_one_and_the_same_city() -> None:
 @rule("1849-7.1.8")
 def test_the_landing_replaces_the_usual_tile_and_token() -> None:
     story = akragas().tile("J6", "644", 2).tile("H6", "8", 0).tile("M11", "670", 4).operates("SFA")
-    assert "H6" in hexes_offered(story)
+    assert "H6" in story.hexes_offered()
     story.when("SFA").closes_private("SMS")
     story.when("SFA", refused="confined_to_city", rule="1849-7.1.8").lays("H6", "24", 0)
     story.when("SFA").lays("M13", "675", 1)

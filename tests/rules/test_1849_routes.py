@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
+from tests.sicily import others
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import TrainsRun
 
 PLAYERS = "Ann Bob Cleo Dan"
 WEST = "C5 651/5, B4 7/5, D4 682/1, C3 3/5, E3 714/0, F2 78/2, G3 58/1, H2 8/2, G1 58/3"
@@ -21,28 +21,8 @@ def running(
 ) -> Story:
     """Ann's corporation is about to run its trains; all sets of legal runs are accepted, unless told otherwise."""
     story = given("1849", PLAYERS, profile, options).phase(phase)
-    for entry in tiles.split(","):
-        if entry:
-            place, lay = entry.split()
-            name, rotation = lay.split("/")
-            story.tile(place, name, int(rotation))
-    story.launched(f"{corp} 100").papers("Ann", f"{corp} P 1 1").operated(corp).trains(f"{corp} {trains}")
+    story.tiles(tiles).launched(f"{corp} 100").papers("Ann", f"{corp} P 1 1").operated(corp).trains(f"{corp} {trains}")
     return story.cash(f"{corp} 0")
-
-
-def others(story: Story, text: str) -> Story:
-    """Bob's corporations with further tokens: `"RCS, IFT C5"`."""
-    for entry in text.split(","):
-        corp, *places = entry.split()
-        story.launched(f"{corp} 68").papers("Bob", f"{corp} P").token(corp, *places)
-    return story
-
-
-def revenue(story: Story) -> int:
-    """What the runs just made bring in."""
-    [run] = story.happened(TrainsRun)
-    earned: int = run.revenue
-    return earned
 
 
 # --- refusals --------------------------------------------------------------------------------------------------------
@@ -72,7 +52,7 @@ def test_a_run_does_not_turn_back_at_a_junction() -> None:
     story.when("RCS", refused="run_not_joined", rule="1849-10.1.2").runs(_6H="C5 (D6) E5 (D6) E7")
     story.when("RCS", refused="run_track_twice").runs(_6H="E5 (D6) C5 (D6) E7")
     story.when("RCS").runs(_6H="E5 (D6) C5 A5")
-    assert revenue(story) == 10 + 50 + 10
+    assert story.revenue() == 10 + 50 + 10
 
 
 @rule("1849-10.1.3")
@@ -81,21 +61,21 @@ def test_a_city_full_of_others_is_an_end() -> None:
     story = others(running("CTL", "10H"), "RCS, IFT C5").operates("CTL", "run")
     story.when("CTL", refused="run_passes_blocked", rule="1849-10.1.3").runs(_10H=beyond)
     story.when("CTL").runs(_10H=MOUNTAINS)
-    assert revenue(story) == 130
+    assert story.revenue() == 130
     for tokens in ("RCS", "IFT C5"):  # a slot is empty, or merely kept for Sicula
         story = others(running("CTL", "10H"), tokens).operates("CTL", "run")
         story.when("CTL").runs(_10H=beyond)
-        assert revenue(story) == 140
+        assert story.revenue() == 140
     story = others(running("CTL", "10H").token("CTL", "C5"), "RCS").operates("CTL", "run")  # an own token
     story.when("CTL").runs(_10H=beyond)
-    assert revenue(story) == 140
+    assert story.revenue() == 140
 
 
 @rule("1849-10.1.3")
 def test_an_end_may_be_full_at_both_ends_if_an_own_token_lies_between() -> None:
     story = others(running("CTL", "10H"), "RCS, IFT C5, AFG C1").operates("CTL", "run")
     story.when("CTL").runs(_10H="C5 D4 (E3 F2) E1 C1")
-    assert revenue(story) == 90 + 10 + 30 + 30
+    assert story.revenue() == 90 + 10 + 30 + 30
 
 
 @rule("1849-10.1.4")
@@ -103,7 +83,7 @@ def test_towns_never_block() -> None:
     # every token on the map cannot keep Lilibeo from passing four towns
     story = others(running("CTL", "10H", options=""), "RCS, IFT C5, AFG C1, SFA, ATA").operates("CTL", "run")
     story.when("CTL").runs(_10H="C5 (B4) D4 C3 (E3) G3 (H2) G1 E1 C1")
-    assert revenue(story) == 190
+    assert story.revenue() == 190
     # beyond Alcamo, which it reaches over three other towns, it may go on
     track = others(running("CTL", "10H"), "RCS, IFT C5, AFG C1").tile("C3", "701", 5).cash("CTL 10").operates("CTL")
     assert track.lays_offered("B2") == {("77", 5)}
@@ -113,7 +93,7 @@ def test_towns_never_block() -> None:
 def test_the_gauge_changes_in_a_station_and_nowhere_else() -> None:
     story = running("CTL", "10H").operates("CTL", "run")
     story.when("CTL").runs(_10H="E1 (F2 E3) D4 C3 (E3) G3")  # narrow to Partinico, then standard
-    assert revenue(story) == 60
+    assert story.revenue() == 60
     broken = WEST.replace("F2 78/2", "F2 8/2")  # F2 standard, E3 narrow
     story = running("CTL", "10H", broken).operates("CTL", "run")
     story.when("CTL", refused="run_not_joined", rule="1849-10.1.2").runs(_10H="E1 (F2 E3) D4")
@@ -125,11 +105,11 @@ def test_a_run_ends_in_any_station_and_in_two_ports() -> None:
     way = "L14 K13 M13 (L12) M11 N10 M9 N8"
     story = running("ATA", "10H", south, phase="6").operates("ATA", "run")
     story.when("ATA").runs(_10H=way)
-    assert revenue(story) == 170
+    assert story.revenue() == 170
     for short in ("K13 M13", "M13 (L12) M11", "M13 (L12) M11 N10", "L14 K13 M13"):
         story = running("ATA", "10H", south, phase="6").operates("ATA", "run")
         story.when("ATA").runs(_10H=short)
-        assert revenue(story) > 0
+        assert story.revenue() > 0
 
 
 @rule("1849-10.1.6")
@@ -149,7 +129,7 @@ def test_a_corporation_with_a_route_must_run() -> None:
     story.when("CTL", refused="must_run", rule="1849-10.5.0.1").passes()
     story.when("CTL", refused="better_runs", rule="1849-10.5.2.3").runs()
     story.when("CTL").runs(_8H=COAST)
-    assert revenue(story) == 160
+    assert story.revenue() == 160
 
 
 @rule("1849-10.5.0.1", "1849-10.5.2.4")
@@ -157,7 +137,7 @@ def test_every_train_runs_and_the_bank_pays_the_sum() -> None:
     story = running("CTL", "8H 8H", options="").operates("CTL", "run")
     story.when("CTL", refused="better_runs", rule="1849-10.5.2.3").runs(_8H=COAST)
     story.when("CTL").runs(_8H=COAST, _8Hb=MOUNTAINS)
-    assert revenue(story) == 160 + 130
+    assert story.revenue() == 160 + 130
     bank = story.cash_of("bank")
     story.when("CTL").declares("withhold")
     assert (story.cash_of("CTL"), story.cash_of("bank")) == (290, bank - 290)
@@ -183,11 +163,11 @@ def test_each_train_runs_once_and_only_own_trains_run() -> None:
 def test_any_number_of_stations_within_the_length() -> None:
     story = running("CTL", "8H 6H").operates("CTL", "run")
     story.when("CTL").runs(_8H=COAST)  # six stations, eight hexsides
-    assert revenue(story) == 160
+    assert story.revenue() == 160
     story = running("CTL", "8H 6H").operates("CTL", "run")
     story.when("CTL", refused="run_too_long", rule="1849-10.5.1.4").runs(_6H=COAST)
     story.when("CTL").runs(_6H="D4 C3 (E3) G3 (H2) G1 E1")
-    assert revenue(story) == 70
+    assert story.revenue() == 70
 
 
 @rule("1849-10.5.1.5", "1849-10.5.1.6", "1849-10.5.1.7")
@@ -195,7 +175,7 @@ def test_an_r6h_is_at_home_on_narrow_track() -> None:
     story = running("CTL", "R6H", phase="16").operates("CTL", "run")
     story.when("CTL", refused="run_too_long", rule="1849-10.5.1.5").runs(_R6H="E1 G1 (H2) G3 (E3) C3")
     story.when("CTL").runs(_R6H=MOUNTAINS + " C1")  # four narrow hexsides and a dual one
-    assert revenue(story) == 90 + 10 + 40 + 40
+    assert story.revenue() == 90 + 10 + 40 + 40
 
 
 @rule("1849-10.5.1.8", "1849-PD-02")
@@ -203,7 +183,7 @@ def test_an_r6h_is_at_home_on_narrow_track() -> None:
 def test_calabria_is_three_hexsides_away(profile: str, way: str) -> None:
     story = running("AFG", "4H", "B14 655/0", "6", profile).token("AFG", "B14").operates("AFG", "run")
     story.when("AFG").runs(_4H=f"A13 {way}")  # one, and three
-    assert revenue(story) == 70
+    assert story.revenue() == 70
     story = running("AFG", "4H", "B14 655/0", "6", profile).token("AFG", "B14").operates("AFG", "run")
     story.when("AFG", refused="run_too_long", rule="1849-10.5.1.4").runs(_4H=f"a12 A13 {way}")
 
@@ -214,7 +194,7 @@ def test_trains_share_no_track_but_stations() -> None:
     for second in ("E1 G1", "C3 D4 (E3 F2) E1"):
         story.when("CTL", refused="run_track_twice", rule="1849-10.5.1.9").runs(_8H=COAST, _10H=second)
     story.when("CTL").runs(_8H=COAST, _10H=MOUNTAINS)  # both cross E3
-    assert revenue(story) == 290
+    assert story.revenue() == 290
     story = running("CTL", "8H 10H").operates("CTL", "run")
     story.when("CTL", refused="run_track_twice", rule="1849-10.5.1.9").runs(_8H="C1 E1 G1", _10H="C1 E1 (F2 E3) D4")
 
@@ -226,7 +206,7 @@ def test_trains_share_no_track_but_stations() -> None:
 def test_a_run_earns_the_sum_of_its_stops() -> None:
     story = running("RCS", "10H").board_marker("port", "RCS", "A5").operates("RCS", "run")
     story.when("RCS").runs(_10H="A5 C5 D4 C3")
-    assert revenue(story) == (10 + 20) + 90 + 10 + 10
+    assert story.revenue() == (10 + 20) + 90 + 10 + 10
 
 
 @rule("1849-10.5.2.2")
@@ -236,7 +216,7 @@ def test_a_run_earns_the_sum_of_its_stops() -> None:
 def test_only_grey_cities_pay_by_phase(phase: str, worth: int) -> None:
     story = running("CTL", "10H", phase=phase).operates("CTL", "run")
     story.when("CTL").runs(_10H="C1 E1 G1")
-    assert revenue(story) == worth
+    assert story.revenue() == worth
 
 
 @rule("1849-10.5.2.3")
@@ -244,7 +224,7 @@ def test_the_best_runs_must_be_taken() -> None:
     story = running("CTL", "8H", options="").operates("CTL", "run")
     story.when("CTL", refused="better_runs", rule="1849-10.5.2.3").runs(_8H=MOUNTAINS)
     story.when("CTL").runs(_8H=COAST)
-    assert revenue(story) == 160
+    assert story.revenue() == 160
 
 
 @rule("1849-10.5.2.3")
@@ -252,7 +232,7 @@ def test_the_best_runs_must_be_taken() -> None:
 def test_players_may_agree_to_leave_it_at_what_is_named(profile: str, options: str) -> None:
     story = running("CTL", "8H", profile=profile, options=options).operates("CTL", "run")
     story.when("CTL").runs(_8H=MOUNTAINS)
-    assert revenue(story) == 130
+    assert story.revenue() == 130
 
 
 @rule("1849-10.5.2.3")
@@ -260,5 +240,5 @@ def test_another_set_of_runs_that_earns_as_much_will_do() -> None:
     story = running("RCS", "4H", phase="4", tiles="D6 26/2, E7 3/2, E5 58/4", options="").operates("RCS", "run")
     for town in ("E5", "E7"):
         story.when("RCS").runs(_4H=f"{town} (D6) C5 A5")
-        assert revenue(story) == 70
+        assert story.revenue() == 70
         story.game.pop()

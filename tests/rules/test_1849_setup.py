@@ -26,29 +26,18 @@ TABLES = [(TRIO, ""), (QUARTET, "reduced_4p_corps"), (QUARTET, ""), (QUINTET, ""
 """The ways to sit down: with five corporations, then with six."""
 
 
-def order(story: Story) -> list[str]:
-    """The corporations that can be founded, in their order."""
-    return [story.name(corp) for corp in story.table().extra(Launches).launch]
-
-
 def drawn(seed: int, players: str = QUARTET, options: str = "", profile: str = "rulebook") -> list[str]:
     """The launch order of a new game."""
-    return order(given("1849", players, profile, options, seed))
+    return given("1849", players, profile, options, seed).waiting()
 
 
 def sell_all_privates(story: Story, price: int = 68, home: str = "C1") -> Story:
     """Everybody in turn takes what is on offer; the first corporation starts at a price."""
-    first = order(story)[0]
+    first = story.waiting()[0]
     for lot in LOTS:
         story.when(story.to_act()).takes(lot)
     story.when(story.to_act()).sets_par(first, price)
     return story.when("AFG").tokens(home) if first == "AFG" else story
-
-
-def everybody_passes(story: Story) -> None:
-    """One full circle."""
-    for _ in story.game.players:
-        story.when(story.to_act()).passes()
 
 
 # --- who plays, and with what ----------------------------------------------------------------------------------------
@@ -77,9 +66,9 @@ def test_three_four_or_five_play(players: str, profile: str) -> None:
 @pytest.mark.parametrize(("table", "number"), list(zip(TABLES, [5, 5, 6, 6], strict=True)))
 def test_how_many_corporations_are_in_the_game(table: tuple[str, str], number: int) -> None:
     story = given("1849", table[0], options=table[1])
-    assert len(order(story)) == number
+    assert len(story.waiting()) == number
     waiting = {name for name in CORPORATIONS if story.game.state.life[story.party(name)] == Life.WAITING}
-    assert waiting == set(order(story))
+    assert waiting == set(story.waiting())
 
 
 @rule("1849-1.1.3", "1849-9.1.1", "1849-2.0.4")
@@ -104,7 +93,7 @@ def test_after_the_initial_round_stock_rounds_and_operating_rounds_take_turns() 
     sell_all_privates(story)
     for turn in (1, 2, 3):
         assert story.round() == ("stock", turn, 1, 1)
-        everybody_passes(story)
+        story.everybody_passes()
         while story.round()[0] == "operating":
             assert story.round() == ("operating", turn, 1, 1)
             story.when(story.actor()).passes()
@@ -114,7 +103,7 @@ def test_after_the_initial_round_stock_rounds_and_operating_rounds_take_turns() 
 @pytest.mark.parametrize(("phase", "rounds"), [("4", 1), ("6", 2), ("8", 2), ("10", 3), ("12", 3), ("16", 3)])
 def test_the_phase_tells_how_many_operating_rounds_follow_a_stock_round(phase: str, rounds: int) -> None:
     story = given("1849", TRIO).phase(phase).stock_round(2, "Ann")
-    everybody_passes(story)
+    story.everybody_passes()
     began = [(one.kind, one.number, one.of) for one in story.happened(RoundBegan)]
     assert began == [*(("operating", one, rounds) for one in range(1, rounds + 1)), ("stock", 1, 1)]
 
@@ -227,19 +216,20 @@ def test_every_order_of_the_corporations_is_equally_likely() -> None:
 @rule("1849-2.2.1")
 def test_the_order_stays_as_it_was_drawn() -> None:
     story = given("1849", QUARTET, seed=151)
-    assert order(story) == ["RCS", "ATA", "SFA", "IFT", "AFG", "CTL"]
-    everybody_passes(story)
-    assert order(story) == ["RCS", "ATA", "SFA", "IFT", "AFG", "CTL"]
+    assert story.waiting() == ["RCS", "ATA", "SFA", "IFT", "AFG", "CTL"]
+    story.everybody_passes()
+    assert story.waiting() == ["RCS", "ATA", "SFA", "IFT", "AFG", "CTL"]
 
 
 @rule("1849-2.2.2")
 @pytest.mark.parametrize(("players", "options"), [(TRIO, ""), (QUARTET, "reduced_4p_corps")])
 def test_with_five_corporations_the_sixth_is_not_in_the_game(players: str, options: str) -> None:
     story = given("1849", players, options=options, seed=151)
-    assert order(story) == ["RCS", "ATA", "SFA", "IFT", "AFG"]
+    assert story.waiting() == ["RCS", "ATA", "SFA", "IFT", "AFG"]
     assert story.game.state.life[story.party("CTL")] == Life.ABSENT
+    story = given("1849", players, options=options, seed=151)
     story.launched("RCS 100, ATA 100, SFA 68, IFT 68, AFG 68").papers("Ann", "RCS P").stock_round(2, "Ann")
-    assert order(story) == []
+    assert story.waiting() == []
     assert story.menu(act.StartCorporation) == []
     story.when("Ann", refused="already_started").starts("CTL", 68)
 
@@ -311,7 +301,7 @@ def test_no_shares_are_traded_before_all_privates_are_owned() -> None:
         assert story.menu(kind) == []
     story.when("Ann", refused="not_now").buys("CTL")
     story.when("Ann", refused="not_now").sells("CTL", 1)
-    story.when("Ann", refused="not_now").starts(order(story)[0], 68)
+    story.when("Ann", refused="not_now").starts(story.waiting()[0], 68)
     for lot in LOTS[:4]:
         story.when(story.to_act()).takes(lot)
     story.when("Ann", refused="not_now").buys("CTL")

@@ -9,7 +9,7 @@ from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, Passed
 from tresham.core.ids import Cert
-from tresham.rules.launching import Launches, LaunchPostponed, LaunchRestored
+from tresham.rules.launching import LaunchPostponed, LaunchRestored
 
 TRIO = "Ann Bob Eve"
 QUARTET = "Ann Bob Eve Dan"
@@ -17,45 +17,12 @@ QUINTET = "Ann Bob Eve Dan Kim"
 PROFILES = ("rulebook", "18xx.games")
 
 
-def passes(story: Story, names: str) -> None:
-    """These players pass or end their turns, in this order."""
-    for name in names.split():
-        story.when(name).passes()
-
-
-def done(story: Story, name: str) -> None:
-    """A player ends the turn, unless it is over because nothing more can be done in it."""
-    if story.to_act() == name:
-        story.when(name).passes()
-
-
-def order(story: Story) -> list[str]:
-    """The corporations that can be founded, in their order."""
-    return [story.name(corp) for corp in story.ready().table().extra(Launches).launch]
-
-
-def price(story: Story, corp: str) -> int | None:
-    """What a share costs now."""
-    return story.ready().table().price(story.party(corp))
-
-
-def goes_on(story: Story) -> None:
-    """One decision of an operating round: trains run, what is earned is kept, all else is declined."""
-    actor, part = story.actor(), story.part()
-    if part == "run":
-        story.when(actor).runs_best()
-    elif part == "dividend":
-        story.when(actor).declares("withhold")
-    else:
-        story.when(actor).passes()
-
-
 def on_to_the_stock_round(story: Story) -> Story:
     """Everybody passes to the end of a stock round, if there is one; then the operating rounds are played."""
     while story.round()[0] == "stock":
         story.when(story.to_act()).passes()
     while story.round()[0] == "operating":
-        goes_on(story)
+        story.goes_on(keeps=True)
     return story
 
 
@@ -127,21 +94,21 @@ def test_a_turn_with_a_sale_or_a_purchase_is_no_pass() -> None:
 @rule("1849-9.0.3")
 def test_who_has_passed_may_act_again() -> None:
     story = two_railways()
-    passes(story, "Ann Bob Eve")
+    story.passes("Ann Bob Eve")
     story.when("Dan").buys("CTL")
     story.when("Ann").buys("CTL")
-    passes(story, "Bob")
+    story.passes("Bob")
     story.when("Eve").buys("CTL")
 
 
 @rule("1849-9.0.4")
 def test_the_round_ends_when_all_have_passed_in_a_row() -> None:
     story = two_railways()
-    passes(story, "Ann Bob Eve")
+    story.passes("Ann Bob Eve")
     story.when("Dan").buys("CTL")
-    passes(story, "Ann Bob Eve")
+    story.passes("Ann Bob Eve")
     assert (story.round(), story.to_act()) == (("stock", 2, 1, 1), "Dan")
-    passes(story, "Dan")
+    story.passes("Dan")
     assert story.round()[0] == "operating"
 
 
@@ -171,7 +138,7 @@ def test_the_priority_deal_goes_left_of_the_last_who_acted(last: str, next_first
         "sells": lambda: story.when(last).sells("SFA", 1),
         "founds": lambda: story.when(last).starts("ATA", 68),
     }[deed]()
-    done(story, last)
+    story.done(last)
     while story.round() == ("stock", 2, 1, 1):
         story.when(story.to_act()).passes()
     assert story.priority_deal() == next_first
@@ -180,7 +147,7 @@ def test_the_priority_deal_goes_left_of_the_last_who_acted(last: str, next_first
 @rule("1849-9.0.5")
 def test_the_priority_deal_stays_when_nobody_acted() -> None:
     story = given("1849", QUARTET).priority("Eve").stock_round(2)
-    passes(story, "Eve Dan Ann Bob")
+    story.passes("Eve Dan Ann Bob")
     assert (story.round(), story.priority_deal()) == (("stock", 3, 1, 1), "Eve")
 
 
@@ -327,11 +294,11 @@ def test_only_own_certificates_are_sold() -> None:
 def test_all_shares_of_a_corporation_sold_in_a_turn_have_one_price() -> None:
     story = two_railways()
     story.when("Ann").sells("RCS", 1)
-    assert price(story, "RCS") == 95
+    assert story.price("RCS") == 95
     story.when("Ann").sells("CTL", 1)
     story.when("Ann").sells("RCS", 1)
     assert story.cash_of("Ann") == 375 + 100 + 68 + 100
-    assert price(story, "RCS") == 87
+    assert story.price("RCS") == 87
 
 
 @rule("1849-PD-09")
@@ -341,7 +308,7 @@ def test_on_the_site_each_sale_has_its_own_price() -> None:
     story.when("Ann").sells("RCS", 1)
     story.when("Ann").sells("RCS", 1)
     assert story.cash_of("Ann") == 375 + 100 + 95
-    assert price(story, "RCS") == 87
+    assert story.price("RCS") == 87
 
 
 @rule("1849-9.2.2")
@@ -378,10 +345,10 @@ def test_shares_may_be_sold_in_the_next_stock_round() -> None:
     story = given("1849", QUARTET).launch_order("SFA").cash("Ann 500").stock_round(1, "Ann")
     story.when("Ann").starts("SFA", 100)
     story.when("Ann").buys("SFA")
-    passes(story, "Ann Bob Eve Dan")
+    story.passes("Ann Bob Eve Dan")
     story.when("Ann", refused="no_sale_yet", rule="1849-9.2.4").sells("SFA", 1)
     on_to_the_stock_round(story)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     story.when("Ann").sells("SFA", 1)
     assert story.certs("pool", "SFA") == [1]
 
@@ -422,7 +389,7 @@ def test_who_has_sold_does_not_buy_that_corporation_until_the_next_stock_round(p
     story.when("Ann", refused="sold_this_round", rule="1849-9.2.6").buys("RCS", "pool")
     story.when("Ann", refused="sold_this_round", rule="1849-9.2.6").buys("RCS")
     story.when("Ann").buys("CTL")
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     story.when("Ann", refused="sold_this_round", rule="1849-9.2.6").buys("RCS", "pool")
     assert story.shares_offered() == {"CTL ipo"}
 
@@ -432,7 +399,7 @@ def test_in_the_next_stock_round_all_is_forgotten() -> None:
     story = given("1849", QUARTET).launched("SFA 68").papers("Ann", "SFA P 1").operated("SFA").stock_round(2, "Ann")
     story.when("Ann").sells("SFA", 1)
     on_to_the_stock_round(story)
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     story.when("Ann").buys("SFA", "pool")
 
 
@@ -570,7 +537,7 @@ def test_a_share_needs_its_full_price_in_cash() -> None:
 
 def founding(profile: str = "rulebook", corps: str = "CTL SFA ATA", phase: str = "4", money: int = 1000) -> Story:
     """Ann has the turn, and the next corporations are known."""
-    story = given("1849", QUARTET, profile).phase(phase) if phase != "4" else given("1849", QUARTET, profile)
+    story = given("1849", QUARTET, profile).phase(phase)
     return story.launch_order(corps).cash(f"Ann {money}").stock_round(2, "Ann")
 
 
@@ -644,7 +611,7 @@ def test_a_founder_may_take_up_to_two_ordinary_certificates_along(more: int) -> 
     story.when("Ann").starts("CTL", 100)
     for _ in range(more):
         story.when("Ann").buys("CTL")
-    done(story, "Ann")
+    story.done("Ann")
     assert story.certs("Ann", "CTL") == [2] + [1] * more
     paid = 200 + 100 * more
     assert (story.cash_of("Ann"), story.cash_of("CTL"), story.cash_of("bank")) == (1000 - paid, paid - 40, bank + 40)
@@ -710,7 +677,7 @@ def test_a_founded_corporation_operates_at_once() -> None:
     story = founding(money=136, corps="SFA")
     story.when("Ann").starts("SFA", 68)
     assert story.has_floated("SFA")
-    passes(story, "Bob Eve Dan")
+    story.passes("Bob Eve Dan")
     assert (story.round()[0], story.actor()) == ("operating", "SFA")
 
 
@@ -760,10 +727,10 @@ def test_the_founder_stays_president_until_somebody_has_more() -> None:
     story.when("Ann").starts("CTL", 68)
     story.when("Ann").passes()
     story.when("Bob").buys("CTL")
-    passes(story, "Eve Dan Ann")
+    story.passes("Eve Dan Ann")
     story.when("Bob").buys("CTL")
     assert (story.shares("Bob", "CTL"), story.president("CTL")) == (2, "Ann")
-    passes(story, "Eve Dan Ann")
+    story.passes("Eve Dan Ann")
     story.when("Bob").buys("CTL")
     assert (story.shares("Bob", "CTL"), story.president("CTL")) == (3, "Bob")
 
@@ -807,7 +774,7 @@ def test_nothing_is_kept_for_garibaldi_beforehand() -> None:
 def crowded(profile: str = "rulebook", waiting: str = "AFG SFA", phase: str = "4") -> Story:
     """Of Garibaldi's five cities only Trapani is free, and CTL in Marsala is about to take it."""
     story = given("1849", QUARTET, profile)
-    story = story if phase == "4" else story.phase(phase)
+    story.phase(phase)
     story.launched("CTL 100, RCS 100, IFT 68").papers("Ann", "CTL P").papers("Bob", "RCS P").papers("Eve", "IFT P 1")
     story.token("RCS", "B14", "M9").token("IFT", "M9", "M11").token("CTL", "H8").trains("CTL 6H, RCS 6H, IFT 6H")
     story.launch_order(waiting).operated("CTL RCS IFT")
@@ -818,17 +785,17 @@ def crowded(profile: str = "rulebook", waiting: str = "AFG SFA", phase: str = "4
 @pytest.mark.parametrize("profile", PROFILES)
 def test_without_a_free_city_garibaldi_is_passed_over(profile: str) -> None:
     story = crowded(profile).operates("CTL", "token")
-    assert order(story) == ["AFG", "SFA"]
+    assert story.waiting() == ["AFG", "SFA"]
     story.when("CTL").tokens("C1")
     assert len(story.happened(LaunchPostponed)) == 1
     on_to_the_stock_round(story)
-    assert order(story) == ["SFA"]
+    assert story.waiting() == ["SFA"]
     name = story.to_act()
     story.when(name, refused="not_next_to_start", rule="1849-9.4.0.1").starts("AFG", 68)
     story.when(name).starts("SFA", 68)
-    done(story, name)
+    story.done(name)
     assert story.pars_offered("AFG") == set()
-    assert order(story) == []
+    assert story.waiting() == []
 
 
 @rule("1849-9.4.1.2")
@@ -836,7 +803,7 @@ def test_one_free_city_is_enough_for_garibaldi() -> None:
     story = crowded().operates("CTL", "token")
     story.when("CTL").passes()
     on_to_the_stock_round(story)
-    assert order(story) == ["AFG", "SFA"]
+    assert story.waiting() == ["AFG", "SFA"]
     assert story.pars_offered("AFG") == {68, 100}
 
 
@@ -846,11 +813,11 @@ def test_garibaldi_comes_back_at_the_end_of_the_order(profile: str) -> None:
     story = crowded(profile, "AFG SFA ATA", "6").cash("IFT 100").operates("CTL", "token")
     story.when("CTL").tokens("C1")
     while story.actor() != "IFT" or story.part() != "track":
-        goes_on(story)
+        story.goes_on(keeps=True)
     story.when("IFT").lays("M11", "670", 4)
     assert len(story.happened(LaunchRestored)) == 1
     on_to_the_stock_round(story)
-    assert order(story) == ["SFA", "ATA", "AFG"]
+    assert story.waiting() == ["SFA", "ATA", "AFG"]
 
 
 @rule("1849-9.4.1.3")
@@ -859,14 +826,14 @@ def test_garibaldi_comes_back_in_the_next_stock_round_only() -> None:
     story.when("Eve").sells("IFT", 1)
     assert [story.name(one.corp) for one in story.happened(CorporationClosed)] == ["IFT"]
     assert len(story.happened(LaunchRestored)) == 1
-    assert order(story) == ["SFA"]
+    assert story.waiting() == ["SFA"]
     story.when("Eve", refused="not_next_to_start", rule="1849-9.4.0.1").starts("AFG", 68)
     story.when("Eve").starts("SFA", 68)
     while story.round()[0] == "stock":
-        assert "AFG" not in order(story)
+        assert "AFG" not in story.waiting()
         story.when(story.to_act()).passes()
     on_to_the_stock_round(story)
-    assert order(story) == ["IFT", "AFG"]
+    assert story.waiting() == ["IFT", "AFG"]
 
 
 def blocked_in_stock_round(profile: str = "rulebook", waiting: str = "SFA") -> Story:
@@ -881,7 +848,7 @@ def blocked_in_stock_round(profile: str = "rulebook", waiting: str = "SFA") -> S
 @rule("1849-9.4.1.2")
 def test_a_closed_corporation_is_founded_again_although_garibaldi_is_blocked() -> None:
     story = blocked_rcs("rulebook")
-    assert order(story) == ["RCS"]
+    assert story.waiting() == ["RCS"]
     assert story.pars_offered("RCS") == {68, 100}
 
 

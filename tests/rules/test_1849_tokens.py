@@ -5,48 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
+from tests.sicily import COAST, others
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import TrainsRun
 
 PLAYERS = "Ann Bob Cleo Dan"
-COAST = [
-    ("G1", "58", 3),
-    ("H2", "8", 2),
-    ("G3", "58", 1),
-    ("E3", "9", 0),
-    ("C3", "3", 5),
-    ("D4", "3", 2),
-    ("B4", "7", 5),
-]
-"""Standard track from Marsala to Palermo."""
 
 
 def lilibeo(*tiles: tuple[str, str, int], phase: str = "6", cash: int = 500) -> Story:
     """Ann's Lilibeo with its home in Marsala."""
-    story = given("1849", PLAYERS)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", PLAYERS).phase(phase)
     for tile in tiles:
         story.tile(*tile)
     story.launched("CTL 100").papers("Ann", "CTL P 1 1").operated("CTL")
     return story.cash(f"CTL {cash}")
-
-
-def others(story: Story, text: str) -> Story:
-    """Bob's corporations with further tokens: `"RCS, IFT C5"`."""
-    for entry in text.split(","):
-        corp, *places = entry.split()
-        story.launched(f"{corp} 68").papers("Bob", f"{corp} P").token(corp, *places)
-    return story
-
-
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    assert story.game.node.ply < 300, "this has no end"
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
 
 
 # --- what tokens are good for ----------------------------------------------------------------------------------------
@@ -81,7 +54,7 @@ def test_track_is_laid_from_a_new_token_in_the_next_turn() -> None:
     story = lilibeo(*COAST, ("C5", "651", 5)).trains("CTL 6H").operates("CTL", "token", of=2)
     story.when("CTL").tokens("C5")
     while story.round()[2] == 1:
-        goes_on(story)
+        story.goes_on()
     assert story.part() == "track"
     assert ("9", 2) in story.lays_offered("D6")
 
@@ -106,7 +79,7 @@ def test_the_charter_has_two_tokens_besides_the_home() -> None:
     story = lilibeo(*COAST, ("C5", "651", 5)).trains("CTL 6H").operates("CTL", "token", of=2)
     story.when("CTL").tokens("C5")
     while story.round()[2] == 1:
-        goes_on(story)
+        story.goes_on()
     while story.part() != "token":
         story.when("CTL").passes()
     story.when("CTL").tokens("C1")
@@ -241,10 +214,10 @@ def test_the_home_is_kept_again_when_its_corporation_closes() -> None:
     story = others(lilibeo(*COAST, ("C5", "651", 5)), "RCS, IFT C5").trains("CTL 6H").marker("CTL A6, IFT B9")
     story.operated("RCS IFT").marker("RCS A9").operating_round(number=1, of=2)  # Sicula stands at 27, without a train
     while story.round()[2] == 1:
-        goes_on(story)
+        story.goes_on()
     assert story.tokens_of("RCS") == []
     while (story.actor(), story.part()) != ("CTL", "token"):
-        goes_on(story)
+        story.goes_on()
     story.when("CTL", refused="slot_reserved", rule="1849-10.4.6").tokens("C5")
 
 

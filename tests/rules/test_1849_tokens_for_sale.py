@@ -17,9 +17,7 @@ WEST_GREEN = {"C5": ("651", 5), "D4": ("682", 1), "E3": ("714", 0)}
 
 def west(phase: str = "6", profile: str = "rulebook", options: str = OPTION, joined: bool = True) -> Story:
     """CTL (Ann's) reaches Palermo, where RCS (Eve's) is at home and IFT (Bob's) has its second station."""
-    story = given("1849", "Ann Bob Eve", profile, options)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", "Ann Bob Eve", profile, options).phase(phase)
     for place, (tile, rotation) in (WEST_GREEN | (WEST if joined else {})).items():
         story.tile(place, tile, rotation)
     story.launched("CTL 100, IFT 68, RCS 68").papers("Ann", "CTL P").papers("Bob", "IFT P").papers("Eve", "RCS P")
@@ -49,18 +47,11 @@ def buy(story: Story, owner: str, place: str, price: int, by: str = "CTL", selle
     return story.when(seller).accepts()
 
 
-def decline(story: Story) -> None:
-    """One decision: decline; trains run and income is kept."""
-    menu = [choice.action for choice in story.game.legal_actions().menu]
-    passes = [action for action in menu if isinstance(action, act.Pass)]
-    story.game.push((passes or menu)[-1])
-
-
 def go_on(story: Story, corp: str, part: str) -> None:
     """Everybody declines until a corporation comes to a part of its turn; no station is for sale before."""
     while story.round()[0] != "operating" or (story.actor(), story.part()) != (corp, part):
         assert for_sale(story) == []
-        decline(story)
+        story.goes_on(keeps=True)
 
 
 # --- the deal ---------------------------------------------------------------------------------------------------------
@@ -283,7 +274,7 @@ def test_after_the_earthquake_garibaldi_has_no_home_to_protect() -> None:
 def test_on_the_public_site_garibaldis_next_station_is_protected_then() -> None:
     story = after_the_earthquake("18xx.games")
     while story.round() == ("operating", 2, 1, 2):
-        decline(story)
+        story.goes_on(keeps=True)
     go_on(story, "CTL", "finance")
     assert story.round() == ("operating", 2, 2, 2)
 

@@ -14,28 +14,9 @@ PLAYERS = "Ann Bob Cleo Dan"
 
 def corporation(corp: str, *tokens: str, phase: str = "4", cash: int = 500) -> Story:
     """Ann's corporation with its home token, if it has one, and others."""
-    story = given("1849", PLAYERS)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", PLAYERS).phase(phase)
     story.launched(f"{corp} 100").papers("Ann", f"{corp} P 1 1").token(corp, *tokens)
     return story.cash(f"{corp} {cash}")
-
-
-def hexes_offered(story: Story) -> set[str]:
-    """Hexes on which the corporation may lay a tile now."""
-    found = set()
-    for choice in story.menu(act.LayTile):
-        assert isinstance(choice.action, act.LayTile)
-        found.add(story.atlas.names[choice.action.hex])
-    return found
-
-
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    assert story.game.node.ply < 300, "this has no end"
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
 
 
 # --- one tile --------------------------------------------------------------------------------------------------------
@@ -48,7 +29,7 @@ def test_one_new_tile_a_turn() -> None:
     assert story.menu(act.LayTile) == []
     story.when("CTL", refused="one_tile_a_turn").lays("F2", "79", 2)
     while story.round()[2] == 1:
-        goes_on(story)
+        story.goes_on()
     assert story.part() == "track"
     story.when("CTL").lays("F2", "79", 2)
     assert (story.tile_at("G1"), story.tile_at("F2")) == (("58", 3), ("79", 2))
@@ -113,7 +94,7 @@ def test_grey_hexes_and_the_sea_never_take_a_tile(place: str) -> None:
 @rule("1849-10.3.0.3")
 def test_a_new_tile_joins_reached_track_in_its_gauge() -> None:
     story = corporation("RCS").operates("RCS")  # Palermo has standard track to the north-west and south-east
-    assert hexes_offered(story) == {"B4", "D6"}
+    assert story.hexes_offered() == {"B4", "D6"}
     assert story.lays_offered("B4") == {("7", 5)}
     assert story.lays_offered("D6") == {("7", 1), ("8", 0), ("9", 2), ("9", 5)}
     story.when("RCS", refused="other_gauge", rule="1849-10.3.0.3").lays("D6", "79", 2)
@@ -137,14 +118,14 @@ def test_dual_track_is_continued_in_either_gauge() -> None:
     story = corporation("CTL").operates("CTL")  # Marsala
     assert {tile for tile, _ in story.lays_offered("F2")} == {"7", "8", "9", "77", "78", "79"}
     assert {tile for tile, _ in story.lays_offered("G1")} == {"3", "58", "73", "679"}
-    assert hexes_offered(story) == {"D2", "F2", "G1"}  # Trapani joins D2, too
+    assert story.hexes_offered() == {"D2", "F2", "G1"}  # Trapani joins D2, too
 
 
 @rule("1849-10.3.0.3", "1849-10.1.5")
 def test_the_gauge_changes_only_in_stations_on_the_way_to_a_new_tile() -> None:
     # narrow track from Marsala over F2 meets standard track on E3: nothing beyond it can be laid
     story = corporation("CTL").tile("F2", "78", 2).tile("E3", "9", 1).operates("CTL")
-    assert "D4" not in hexes_offered(story)
+    assert "D4" not in story.hexes_offered()
     story = corporation("CTL").tile("F2", "78", 2).tile("E3", "79", 1).operates("CTL")
     assert {tile for tile, _ in story.lays_offered("D4")} == {"73", "74", "679"}
     # a town in between joins both gauges
@@ -173,7 +154,7 @@ def test_on_a_hex_with_its_token_a_corporation_lays_any_fitting_yellow_tile() ->
     story = corporation("SFA").operates("SFA")
     turned = {"644": "234", "645": "23", "657": "25", "658": "23", "659": "234"}
     assert story.lays_offered("J6") == {(tile, int(r)) for tile, rotations in turned.items() for r in rotations}
-    assert hexes_offered(story) == {"J6"}
+    assert story.hexes_offered() == {"J6"}
     story = corporation("AFG", "H8").operates("AFG")
     every = {(tile, r) for tile in turned for r in range(6)}
     assert story.lays_offered("H8") == every
@@ -188,7 +169,7 @@ def test_without_a_token_there_a_blank_city_must_be_joined() -> None:
     story.when("RCS", refused="not_connected", rule="1849-10.3.0.3").lays("H8", "657", 2)
     # by narrow track from the north: the tile must have a narrow exit there
     story = corporation("AFG", "M9", phase="6").tile("K9", "677", 0).tile("I9", "74", 0).operates("AFG")
-    assert "H8" not in hexes_offered(story)
+    assert "H8" not in story.hexes_offered()
     story = corporation("AFG", "M9", phase="6").tile("I9", "73", 0).operates("AFG")  # Piazza Armerina, south to NW
     exits = {"644": 0, "645": 0, "657": 0, "658": 2, "659": 1}  # their narrow exit before they are turned
     assert story.lays_offered("H8") == {(tile, (5 - at) % 6) for tile, at in exits.items()}
@@ -364,7 +345,7 @@ def test_an_upgrade_may_raise_the_value_of_a_station_that_is_reached() -> None:
 
     # over Corleone it comes to Palermo's southern side, which will have narrow track
     story = to_partinico("4").tile("E5", "3", 2).operates("CTL")
-    assert "C5" not in hexes_offered(story)
+    assert "C5" not in story.hexes_offered()
     # over B4 it comes to Palermo, but not to the new track beyond
     story = to_partinico("3").tile("B4", "7", 5).operates("CTL")
     assert story.lays_offered("C5") == {("651", 5)}
@@ -400,7 +381,7 @@ def test_a_replaced_tile_is_back_in_the_supply() -> None:
     story.trains("RCS 6H, CTL 6H").operates("RCS")
     story.when("RCS").lays("D4", "682", 2)  # all four copies of tile 3 lay on the map
     while story.actor() == "RCS":
-        goes_on(story)
+        story.goes_on()
     story.when("CTL").lays("G1", "3", 3)
     assert story.tile_at("G1") == ("3", 3)
     story = corporation("CTL").tile("D4", "3", 3).tile("C3", "3", 5).tile("E7", "3", 2).tile("K7", "3", 3)
@@ -515,7 +496,7 @@ def test_the_marker_stays_and_every_upgrade_pays_again() -> None:
     story = corporation("SFA", phase="10").trains("SFA 10H").operates("SFA", of=3)
     for number, tile in enumerate(("657", "706", "673"), start=1):
         while story.round()[2] < number:
-            goes_on(story)
+            story.goes_on()
         assert paid(story, "SFA", "J6", tile, 2) == 40
 
 

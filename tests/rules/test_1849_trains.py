@@ -20,24 +20,12 @@ def buying(
     home: str = "",
 ) -> Story:
     """A corporation is about to buy trains; unless it is Lilibeo, it has no route. Bob's Sicula is there, too."""
-    story = given("1849", PLAYERS, profile)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", PLAYERS, profile).phase(phase)
     story.launched(f"{corp} 100, RCS 68").papers(president, f"{corp} P 1 1").papers("Bob", "RCS P 1 1")
     story.operated(f"{corp} RCS").cash(f"{corp} {cash}, RCS 500")
     if home:
         story.token(corp, home)
     return story.operates(corp, "trains")
-
-
-def offered(story: Story) -> set[tuple[str, str]]:
-    """Trains on the menu, with their owners."""
-    s, found = story.ready().game.state, set()
-    for choice in story.menu(act.BuyTrain):
-        assert isinstance(choice.action, act.BuyTrain)
-        train = choice.action.train
-        found.add((story.title.trains[s.faces[train]].name, story.name(s.trains[train])))
-    return found
 
 
 # --- who must have one -----------------------------------------------------------------------------------------------
@@ -86,7 +74,7 @@ def test_the_length_of_the_route_does_not_matter() -> None:
 @rule("1849-10.6.1")
 def test_when_no_train_is_left_none_is_needed() -> None:
     story = buying("CTL", "16").depot("16H 0, R6H 0").trains("RCS 10H")
-    assert offered(story) == {("10H", "RCS")}  # others may still be asked
+    assert story.trains_offered().keys() == {("10H", "RCS")}  # others may still be asked
     story.when("CTL").passes()
     assert story.trains_of("CTL") == []
     story = buying("CTL", "16", cash=400).depot("16H 0, R6H 1").trains("RCS 10H")
@@ -165,7 +153,7 @@ def test_a_new_limit_counts_for_the_next_purchase() -> None:
     ],
 )
 def test_the_bank_sells_the_lowest_class_that_is_left(phase: str, depot: str, expected: set[str]) -> None:
-    assert offered(buying("IFT", phase).depot(depot)) == {(name, "bank") for name in expected}
+    assert buying("IFT", phase).depot(depot).trains_offered().keys() == {(name, "bank") for name in expected}
 
 
 @rule("1849-10.6.3")
@@ -210,7 +198,7 @@ def test_a_higher_class_waits_until_the_lower_one_is_sold_out() -> None:
 @rule("1849-10.6.3")
 def test_every_train_in_the_pool_is_on_sale_at_face_value() -> None:
     story = buying("IFT", "8").trains("pool 6H 8H 6H")
-    assert offered(story) == {("8H", "bank"), ("6H", "pool"), ("8H", "pool")}
+    assert story.trains_offered().keys() == {("8H", "bank"), ("6H", "pool"), ("8H", "pool")}
     bank = story.cash_of("bank")
     story.when("IFT", refused="face_value", rule="1849-10.6.3").buys_train("6H", 199, "pool")
     story.when("IFT").buys_train("6H", 200, "pool")
@@ -295,7 +283,8 @@ def test_trains_over_the_limit_come_into_the_pool() -> None:
     story = buying("IFT", "8").trains("RCS 8H 8H 8H")
     story.when("IFT").buys_train("10H", 550)
     story.when("RCS").discards("8H")
-    assert (story.trains_of("pool"), offered(story)) == (["8H"], {("10H", "bank"), ("8H", "pool"), ("8H", "RCS")})
+    assert story.trains_of("pool") == ["8H"]
+    assert story.trains_offered().keys() == {("10H", "bank"), ("8H", "pool"), ("8H", "RCS")}
 
 
 @rule("1849-10.6.7")

@@ -113,9 +113,7 @@ def test_the_home_token_takes_the_first_slot_of_its_city() -> None:
 
 def trapani(cash: int, profile: str = "rulebook", phase: str = "6") -> Story:
     """CTL (Ann's) reaches Trapani, where IFT (Bob's) has its second station."""
-    story = given("1849", "Ann Bob Eve", profile, TRADES)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", "Ann Bob Eve", profile, TRADES).phase(phase)
     story.launched("CTL 100, IFT 68").papers("Ann", "CTL P").papers("Bob", "IFT P").token("IFT", "C1")
     return story.trains("CTL 6H, IFT 6H").operated("CTL IFT").cash(f"CTL {cash}, IFT 0")
 

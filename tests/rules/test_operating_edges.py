@@ -144,9 +144,7 @@ def rounds(story: Story) -> list[str]:
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize(("phase", "size"), [("2", 1), ("3", 2), ("5", 3)])
 def test_a_set_of_rounds_without_any_decision_or_change_is_the_last(profile: str, phase: str, size: int) -> None:
-    story = given("1830", "Ann Bob Eve", profile).cash("Ann 0, Bob 0, Eve 0")
-    if phase != "2":
-        story.phase(phase)
+    story = given("1830", "Ann Bob Eve", profile).cash("Ann 0, Bob 0, Eve 0").phase(phase)
     story.operating_round().ready()
     assert story.game.over
     assert rounds(story) == ["stock", *["operating"] * size]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
+from tests.sicily import shared
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import PresidencyPassed
@@ -16,14 +17,6 @@ TRIO = "Ann Bob Eve"
 QUARTET = "Ann Bob Eve Dan"
 SEXTET = "Ann Bob Eve Dan Kim Lou"
 """Six players: $400 each, 11 certificates."""
-
-
-def shared(profile: str = "rulebook", **papers: str) -> Story:
-    """RCS has operated; who holds which certificates of it: `shared(Ann="P 1", pool="1")`. Ann has the turn."""
-    story = given("1849", QUARTET, profile).launched("RCS 100").operated("RCS")
-    for name, kinds in papers.items():
-        story.papers(name, f"RCS {kinds}")
-    return story.stock_round(2, "Ann")
 
 
 def twelve_papers() -> Story:
@@ -189,7 +182,7 @@ def test_with_the_presidents_certificate_at_least_half_of_it_is_sold(kinds: str,
     [("P", "1 1"), ("P 1", "1 1 1"), ("P 1 1", "1 1 1 1"), ("P 2", "1 1 1"), ("P 1 2", "1 1 1"), ("1 1 2", "P 1 1")],
 )
 def test_every_sale_is_offered_only_once(profile: str, ann: str, bob: str) -> None:
-    story = shared(profile, Ann=ann, Bob=bob)
+    story = shared(profile=profile, Ann=ann, Bob=bob)
     blocks = [choice.action for choice in story.menu(act.SellShares)]
     assert blocks
     assert len(set(blocks)) == len(blocks)
@@ -218,7 +211,7 @@ def test_a_president_is_offered_to_sell_all_ordinary_certificates_before_half_of
 @rule("1849-PD-11")
 def test_on_the_site_a_sold_ordinary_certificate_is_change_for_the_last() -> None:
     """PD-11: Bob can give only the last certificate; Ann gets the ordinary one that she sells with it back."""
-    story = shared("18xx.games", Ann="P 1", Bob="2")
+    story = shared(profile="18xx.games", Ann="P 1", Bob="2")
     story.when("Ann").sells_papers("RCS", "1 P", 2)
     assert [story.certs(name, "RCS") for name in ("Ann", "Bob", "pool")] == [[1], [2], [2]]
     assert (story.president("RCS"), story.cash_of("Ann")) == ("Bob", 375 + 200)
@@ -230,7 +223,7 @@ def test_on_the_site_change_is_given_also_where_the_old_president_has_the_choice
     kind: str, bob: list[int], pool: list[int]
 ) -> None:
     """PD-11: Bob has the last certificate and two ordinary ones; Ann sells three of four shares."""
-    story = shared("18xx.games", Ann="P 1 1", Bob="1 1 2")
+    story = shared(profile="18xx.games", Ann="P 1 1", Bob="1 1 2")
     story.when("Ann").sells_papers("RCS", "1 1 P", 3)
     story.when("Ann").takes_for_presidency(kind)
     assert [story.certs(name, "RCS") for name in ("Ann", "Bob", "pool")] == [[1], bob, pool]

@@ -6,16 +6,11 @@ import pytest
 
 from tests.marks import rule
 from tests.story import Story, given
-from tresham.core.action import Bid, BuyPrivate, ExchangePrivate, LayPrivateTile, LayTile, PlaceToken
+from tresham.core.action import BuyPrivate, ExchangePrivate, LayPrivateTile, LayTile, PlaceToken
 from tresham.core.event import PrivateSold, RoundBegan
 
 PROFILES = ("rulebook", "18xx.games")
 FOUR = "P1 P2 P3 P4"
-
-
-def cash(story: Story) -> list[int]:
-    """Everybody's cash, in the order of the seats."""
-    return [story.cash_of(name) for name in story.game.players]
 
 
 def pass_round(story: Story, first: str) -> None:
@@ -29,7 +24,7 @@ def pass_round(story: Story, first: str) -> None:
 @pytest.mark.parametrize("profile", PROFILES)
 def test_four_players_have_600_each_and_16_certificates(profile: str) -> None:
     story = given("1830", FOUR, profile)
-    assert cash(story) == [600, 600, 600, 600]
+    assert story.purses() == [600, 600, 600, 600]
     assert story.cash_of("bank") == 9600
     assert [story.title.certificate_limit(story.table(), story.party(name)) for name in FOUR.split()] == [16] * 4
 
@@ -41,7 +36,7 @@ def test_everybody_buys_what_is_on_offer(profile: str) -> None:
     for player, lot in [("P1", "SV"), ("P2", "CS"), ("P3", "DH"), ("P1", "MH"), ("P2", "CA"), ("P3", "BO")]:
         story.when(player).takes(lot)
     story.when("P3").sets_par("B&O", 100)
-    assert cash(story) == [670, 600, 510]
+    assert story.purses() == [670, 600, 510]
     assert story.certs("P2", "PRR") == [1]
     assert (story.president("B&O"), story.certs("P3", "B&O"), story.cell("B&O")) == ("P3", [2], "G1")
     assert (story.round(), story.to_act()) == (("stock", 1, 1, 1), "P1")
@@ -63,7 +58,7 @@ def test_two_bids_lead_to_a_bid_off(profile: str) -> None:
     story.when("P2").bids("DH", 90)
     story.when("P1").passes()
     assert story.owner("DH") == "P2"
-    assert cash(story) == [600, 510, 580, 560]
+    assert story.purses() == [600, 510, 580, 560]
     assert story.to_act() == "P1"
 
 
@@ -80,7 +75,7 @@ def test_nobody_wants_the_first_private_and_a_bid_waits(profile: str) -> None:
     pass_round(story, "P3")
     assert [(story.name(one.buyer), one.price) for one in story.happened(PrivateSold)] == [("P3", 0), ("P2", 45)]
     assert (story.owner("SV"), story.owner("CS")) == ("P3", "P2")
-    assert cash(story) == [600, 555, 600, 600]
+    assert story.purses() == [600, 555, 600, 600]
     assert story.to_act() == "P4"
 
 
@@ -91,7 +86,7 @@ def test_after_the_first_circle_the_first_private_costs_15() -> None:
     story.when("P2").bids("CS", 45)
     pass_round(story, "P3")
     story.when("P3").takes("SV")
-    assert cash(story) == [600, 555, 585, 600]
+    assert story.purses() == [600, 555, 585, 600]
 
 
 @rule("1830-SC.5")
@@ -103,22 +98,13 @@ def test_a_circle_of_passes_pays_the_privates_already_sold(profile: str) -> None
     story.when("P3").takes("SV")
     story.when("P4").takes("CS")
     story.when("P1").bids("BO", 225)
-    before = cash(story)
+    before = story.purses()
     pass_round(story, "P2")
-    assert [after - old for after, old in zip(cash(story), before, strict=True)] == [0, 15, 5, 10]
+    assert [after - old for after, old in zip(story.purses(), before, strict=True)] == [0, 15, 5, 10]
     assert story.to_act() == "P2"
-    assert bids_open(story) == {"CA": (165, 540), "BO": (230, 540)}
+    assert story.bids_offered() == {"CA": (165, 540), "BO": (230, 540)}
     story.when("P2").takes("MH")
-    assert cash(story)[1] == before[1] + 15 - 110
-
-
-def bids_open(story: Story) -> dict[str, tuple[int, int]]:
-    """By private: the lowest and the highest bid that the player in turn may make."""
-    found = {}
-    for choice in story.menu(Bid):
-        assert isinstance(choice.action, Bid)
-        found[story.title.privates[choice.action.private].symbol] = (choice.low, choice.high)
-    return found
+    assert story.purses()[1] == before[1] + 15 - 110
 
 
 def committed(baltimore: int, camden: int) -> Story:
@@ -140,7 +126,7 @@ def test_a_bidder_commits_no_more_than_his_cash() -> None:
         story.when("P1").bids(lot, amount)
         for name in ("P2", "P3", "P4"):
             story.when(name).passes()
-    highest = {lot: high for lot, (_, high) in bids_open(story).items()}
+    highest = {lot: high for lot, (_, high) in story.bids_offered().items()}
     assert highest == {"CS": 210, "DH": 210, "MH": 210, "CA": 375, "BO": 435}
     story.when("P1", refused="bid_not_covered", rule="1830-AU.4").bids("MH", 211)
     story.when("P1", refused="bid_not_covered", rule="1830-AU.4").bids("BO", 436)

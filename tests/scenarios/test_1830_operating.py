@@ -7,16 +7,6 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import TrainsRun
-
-
-def earns(story: Story, corp: str, **ways: str) -> int:
-    """What these runs bring in; they are taken back."""
-    story.when(corp).runs(**ways)
-    [run] = story.happened(TrainsRun)
-    story.game.pop()
-    revenue: int = run.revenue
-    return revenue
 
 
 @rule("1830-SC.19")
@@ -97,14 +87,14 @@ def new_york(f18: tuple[str, int], g17: tuple[str, int] | None = None) -> Story:
 @rule("1830-SC.38")
 def test_a_diesel_visits_both_cities_of_new_york_if_track_outside_joins_them() -> None:
     story = new_york(f18=("7", 5), g17=("2", 2)).operates("NYNH", "run")  # north-west - F18 - Allentown - west
-    assert earns(story, "NYNH", _D="G19.1 (F18) G17.1 G19.0") == 60 + 10 + 60
+    assert story.when("NYNH").would_earn(_D="G19.1 (F18) G17.1 G19.0") == 60 + 10 + 60
 
 
 @rule("1830-SC.38")
 def test_a_diesel_does_not_visit_one_city_of_new_york_twice() -> None:
     story = new_york(f18=("8", 3)).tile("F20", "56").tile("E19", "14", 2).operates("NYNH", "run")
     story.when("NYNH", refused="run_stop_twice", rule="1830-RT.3").runs(_D="G19.1 F20.0 E19 (F18) G19.1")
-    assert earns(story, "NYNH", _D="G19.1 F20.0 E19") == 60 + 10 + 30
+    assert story.when("NYNH").would_earn(_D="G19.1 F20.0 E19") == 60 + 10 + 30
 
 
 def altoona(corp: str) -> Story:
@@ -117,15 +107,15 @@ def altoona(corp: str) -> Story:
 @rule("1830-SC.39")
 def test_baltimore_runs_past_altoona_or_ends_there() -> None:
     story = altoona("B&O")
-    assert earns(story, "B&O", _2="H10 (H12 H14) H16") == 40
-    assert earns(story, "B&O", _2="H12 (H14) H16") == 30
+    assert story.when("B&O").would_earn(_2="H10 (H12 H14) H16") == 40
+    assert story.when("B&O").would_earn(_2="H12 (H14) H16") == 30
     story.when("B&O", refused="run_passes_blocked", rule="1830-RT.6").runs(_3="H10 H12 (H14) H16")
 
 
 @rule("1830-SC.39")
 def test_pennsylvania_runs_through_altoona() -> None:
     story = altoona("PRR")
-    assert earns(story, "PRR", _3="H10 H12 (H14) H16") == 50
+    assert story.when("PRR").would_earn(_3="H10 H12 (H14) H16") == 50
 
 
 def albany(tile: str) -> Story:

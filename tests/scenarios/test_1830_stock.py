@@ -10,12 +10,6 @@ from tests.story import Story, given
 FOUR = "P1 P2 P3 P4"
 
 
-def passes(story: Story, names: str) -> None:
-    """These players pass or end their turns, in this order."""
-    for name in names.split():
-        story.when(name).passes()
-
-
 # --- sales -----------------------------------------------------------------------------------------------------------
 
 
@@ -124,7 +118,7 @@ def test_the_first_of_two_equals_to_the_left_becomes_president() -> None:
 def test_a_sold_out_corporation_climbs_unless_it_is_in_the_top_row() -> None:
     story = given("1830", FOUR).started("NYC 67, PRR 67").marker("NYC G6, PRR K1").floated("NYC PRR")
     story.holds("P1", "NYC 5, PRR 5").holds("P2", "NYC 5, PRR 5").stock_round(2, "P1")
-    passes(story, FOUR)
+    story.passes(FOUR)
     assert story.round() == ("operating", 2, 1, 1)
     assert (story.cell("NYC"), story.cell("PRR")) == ("G5", "K1")
     assert story.table().price(story.party("NYC")) == 71
@@ -218,7 +212,7 @@ def test_sixty_per_cent_out_of_the_offering_float_a_corporation() -> None:
     assert (story.has_floated("NYC"), story.cash_of("NYC")) == (False, 0)
     story.when("P3").buys("NYC", "ipo")
     assert (story.has_floated("NYC"), story.cash_of("NYC")) == (True, 900)
-    passes(story, "P3")
+    story.passes("P3")
     bank, cash = story.cash_of("bank"), story.cash_of("P4")
     story.when("P4").buys("NYC", "ipo")
     assert (cash - story.cash_of("P4"), story.cash_of("bank") - bank) == (90, 90)
@@ -229,8 +223,8 @@ def test_sixty_per_cent_out_of_the_offering_float_a_corporation() -> None:
 def test_the_priority_deal_goes_left_of_the_last_seller() -> None:
     story = given("1830", FOUR).started("NYC 67").holds("P1", "NYC 2").holds("P3", "NYC 2").stock_round(2, "P3")
     story.when("P3").sells("NYC", 1)
-    passes(story, "P3 P4 P1 P2")
+    story.passes("P3 P4 P1 P2")
     assert (story.round(), story.to_act()) == (("stock", 2, 1, 1), "P3")
-    passes(story, "P3")
+    story.passes("P3")
     assert story.round() == ("stock", 3, 1, 1)
     assert (story.priority_deal(), story.to_act()) == ("P4", "P4")

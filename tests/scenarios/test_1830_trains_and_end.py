@@ -17,13 +17,6 @@ def blocks(story: Story, corp: str) -> list[int]:
     ]
 
 
-def finish_round(story: Story) -> None:
-    """Everybody passes until another round begins or the game is over."""
-    now = story.round()
-    while not story.game.over and story.round() == now:
-        story.when(story.actor()).passes()
-
-
 @rule("1830-SC.28", "1830-TN.6", "1830-TN.7")
 def test_the_first_5_lowers_the_limit_closes_privates_and_raises_chicago() -> None:
     story = given("1830", "P1 P2 P3").phase("4").depot("4 0").started("PRR 100, NYC 90, C&O 82").owns("P3", "SV MH")
@@ -137,7 +130,7 @@ def test_a_bank_of_40_pays_90_and_the_game_ends_after_the_third_round() -> None:
     assert story.happened(EndAnnounced)
     for number in (2, 3):  # in round 1 NYC has nothing left to decide
         assert story.round() == ("operating", 2, number, 3)
-        finish_round(story)
+        story.finishes_round()
     assert story.game.over
 
 

@@ -6,27 +6,8 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import EndAnnounced, GameEnded
-from tresham.rules.launching import Launches
 from tresham.rules.ruin import PlayerLoans
 from tresham.rules.tokens import slot_for
-
-
-def blocks(story: Story, corp: str) -> set[int]:
-    """How many shares of a corporation the menu offers to sell."""
-    return story.sales_offered(corp)
-
-
-def order(story: Story) -> list[str]:
-    """The launch order."""
-    extra = story.ready().game.state.extra[Launches]
-    return [story.name(corp) for corp in extra.launch]
-
-
-def decline(story: Story) -> None:
-    """One decision: decline; trains run and income is kept."""
-    menu = [choice.action for choice in story.ready().game.legal_actions().menu]
-    passes = [action for action in menu if isinstance(action, act.Pass)]
-    story.events = story.game.push((passes or menu)[-1])
 
 
 def rounds_left(story: Story) -> list[tuple[str, int, int, int]]:
@@ -35,7 +16,7 @@ def rounds_left(story: Story) -> list[tuple[str, int, int, int]]:
     while not story.ready().game.over:
         if story.round() not in seen:
             seen.append(story.round())
-        decline(story)
+        story.goes_on(keeps=True)
     return seen
 
 
@@ -51,9 +32,9 @@ def test_exactly_two_shares_are_sold_for_the_8h() -> None:
     story.operates("CTL", "trains")
     story.when("CTL", refused="cannot_afford_train").buys_train("8H", 350)
     story.when("A", refused="more_than_needed", rule="1849-10.7.2").sells("ATA", 3)
-    assert blocks(story, "ATA") == {1, 2}
+    assert story.sales_offered("ATA") == {1, 2}
     story.when("A").sells("ATA", 2)
-    assert (story.cell("ATA"), story.cash_of("A"), blocks(story, "ATA")) == ("E6", 240, set())
+    assert (story.cell("ATA"), story.cash_of("A"), story.sales_offered("ATA")) == ("E6", 240, set())
     story.when("CTL").buys_train("8H", 350)
     assert (story.cash_of("A"), story.cash_of("CTL"), story.trains_of("CTL")) == (10, 0, ["8H"])
 
@@ -104,13 +85,13 @@ def test_what_a_treasury_of_two_and_the_last_may_sell() -> None:
         return story.papers("pool", f"RCS {pool}").cash("RCS 0").operates("RCS", "finance")
 
     story = treasury("P 1 1 1", "1")
-    assert (story.certs("RCS", "RCS"), blocks(story, "RCS")) == ([1, 1, 2], {1, 2, 4})
+    assert (story.certs("RCS", "RCS"), story.sales_offered("RCS")) == ([1, 1, 2], {1, 2, 4})
     story.when("RCS", refused="last_certificate_last", rule="1849-10.8.5").sells_papers("RCS", "2")
     story.when("RCS", refused="last_certificate_last", rule="1849-10.8.5").sells_papers("RCS", "1 2")
     story.when("RCS").sells_papers("RCS", "1 1 2")
     assert (story.cash_of("RCS"), story.cell("RCS"), story.shares("pool", "RCS")) == (320, "D8", 5)
     story = treasury("P 1 1", "1 1")
-    assert blocks(story, "RCS") == {1, 2}
+    assert story.sales_offered("RCS") == {1, 2}
     story.when("RCS", refused="pool_limit").sells_papers("RCS", "1 1 2")
 
 
@@ -148,12 +129,12 @@ def test_palermos_railway_closes_and_comes_back_last() -> None:
     )
     assert [story.shares(owner, "RCS") for owner in ("A", "B", "pool")] == [0, 0, 0]
     assert (story.cash_of("RCS"), story.cash_of("bank")) == (0, bank + 90)
-    assert (story.tokens_of("ATA"), order(story)) == (["C5.0", "M13.0"], ["AFG", "SFA", "IFT"])
+    assert (story.tokens_of("ATA"), story.waiting()) == (["C5.0", "M13.0"], ["AFG", "SFA", "IFT"])
     kept = {corp: slot_for(story.table(), story.party(corp), story.stop("C5")) for corp in ("CTL", "RCS")}
     assert (kept["CTL"], kept["RCS"] is not None) == (None, True)
     while story.round()[0] != "stock":
-        decline(story)
-    assert order(story) == ["AFG", "SFA", "IFT", "RCS"]
+        story.goes_on(keeps=True)
+    assert story.waiting() == ["AFG", "SFA", "IFT", "RCS"]
     assert len(story.charter("RCS")) == 3
 
 
@@ -163,20 +144,20 @@ def test_garibaldi_waits_until_ragusa_has_a_second_slot() -> None:
     story.papers("A", "CTL P").papers("B", "ATA P").papers("C", "IFT P").token("CTL", "M9").token("ATA", "M11", "B14")
     story.token("IFT", "H8", "M9").trains("CTL 6H, ATA 6H, IFT 6H").operated("CTL ATA IFT").cash("ATA 100, A 500")
     story.operates("CTL", "token", number=1, of=1)
-    assert order(story) == ["AFG", "SFA", "RCS"]
+    assert story.waiting() == ["AFG", "SFA", "RCS"]
     story.when("CTL").tokens("C1")
-    assert order(story) == ["SFA", "RCS"]
+    assert story.waiting() == ["SFA", "RCS"]
     while story.round()[0] != "stock":
-        decline(story)
+        story.goes_on(keeps=True)
     story.when("A", refused="not_next_to_start", rule="1849-9.4.0.1").starts("AFG", 68)
     assert (story.pars_offered("AFG"), story.pars_offered("SFA")) == (set(), {68, 100, 144})
     while (story.actor(), story.round()[0]) != ("ATA", "operating"):
-        decline(story)
+        story.goes_on(keeps=True)
     story.when("ATA").lays("M11", "670", 4)
-    assert order(story) == ["SFA", "RCS"]
+    assert story.waiting() == ["SFA", "RCS"]
     while story.round()[0] != "stock":
-        decline(story)
-    assert order(story) == ["SFA", "RCS", "AFG"]
+        story.goes_on(keeps=True)
+    assert story.waiting() == ["SFA", "RCS", "AFG"]
 
 
 @rule("1849-S-69", "1849-13.1", "1849-13.2")
@@ -241,7 +222,7 @@ def test_a_borrower_who_left_later_has_nothing_and_on_the_public_site_minus_750(
         story.papers("C", "CTL P").operated("RCS CTL").cash("C 20, CTL 10").extra(loans=(story.party("C"),))
         story.operating_round(number=3, of=3)
         while not story.menu(act.GoBankrupt):
-            decline(story)
+            story.goes_on(keeps=True)
         story.when("CTL").goes_bankrupt()
         story.when("C").leaves()
         assert story.score("C") == worth
@@ -256,7 +237,7 @@ def test_certificates_are_sold_from_the_second_turn_on() -> None:
         if story.round()[0] == "operating" and story.round()[2] > len(offered):
             offered.append(turn_offers(story))
         else:
-            decline(story)
+            story.goes_on(keeps=True)
     assert offered == [set(), {1, 2, 3, 4, 5}]
 
 
@@ -265,7 +246,7 @@ def turn_offers(story: Story) -> set[int]:
     found, now = set(), story.round()
     while story.round() == now:
         found |= {one.action.shares for one in story.menu(act.SellShares) if isinstance(one.action, act.SellShares)}
-        decline(story)
+        story.goes_on(keeps=True)
     return found
 
 
@@ -276,7 +257,7 @@ def test_the_game_ends_when_the_second_of_three_leaves() -> None:
     story.operating_round(number=1, of=2)
     for corp, name, is_over in (("CTL", "A", False), ("ATA", "B", True)):
         while not story.menu(act.GoBankrupt, by=corp):
-            decline(story)
+            story.goes_on(keeps=True)
         story.when(corp).goes_bankrupt()
         story.when(name).leaves()
         assert story.game.over == is_over
@@ -301,7 +282,7 @@ def test_at_27_without_a_train_it_closes_in_the_middle_of_its_turn() -> None:
     parts = []
     while story.actor() == "CTL":
         parts.append(story.part())
-        decline(story)
+        story.goes_on(keeps=True)
     assert set(parts) <= {"track", "token"}
     assert (story.cell("CTL"), story.trains_of("CTL"), story.cash_of("CTL")) == (None, [], 0)
     assert (story.actor(), story.round()) == ("ATA", ("operating", 2, 1, 2))

@@ -5,29 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
+from tests.sicily import COAST, others
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import TileLaid, TrainsRun, TrainsRusted
+from tresham.core.event import TileLaid, TrainsRusted
 
 PLAYERS = "Ann Bob Cleo Dan"
 Lay = tuple[str, str, int]
-COAST: list[Lay] = [
-    ("G1", "58", 3),
-    ("H2", "8", 2),
-    ("G3", "58", 1),
-    ("E3", "9", 0),
-    ("C3", "3", 5),
-    ("D4", "3", 2),
-    ("B4", "7", 5),
-]
-"""Standard track from Marsala to Palermo."""
 
 
 def corporation(corp: str, *tiles: Lay, phase: str = "4", cash: int = 500, token: str = "", options: str = "") -> Story:
     """Ann's corporation on a board with these tiles."""
-    story = given("1849", PLAYERS, options=options)
-    if phase != "4":
-        story.phase(phase)
+    story = given("1849", PLAYERS, options=options).phase(phase)
     for tile in tiles:
         story.tile(*tile)
     story.launched(f"{corp} 100").papers("Ann", f"{corp} P 1 1").operated(corp)
@@ -36,47 +25,12 @@ def corporation(corp: str, *tiles: Lay, phase: str = "4", cash: int = 500, token
     return story.cash(f"{corp} {cash}")
 
 
-def others(story: Story, text: str) -> Story:
-    """Bob's corporations with further tokens: `"RCS, IFT C5"`."""
-    for entry in text.split(","):
-        corp, *places = entry.split()
-        story.launched(f"{corp} 68").papers("Bob", f"{corp} P").operated(corp).token(corp, *places)
-    return story
-
-
-def goes_on(story: Story) -> None:
-    """Whoever must decide declines, or does the first thing on offer where that is not allowed."""
-    assert story.game.node.ply < 300, "this has no end"
-    offered = [choice.action for choice in story.menu(act.Action)]
-    first = next((one for one in offered if isinstance(one, act.Pass)), offered[0])
-    story.when(story.actor()).do(first)
-
-
-def comes_to(story: Story, corp: str, part: str) -> Story:
-    """Everybody declines until a corporation has come to a part of its turn."""
-    while story.round()[0] == "stock" or (story.actor(), story.part()) != (corp, part):
-        goes_on(story)
-    return story
-
-
 def ends_round(story: Story) -> Story:
     """What is left of the round goes by."""
     now = story.round()
     while story.round() == now:
-        goes_on(story)
+        story.goes_on()
     return story
-
-
-def price(story: Story, corp: str) -> int | None:
-    """The price of a share."""
-    return story.ready().table().price(story.party(corp))
-
-
-def revenue(story: Story) -> int:
-    """What the runs just made bring in."""
-    [run] = story.happened(TrainsRun)
-    earned: int = run.revenue
-    return earned
 
 
 # --- order, and a first turn -----------------------------------------------------------------------------------------
@@ -88,29 +42,29 @@ def test_five_corporations_operate_in_market_order() -> None:
     for corp in ("RCS", "SFA", "IFT", "ATA", "CTL"):
         story.papers("Ann", f"{corp} P").operated(corp).cash(f"{corp} 150")
     story.marker("CTL C1, ATA E3, IFT F5, RCS F4, SFA F4").operating_round()
-    assert [price(story, corp) for corp in ("RCS", "SFA", "IFT", "ATA", "CTL")] == [100, 100, 95, 95, 95]
+    assert [story.price(corp) for corp in ("RCS", "SFA", "IFT", "ATA", "CTL")] == [100, 100, 95, 95, 95]
     order: list[str] = []
     while story.round()[0] == "operating":
         if story.actor() not in order:
             order.append(story.actor())
-        goes_on(story)
+        story.goes_on()
     assert order == ["RCS", "SFA", "IFT", "ATA", "CTL"]
 
 
 @rule("1849-S-30")
 def test_lilibeo_begins_with_a_train_for_trapani() -> None:
     story = given("1849", PLAYERS).launched("CTL 100").papers("Ann", "CTL P 1 1").cash("CTL 360").operating_round()
-    comes_to(story, "CTL", "trains")
-    assert price(story, "CTL") == 90
+    story.comes_to("CTL", "trains")
+    assert story.price("CTL") == 90
     story.when("CTL", refused="must_buy_train", rule="1849-10.6.1").passes()
     story.when("CTL").buys_train("4H", 100)
     assert story.cash_of("CTL") == 260
-    comes_to(story, "CTL", "run")
-    assert (story.round()[:2], price(story, "CTL")) == (("operating", 3), 90)
+    story.comes_to("CTL", "run")
+    assert (story.round()[:2], story.price("CTL")) == (("operating", 3), 90)
     story.when("CTL").runs(_4H="E1 C1")
-    assert revenue(story) == 20 + 20
+    assert story.revenue() == 20 + 20
     story.when("CTL").declares("pay")
-    assert price(story, "CTL") == 90
+    assert story.price("CTL") == 90
 
 
 # --- what track costs ------------------------------------------------------------------------------------------------
@@ -163,7 +117,7 @@ def test_a_tile_is_not_paid_by_revenue_to_come() -> None:
     story.when("CTL").passes()
     story.when("CTL").passes()
     story.when("CTL").runs_best()
-    assert revenue(story) == 100
+    assert story.revenue() == 100
 
 
 # --- where track may lie ---------------------------------------------------------------------------------------------
@@ -174,8 +128,8 @@ def test_acireale_waits_until_a_corporation_owns_the_corriere() -> None:
     story = others(corporation("IFT", ("H12", "653", 1), phase="6"), "CTL").owns("Bob", "SCE").trains("IFT 6H, CTL 6H")
     story.cash("CTL 100").operates("IFT", of=2)
     story.when("IFT", refused="hex_blocked", rule="1849-7.1.5").lays("G13", "58", 1)
-    comes_to(story, "CTL", "track").when("CTL").buys_private("SCE", 10)
-    comes_to(story, "IFT", "track")
+    story.comes_to("CTL", "track").when("CTL").buys_private("SCE", 10)
+    story.comes_to("IFT", "track")
     assert story.lays_offered("G13") == {("58", 1)}
     treasury = story.cash_of("IFT")
     story.when("IFT").lays("G13", "58", 1)
@@ -261,10 +215,10 @@ def test_a_replaced_tile_is_available_again() -> None:
     story.trains("CTL 10H").operates("CTL", of=3)
     story.when("CTL", refused="no_such_tile_left", rule="1849-10.3.0.11").lays("D2", "25", 1)
     story.when("CTL").lays("F2", "40", 0)
-    comes_to(ends_round(story), "CTL", "track")
+    ends_round(story).comes_to("CTL", "track")
     story.when("CTL").lays("D2", "25", 1)
     assert story.tile_at("D2") == ("25", 1)
-    comes_to(ends_round(story), "CTL", "track")
+    ends_round(story).comes_to("CTL", "track")
     story.when("CTL", refused="no_such_tile_left", rule="1849-10.3.0.11").lays("D2", "40", 1)
 
 
@@ -277,7 +231,7 @@ def test_palermo_is_kept_for_sicula() -> None:
     story.when("CTL", refused="slot_reserved", rule="1849-10.4.6").tokens("C5")
     story.when("CTL").passes()
     story.when("CTL").runs(_10H="E1 G1 (H2) G3 (E3) C3 D4 (B4) C5 A5")  # through Palermo to the port
-    assert revenue(story) == 30 + 10 + 10 + 10 + 10 + 50 + 10
+    assert story.revenue() == 30 + 10 + 10 + 10 + 10 + 50 + 10
     green = corporation("CTL", *COAST, phase="10").operates("CTL")
     green.when("CTL").lays("C5", "651", 5)
     green.when("CTL").tokens("C5")
@@ -296,7 +250,7 @@ def test_akragas_lands_in_messina() -> None:
     assert (story.cash_of("SFA"), story.owner("SMS"), story.tokens_of("SFA")) == (500, None, ["B14.0", "J6.0"])
     story.when("SFA", refused="one_token_a_turn").tokens("M9")
     story.when("SFA").runs(_6H="a12 A13 B14 (A15) C15")
-    assert revenue(story) == 20 + 10 + 50 + 30
+    assert story.revenue() == 20 + 10 + 50 + 30
 
 
 @rule("1849-S-83")
@@ -311,12 +265,12 @@ def test_full_palermo_is_an_end(tokens: str, beyond: bool) -> None:
 
     story = fresh("run")
     story.when("CTL").runs(_16H="E1 G1 (H2) G3 (E3) C3 D4 (B4) C5")
-    assert revenue(story) == 40 + 10 * 4 + 90
+    assert story.revenue() == 40 + 10 * 4 + 90
     story = fresh("run")
     way = "E1 G1 (H2) G3 (E3) C3 D4 (B4) C5 (D6 F6 H6) J6"
     if beyond:
         story.when("CTL").runs(_16H=way)
-        assert revenue(story) == 40 + 10 * 4 + 90 + 20
+        assert story.revenue() == 40 + 10 * 4 + 90 + 20
     else:
         story.when("CTL", refused="run_passes_blocked", rule="1849-10.1.3").runs(_16H=way)
     assert bool(fresh("track").lays_offered("D6")) == beyond
@@ -336,7 +290,7 @@ def test_the_first_10h_beside_two_8h() -> None:
     assert {type(choice.action) for choice in story.menu(act.Action)} == {act.DiscardTrain}
     story.when("IFT").discards("8H")
     assert (story.trains_of("IFT"), story.trains_of("pool"), story.cash_of("IFT")) == (["8H", "10H"], ["8H"], 50)
-    comes_to(story, "RCS", "trains")
+    story.comes_to("RCS", "trains")
     story.when("RCS").buys_train("8H", 350, "pool")
     assert (story.trains_of("RCS"), story.cash_of("RCS")) == (["8H"], 50)
 
@@ -356,7 +310,7 @@ def test_the_first_6h_opens_green_tiles_and_144_at_once() -> None:
     story = others(corporation("CTL"), "RCS").depot("4H 0").cash("RCS 100, Cleo 400").launch_order("SFA")
     story.operates("CTL", "trains", number=1, of=1)
     story.when("CTL").buys_train("6H", 200)
-    comes_to(story, "RCS", "track").when("RCS").lays("C5", "651", 5)
+    story.comes_to("RCS", "track").when("RCS").lays("C5", "651", 5)
     ends_round(story)
     assert story.round() == ("stock", 3, 1, 1)
     while story.actor() != "Cleo":
@@ -373,7 +327,7 @@ def test_the_first_8h_retires_every_4h() -> None:
     story.when("IFT").buys_train("8H", 350)
     assert [story.trains_of(owner) for owner in ("IFT", "CTL", "pool")] == [["8H"], [], []]
     assert (story.actor(), story.part()) == ("IFT", "finance")
-    comes_to(story, "CTL", "token").when("CTL").passes()  # Lilibeo has a route to Trapani
+    story.comes_to("CTL", "token").when("CTL").passes()  # Lilibeo has a route to Trapani
     assert (story.actor(), story.part()) == ("CTL", "trains")
     story.when("CTL", refused="must_buy_train", rule="1849-10.6.1").passes()
     story.when("CTL").buys_train("8H", 350)
@@ -429,7 +383,7 @@ def test_a_sold_private_pays_the_corporation() -> None:
     assert story.counted("Ann") == 8
     story.when("CTL").buys_private("CNM", 150)
     assert (story.counted("Ann"), story.cash_of("Ann"), story.cash_of("CTL")) == (7, 150, 350)
-    comes_to(story, "CTL", "dividend").when("CTL").declares("withhold")
+    story.comes_to("CTL", "dividend").when("CTL").declares("withhold")
     treasury = story.cash_of("CTL")
     ends_round(story)
     assert story.cash_of("CTL") == treasury + 15
@@ -454,16 +408,16 @@ def test_the_earthquake_of_messina() -> None:
     assert (len(story.charter("AFG")), len(story.charter("IFT"))) == (1, 1)  # neither comes back
     assert story.owner("SIGI") is None
     for number in (2, 3):
-        comes_to(story, "IFT", "track")
+        story.comes_to("IFT", "track")
         assert story.round()[:3] == ("operating", 2, number)
         story.when("IFT", refused="hex_barred", rule="1849-12.5").lays("B14", "655")
-        comes_to(story, "IFT", "token")
+        story.comes_to("IFT", "token")
         assert "B14.0" in story.tokens_offered()  # its one slot is free
-        comes_to(story, "IFT", "run").when("IFT").runs_best()
-        assert revenue(story) == 60 + 10 + 10 + 30
+        story.comes_to("IFT", "run").when("IFT").runs_best()
+        assert story.revenue() == 60 + 10 + 10 + 30
         ends_round(story)
-    comes_to(story, "IFT", "track")
+    story.comes_to("IFT", "track")
     assert story.round()[:3] == ("operating", 3, 1)
     story.when("IFT").lays("B14", "655")
-    comes_to(ends_round(story), "IFT", "track").when("IFT").lays("B14", "656", 4)
+    ends_round(story).comes_to("IFT", "track").when("IFT").lays("B14", "656", 4)
     assert story.tile_at("B14") == ("656", 4)

@@ -11,39 +11,12 @@ from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, IncomePaid, Passed
 from tresham.core.state import Life
-from tresham.rules.launching import Launches
 from tresham.rules.market import market_order
 
 PROFILES = ("rulebook", "18xx.games")
 THREE = "A B C"
 FOUR = "A B C D"
 NUMBERS = "#1 #2 #3 #4"
-
-
-def order(story: Story) -> list[str]:
-    """The corporations that can be founded, in their order."""
-    return [story.name(corp) for corp in story.ready().table().extra(Launches).launch]
-
-
-def price(story: Story, corp: str) -> int | None:
-    """What a share costs now."""
-    return story.ready().table().price(story.party(corp))
-
-
-def pile(story: Story, cell: str) -> list[str]:
-    """The markers in a cell, from the top down."""
-    return [story.name(corp) for corp in story.ready().game.state.stack if story.cell(story.name(corp)) == cell]
-
-
-def cash(story: Story) -> list[int]:
-    """Everybody's cash, in the order of the seats."""
-    return [story.cash_of(name) for name in story.game.players]
-
-
-def passes(story: Story, names: str) -> None:
-    """These players pass or end their turns, in this order."""
-    for name in names.split():
-        story.when(name).passes()
 
 
 def lot_price(story: Story, lot: str) -> int:
@@ -68,7 +41,7 @@ def lot_price(story: Story, lot: str) -> int:
 def test_money_and_limits(players: str, options: str, each: int, limit: int, profile: str) -> None:
     """S-01."""
     story = given("1849", players, profile, options)
-    assert cash(story) == [each] * len(players.split())
+    assert story.purses() == [each] * len(players.split())
     assert story.cash_of("bank") == 6260
     limits = {story.title.certificate_limit(story.table(), story.party(name)) for name in players.split()}
     assert limits == {limit}
@@ -79,7 +52,7 @@ def test_money_and_limits(players: str, options: str, each: int, limit: int, pro
 def test_lilibeo_is_drawn_last_and_left_out(profile: str) -> None:
     """S-02."""
     story = given("1849", THREE, profile, seed=151)
-    assert order(story) == ["RCS", "ATA", "SFA", "IFT", "AFG"]
+    assert story.waiting() == ["RCS", "ATA", "SFA", "IFT", "AFG"]
     assert story.game.state.life[story.party("CTL")] == Life.ABSENT
     trains = {"4H": 4, "6H": 3, "8H": 2, "10H": 2, "12H": 1, "16H": 4, "R6H": 2}
     assert Counter(story.trains_of("bank")) == trains
@@ -92,11 +65,11 @@ def test_lilibeo_is_drawn_last_and_left_out(profile: str) -> None:
 @rule("1849-2.2.3")
 def test_trinacria_is_not_early() -> None:
     """S-03."""
-    assert order(given("1849", FOUR, seed=943)) == ["RCS", "IFT", "SFA", "ATA", "AFG", "CTL"]
-    assert order(given("1849", FOUR, options="delay_ift", seed=943)) == ["RCS", "SFA", "ATA", "IFT", "AFG", "CTL"]
+    assert given("1849", FOUR, seed=943).waiting() == ["RCS", "IFT", "SFA", "ATA", "AFG", "CTL"]
+    assert given("1849", FOUR, options="delay_ift", seed=943).waiting() == ["RCS", "SFA", "ATA", "IFT", "AFG", "CTL"]
     for options in ("", "delay_ift"):
         story = given("1849", FOUR, options=options, seed=151)
-        assert order(story) == ["RCS", "ATA", "SFA", "IFT", "AFG", "CTL"]
+        assert story.waiting() == ["RCS", "ATA", "SFA", "IFT", "AFG", "CTL"]
 
 
 @rule("1849-2.2.1")
@@ -104,7 +77,7 @@ def test_trinacria_is_not_early() -> None:
 def test_the_launch_order_of_a_recorded_game(profile: str) -> None:
     """S-78."""
     story = given("1849", THREE, profile, seed=27939)
-    assert order(story) == ["SFA", "IFT", "ATA", "CTL", "AFG"]
+    assert story.waiting() == ["SFA", "IFT", "ATA", "CTL", "AFG"]
     assert story.game.state.life[story.party("RCS")] == Life.ABSENT
 
 
@@ -134,7 +107,7 @@ def test_bids_are_dealt_with_before_turns_go_on(profile: str) -> None:
     story.when("#1", refused="bid_too_low", rule="1849-8.0.4").bids("SMS", 124)
     story.when("#1").passes()
     assert story.owner("SMS") == "#2"
-    assert cash(story) == [330, 255, 295, 355]
+    assert story.purses() == [330, 255, 295, 355]
     assert (story.to_act(), lot_price(story, "RSA")) == ("#2", 150)
 
 
@@ -162,7 +135,7 @@ def test_nobody_wants_the_first_private(profile: str) -> None:
             assert story.owner("SCE") == "bank"
             story.when(name).passes()
             assert story.happened(IncomePaid) == []
-    assert (story.owner("SCE"), cash(story)) == ("A", [500, 500, 500])
+    assert (story.owner("SCE"), story.purses()) == ("A", [500, 500, 500])
     assert (story.to_act(), lot_price(story, "SIGI")) == ("B", 45)
 
 
@@ -172,8 +145,8 @@ def test_the_first_private_pays_when_all_have_passed(profile: str) -> None:
     """S-07."""
     story = given("1849", THREE, profile)
     story.when("A").takes("SCE")
-    passes(story, "B C A")
-    assert cash(story) == [485, 500, 500]
+    story.passes("B C A")
+    assert story.purses() == [485, 500, 500]
     assert (story.to_act(), lot_price(story, "SIGI")) == ("B", 45)
     if profile == "rulebook":
         assert story.priority_deal() == "B"
@@ -184,7 +157,7 @@ def test_a_bid_is_covered_by_what_is_free() -> None:
     """S-08."""
     story = given("1849", FOUR)
     story.when("A").bids("SMS", 115)
-    passes(story, "B C D")
+    story.passes("B C D")
     story.when("A", refused="bid_not_covered", rule="1849-8.0.5").bids("RSA", 265)
     story.when("A", refused="bid_not_covered", rule="1849-8.0.5").bids("RSA", 261)
     story.when("A").bids("RSA", 260)
@@ -195,12 +168,12 @@ def test_a_bid_is_covered_by_what_is_free() -> None:
 def test_a_lone_bid_is_served_at_once(profile: str) -> None:
     """S-95."""
     story = given("1849", FOUR, profile)
-    passes(story, "A B")
+    story.passes("A B")
     story.when("C").bids("SIGI", 55)
-    passes(story, "D A")
+    story.passes("D A")
     story.when("B", refused="lot_not_offered").takes("SIGI")
     story.when("B").takes("SCE")
-    assert (story.owner("SIGI"), cash(story)) == ("C", [375, 355, 320, 375])
+    assert (story.owner("SIGI"), story.purses()) == ("C", [375, 355, 320, 375])
     assert (story.to_act(), lot_price(story, "CNM")) == ("C", 75)
 
 
@@ -280,7 +253,7 @@ def test_lilibeo_is_founded_with_forty_per_cent(profile: str) -> None:
     story.when("A").buys("CTL")
     assert (story.cash_of("A"), story.cash_of("CTL"), story.shares("A", "CTL")) == (152, 360, 4)
     assert (story.tokens_of("CTL"), len(story.charter("CTL"))) == (["E1.0"], 2)
-    passes(story, "B C D")
+    story.passes("B C D")
     story.when("A").buys("CTL")
     assert (story.cash_of("CTL"), story.cash_of("A"), story.shares("A", "CTL")) == (460, 52, 5)
 
@@ -294,7 +267,7 @@ def test_starting_prices_by_phase(phase: str, accepted: set[int], rejected: set[
     """S-12."""
 
     def founding() -> Story:
-        story = given("1849", FOUR) if phase == "4" else given("1849", FOUR).phase(phase)
+        story = given("1849", FOUR).phase(phase)
         return story.launch_order("CTL").cash("A 1000").stock_round(3, "A")
 
     for one in rejected:
@@ -302,7 +275,7 @@ def test_starting_prices_by_phase(phase: str, accepted: set[int], rejected: set[
     for one in accepted:
         story = founding()
         story.when("A").starts("CTL", one)
-        assert price(story, "CTL") == one
+        assert story.price("CTL") == one
 
 
 # --- selling ---------------------------------------------------------------------------------------------------------
@@ -317,11 +290,11 @@ def test_shares_of_a_new_corporation_are_not_sold(profile: str) -> None:
     story.when("A").buys("SFA")
     story.when("A").passes()
     story.when("B").buys("SFA")
-    passes(story, "C")
+    story.passes("C")
     story.when("A", refused="no_sale_yet", rule="1849-9.2.4").sells("SFA", 1)
-    passes(story, "A")
+    story.passes("A")
     story.when("B", refused="no_sale_yet", rule="1849-9.2.4").sells("SFA", 1)
-    passes(story, "B")
+    story.passes("B")
     while story.round()[0] == "operating":
         story.when("SFA").passes()
     assert story.round()[:2] == ("stock", 2)
@@ -337,7 +310,7 @@ def test_three_shares_at_100(profile: str) -> None:
     story = given("1849", THREE, profile).launched("RCS 100").papers("A", "RCS P 1").papers("B", "RCS 1 1 1")
     story.operated("RCS").cash("B 0").stock_round(2, "B")
     story.when("B").sells("RCS", 3)
-    assert (story.cash_of("B"), story.cell("RCS"), price(story, "RCS")) == (300, "F7", 75)
+    assert (story.cash_of("B"), story.cell("RCS"), story.price("RCS")) == (300, "F7", 75)
 
 
 @rule("1849-9.2.3", "1849-5.2")
@@ -348,10 +321,10 @@ def test_markers_sold_together_keep_their_order(profile: str) -> None:
     for name in ("RCS", "CTL", "IFT"):
         story.papers("A", f"{name} P").papers("B", f"{name} 1").operated(name)
     story.stock_round(2, "B")
-    assert pile(story, "F4") == ["RCS", "CTL", "IFT"]
+    assert story.markers_in("F4") == ["RCS", "CTL", "IFT"]
     for name in ("IFT", "CTL", "RCS"):
         story.when("B").sells(name, 1)
-    assert pile(story, "F5") == ["SFA", "RCS", "CTL", "IFT"]
+    assert story.markers_in("F5") == ["SFA", "RCS", "CTL", "IFT"]
 
 
 @rule("1849-5.3")
@@ -361,11 +334,11 @@ def test_falls_end_at_the_edge(profile: str) -> None:
     story = given("1849", THREE, profile).launched("RCS 100, CTL 100").marker("RCS L6, CTL L6").operated("RCS")
     story.papers("A", "RCS P").papers("B", "RCS 1 1").cash("B 0").stock_round(2, "B")
     story.when("B").sells("RCS", 2)
-    assert (story.cash_of("B"), price(story, "RCS"), pile(story, "L6")) == (324, 162, ["RCS", "CTL"])
+    assert (story.cash_of("B"), story.price("RCS"), story.markers_in("L6")) == (324, 162, ["RCS", "CTL"])
     story = given("1849", THREE, profile).launched("RCS 100").marker("RCS I4").operated("RCS").cash("B 0")
     story.papers("A", "RCS P 1 1 1").papers("B", "RCS 1 1 1 2").stock_round(2, "B")
     story.when("B").sells("RCS", 5)
-    assert (story.cash_of("B"), price(story, "RCS"), story.cell("RCS")) == (685, 86, "I8")
+    assert (story.cash_of("B"), story.price("RCS"), story.cell("RCS")) == (685, 86, "I8")
 
 
 @rule("1849-9.2.5", "1849-9.2.8")
@@ -389,7 +362,7 @@ def test_what_was_sold_is_not_bought_back_in_the_same_round(profile: str) -> Non
     story.when("B").sells("RCS", 1)
     story.when("B").passes()
     story.when("C").buys("RCS")
-    passes(story, "A")
+    story.passes("A")
     for source in ("pool", "ipo"):
         story.when("B", refused="sold_this_round", rule="1849-9.2.6").buys("RCS", source)
     while story.round()[:2] != ("stock", 3):
@@ -442,7 +415,7 @@ def test_the_old_president_must_take_the_last_certificate(profile: str) -> None:
     story.when("A").sells_papers("RCS", "1")
     assert story.menu(act.ChooseSwap) == []
     assert (story.cash_of("A"), story.certs("A", "RCS"), story.certs("B", "RCS")) == (100, [2], [2, 1])
-    assert (story.president("RCS"), price(story, "RCS"), story.certs("pool", "RCS")) == ("B", 95, [1])
+    assert (story.president("RCS"), story.price("RCS"), story.certs("pool", "RCS")) == ("B", 95, [1])
 
 
 @rule("1849-9.5.3")
@@ -467,7 +440,7 @@ def test_of_equals_the_first_to_the_left_succeeds(profile: str) -> None:
     story.papers("D", "RCS 1 1 1").operated("RCS").cash("A 0").stock_round(2, "A")
     story.when("A").sells_papers("RCS", "2")
     assert (story.cash_of("A"), story.president("RCS"), story.certs("C", "RCS")) == (200, "C", [2, 1])
-    assert (story.certs("A", "RCS"), price(story, "RCS")) == ([1, 1], 87)
+    assert (story.certs("A", "RCS"), story.price("RCS")) == ([1, 1], 87)
 
 
 @rule("1849-9.5.5")
@@ -494,11 +467,11 @@ def test_markers_are_checked_in_market_order(profile: str) -> None:
     story = given("1849", THREE, profile).launched("SFA 100, RCS 100, ATA 68").marker("SFA G4, RCS G3, ATA E4")
     story.papers("A", "RCS P, SFA P 1 1, ATA P").papers("pool", "RCS 1").papers("B", "SFA 1 1 1 1 2").cash("SFA 200")
     story.cash("RCS 200").stock_round(2, "A")
-    assert [price(story, name) for name in ("RCS", "SFA", "ATA")] == [117, 111, 90]
+    assert [story.price(name) for name in ("RCS", "SFA", "ATA")] == [117, 111, 90]
     assert [story.name(corp) for corp in market_order(story.table())] == ["RCS", "SFA", "ATA"]
-    passes(story, THREE)
+    story.passes(THREE)
     assert story.round()[0] == "operating"
-    assert [price(story, name) for name in ("RCS", "SFA", "ATA")] == [111, 117, 90]
+    assert [story.price(name) for name in ("RCS", "SFA", "ATA")] == [111, 117, 90]
     stack = [story.name(corp) for corp in story.game.state.stack]
     assert stack == ["ATA", "RCS", "SFA"], "SFA moved after RCS"
 
@@ -510,8 +483,8 @@ def test_sold_out_at_the_border_of_the_blue_cells(phase: str, worth: int, profil
     """S-26."""
     story = given("1849", THREE, profile).phase(phase).launched("SFA 100").marker("SFA N4").cash("SFA 100")
     story.papers("A", "SFA P 1 1").papers("B", "SFA 1 1 1 1 2").stock_round(2, "A")
-    passes(story, THREE)
-    assert (story.round()[0], price(story, "SFA")) == ("operating", worth)
+    story.passes(THREE)
+    assert (story.round()[0], story.price("SFA")) == ("operating", worth)
 
 
 @rule("1849-9.0.4", "1849-9.0.5")
@@ -520,15 +493,15 @@ def test_the_priority_deal_after_a_round(profile: str) -> None:
     """S-27."""
     story = given("1849", FOUR, profile).launched("SFA 68").papers("A", "SFA P").cash("SFA 100").priority("A")
     story.stock_round(2)
-    passes(story, "A")
+    story.passes("A")
     story.when("B").buys("SFA")
-    passes(story, "C D A")
+    story.passes("C D A")
     assert (story.round()[0], story.to_act()) == ("stock", "B")
-    passes(story, "B")
+    story.passes("B")
     assert (story.round()[0], story.priority_deal()) == ("operating", "C")
     story = given("1849", FOUR, profile).launched("SFA 68").papers("A", "SFA P").cash("SFA 100").priority("B")
     story.stock_round(2)
-    passes(story, "B C D A")
+    story.passes("B C D A")
     assert (story.round()[0], story.priority_deal()) == ("operating", "B")
 
 
@@ -586,7 +559,7 @@ def test_an_overtaken_president_is_above_the_limit(profile: str) -> None:
     story.when("B").buys("RCS")
     assert (story.president("RCS"), story.certs("A", "RCS"), story.counted("A")) == ("B", [1, 1], 10)
     assert story.to_act() == "C", "A has nothing to do in B's turn"
-    passes(story, "C D E")
+    story.passes("C D E")
     assert story.to_act() == "A"
     story.when("A", refused="over_limit", rule="1849-9.1.3").buys("IFT")
     story.when("A", refused="over_limit", rule="1849-9.1.3").starts("ATA", 68)

@@ -6,7 +6,6 @@ import pytest
 
 from tests.marks import rule
 from tests.story import Story, given
-from tresham.core import action as act
 from tresham.core.event import GameEnded
 
 ALL = "acquiring_station_tokens bonds electric_dreams"
@@ -31,14 +30,6 @@ def with_tiles(story: Story, tiles: dict[str, tuple[str, int]]) -> Story:
     return story
 
 
-def decline_until(story: Story, corp: str, part: str) -> None:
-    """Everybody declines, trains run and income is kept, until a corporation comes to a part of its turn."""
-    while story.round()[0] != "operating" or (story.actor(), story.part()) != (corp, part):
-        menu = [choice.action for choice in story.ready().game.legal_actions().menu]
-        passes = [action for action in menu if isinstance(action, act.Pass)]
-        story.events = story.game.push((passes or menu)[-1])
-
-
 @rule("1849-S-73", "1849-14.1.1", "1849-14.1.2", "1849-14.1.3", "1849-14.1.4")
 def test_a_station_in_palermo_changes_hands_for_75() -> None:
     story = given("1849", "A B C", options="acquiring_station_tokens").phase("6").launched("CTL 100, IFT 68, RCS 68")
@@ -58,7 +49,7 @@ def test_a_bond_at_144() -> None:
     story.operated("RCS").launch_order("").cash("RCS 40").operates("RCS", "issue_bond", number=1, of=2)
     story.when("RCS").issues_bond()
     assert (story.cash_of("RCS"), story.cell("RCS")) == (540, "H3")
-    decline_until(story, "RCS", "finance")
+    story.comes_to("RCS", "finance", keeps=True)
     assert (story.round(), story.cash_of("RCS"), story.cell("RCS")) == (("operating", 2, 2, 2), 540, "G3")
     story.when("RCS").sells_papers("RCS", "1")
     assert (story.cash_of("RCS"), story.cell("RCS"), story.part()) == (540 + 117 - 50, "G4", "redeem_bond")
@@ -82,7 +73,7 @@ def test_prices_of_electric_markers(phase: str, first: int, second: int) -> None
     story.operated("CTL ATA").trains("CTL 10H, ATA 10H").cash(f"CTL {first}, ATA {second}").operates("CTL", "right")
     story.when("CTL").buys_right()
     assert story.cash_of("CTL") == 0
-    decline_until(story, "ATA", "right")
+    story.comes_to("ATA", "right", keeps=True)
     story.when("ATA").buys_right()
     assert story.cash_of("ATA") == 0
 

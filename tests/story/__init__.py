@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from tests.story.given_launches import Launching
 from tests.story.then_menu import Menus
-from tests.story.then_table import Asking
+from tests.story.when_going_on import GoingOn
 from tests.story.when_operating import Operating
 from tests.story.when_trading import Trading
 from tresham.core.game import Game
@@ -27,7 +27,7 @@ def given(title: str, players: str, profile: str = "rulebook", options: str = ""
     return Story(Game.start(build(title, len(names), options.split(), profile), names, seed))
 
 
-class Story(Launching, Asking, Menus):
+class Story(Launching, GoingOn, Menus):
     """A table that is being set, played on and looked at."""
 
     def when(self, name: str, refused: str | None = None, rule: str | None = None) -> Actor:

@@ -101,7 +101,10 @@ class Papers(Tabletop):
         return self.change(spent=self.game.state.spent | mask)
 
     def phase(self, name: str) -> Self:
-        """A later phase: earlier trains are gone from the depot, and one of its own type is sold."""
+        """A later phase: earlier trains are gone from the depot, and one of its own type is sold. The first phase is
+        there already."""
+        if name == self.title.phases[0].name:
+            return self
         kinds = [one.starts or ("" if one.sold_from else self.title.phases[0].name) for one in self.title.trains]
         trains, faces = list(self.game.state.trains), self.game.state.faces
         for number, face in enumerate(faces):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Self
 
-from tests.story.tabletop import Tabletop
+from tests.story.tabletop import Tabletop, entries
 from tresham.core.frozen import but, put
 from tresham.core.ids import NOBODY, Party
 from tresham.core.state import Ending, Frame, Moment
@@ -24,6 +24,13 @@ class Scene(Tabletop):
         board = self.game.state.board
         lays = put(board.lays, self.atlas.hex(place), self.atlas.lay(name, rotation))
         return self.change(board=but(board, lays=lays))
+
+    def tiles(self, text: str) -> Self:
+        """Several tiles with their rotations: `tiles("C5 651/5, E7 3/2")`; none if the text is empty."""
+        for place, lay in entries(text) if text else ():
+            name, _, rotation = lay.partition("/")
+            self.tile(place, name, int(rotation))
+        return self
 
     def token(self, owner: str, *places: str) -> Self:
         """Stations that stand: `token("PRR", "H12", "E11.1")`."""

@@ -22,9 +22,35 @@ class Menus(Tabletop):
 
     def sales_offered(self, corp: str) -> set[int]:
         """How many shares of a corporation the player may sell in one block now."""
-        of = self.title.cert_corp
-        found = [choice.action for choice in self.menu(act.SellShares)]
-        return {one.shares for one in found if isinstance(one, act.SellShares) and of[one.certs[0]] == self.party(corp)}
+        return {shares for name, shares in self.blocks_offered() if name == corp}
+
+    def blocks_offered(self) -> set[tuple[str, int]]:
+        """Blocks of shares that may be sold now: corporation and number of shares."""
+        found = set()
+        for choice in self.menu(act.SellShares):
+            assert isinstance(choice.action, act.SellShares)
+            found.add((self.name(self.title.cert_corp[choice.action.certs[0]]), choice.action.shares))
+        return found
+
+    def bids_offered(self) -> dict[str, tuple[int, int]]:
+        """By private: the lowest and the highest bid that the player in turn may make."""
+        found = {}
+        for choice in self.menu(act.Bid):
+            assert isinstance(choice.action, act.Bid)
+            assert choice.field == "amount"
+            found[self.title.privates[choice.action.private].symbol] = (choice.low, choice.high)
+        return found
+
+    def trains_offered(self) -> dict[tuple[str, str], tuple[int, int]]:
+        """Trains that may be bought now, none being traded in: name and owner -> lowest and highest price."""
+        s, found = self.ready().game.state, {}
+        for choice in self.menu(act.BuyTrain):
+            assert isinstance(choice.action, act.BuyTrain)
+            train, price = choice.action.train, choice.action.price
+            if choice.action.traded is None:
+                key = (self.title.trains[s.faces[train]].name, self.name(s.trains[train]))
+                found[key] = (choice.low, choice.high) if choice.field else (price, price)
+        return found
 
     def shares_offered(self) -> set[str]:
         """What the player may buy now: `{"NYC ipo", "PRR pool"}`."""
@@ -54,6 +80,14 @@ class Menus(Tabletop):
             if choice.action.hex == hex:
                 lay = choice.action.lay
                 found.add((self.atlas.tiles[self.atlas.tile_of(lay)].name, self.atlas.rotation(lay)))
+        return found
+
+    def hexes_offered(self) -> set[str]:
+        """Hexes on which the corporation may lay a tile now."""
+        found = set()
+        for choice in self.menu(act.LayTile):
+            assert isinstance(choice.action, act.LayTile)
+            found.add(self.atlas.names[choice.action.hex])
         return found
 
     def tokens_offered(self) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.story.tabletop import Tabletop
-from tresham.core.event import Event
+from tresham.core.event import Event, PrivateSold, TrainsRun
 from tresham.core.ids import NO_CELL
 from tresham.rules.calendar import CalendarFrame
 from tresham.rules.operating import CorporationTurn, OperatingTurn
@@ -19,6 +19,10 @@ class Asking(Tabletop):
         """Cash of a player, a corporation or the bank."""
         self.ready()
         return self.game.state.cash[self.party(name)]
+
+    def purses(self) -> list[int]:
+        """Everybody's cash, in the order of the seats."""
+        return [self.cash_of(name) for name in self.game.players]
 
     def shares(self, owner: str, corp: str) -> int:
         """Shares that somebody holds; `"ipo"` is the offering."""
@@ -40,6 +44,18 @@ class Asking(Tabletop):
         """The market cell of a corporation's marker, such as "G3"."""
         cell = self.ready().game.state.price[self.party(corp)]
         return None if cell == NO_CELL else self.title.market.cells[cell].name
+
+    def price(self, corp: str) -> int | None:
+        """What a share costs now."""
+        return self.ready().table().price(self.party(corp))
+
+    def markers_in(self, cell: str) -> list[str]:
+        """The markers in a cell, from the top down."""
+        return [self.name(corp) for corp in self.ready().game.state.stack if self.cell(self.name(corp)) == cell]
+
+    def waiting(self) -> list[str]:
+        """The corporations that can be founded, in their order, in titles that have one."""
+        return [self.name(corp) for corp in self.fact("launch")]
 
     def has_floated(self, corp: str) -> bool:
         """May it operate?"""
@@ -116,3 +132,14 @@ class Asking(Tabletop):
     def happened(self, kind: type[Event]) -> list[Any]:
         """Events of one kind that the last action brought about."""
         return [event for event in self.ready().events if isinstance(event, kind)]
+
+    def revenue(self) -> int:
+        """What the trains that have just run brought in."""
+        [run] = self.happened(TrainsRun)
+        earned: int = run.revenue
+        return earned
+
+    def privates_sold(self) -> list[tuple[str, str, int]]:
+        """Privates that the last action sold: which, to whom, for how much."""
+        sales = self.happened(PrivateSold)
+        return [(self.title.privates[one.private].symbol, self.name(one.buyer), one.price) for one in sales]

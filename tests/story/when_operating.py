@@ -59,6 +59,12 @@ class Operating(Doing):
         choice = self.story.menu(act.RunTrains)[0]
         return self.do(choice.action)
 
+    def would_earn(self, **ways: str) -> int:
+        """What these runs would bring in; they are taken back."""
+        earned = self.runs(**ways).revenue()
+        self.story.game.pop()
+        return earned
+
     def _run(self, train: str, way: str) -> act.Run:
         kind, nth = re.fullmatch(r"_(R?[0-9]+H|[0-9]+|[DE])([a-z]?)", train).groups()  # type: ignore[union-attr]
         s = self.story.game.state
