@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar, cast
 
 from ..record import record
 from .action import Action
@@ -229,9 +229,19 @@ class Step(ABC, Generic[A]):
     is_final: ClassVar[bool] = False
     """After it somebody is out of the game, or the game is over: screens ask once more."""
 
-    @abstractmethod
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        """What might be done now, if no rule forbids it."""
+        raise NotImplementedError(f"{self.__class__.__name__} has neither candidates nor choices")
+
     def choices(self, t: Table) -> Iterator[Choice]:
-        """What can be done now."""
+        """What can be done now: the candidates that pass the check. A verb says it otherwise only where that is too
+        slow, and then a test holds both together."""
+        for choice in self.candidates(t):
+            try:
+                self.check(t, cast("A", choice.action))
+            except Illegal:
+                continue
+            yield choice
 
     @abstractmethod
     def check(self, t: Table, action: A) -> None:

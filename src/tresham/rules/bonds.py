@@ -126,10 +126,8 @@ class PayingDebt(Step[PayDebt]):
     def actor(self, t: Table) -> Party:
         return t.president(t.frame(OperatingTurn).corp)
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        owed = debt(t)
-        if owed is not None and owed.lack(t) <= 0:
-            yield Choice(PayDebt(owed.helper))
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        yield Choice(PayDebt(self.actor(t)))
 
     def check(self, t: Table, action: PayDebt) -> None:
         owed = debt(t)
@@ -154,10 +152,8 @@ class RedeemingBond(Step[RedeemBond]):
     one_deal: bool = False
     """Not in a turn in which a bond was issued."""
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        turn = t.frame(OperatingTurn)
-        if has_bond(t, turn.corp) and t.purse(turn.corp) >= self.amount and not self._too_late(turn):
-            yield Choice(RedeemBond(turn.corp))
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        yield Choice(RedeemBond(t.frame(OperatingTurn).corp))
 
     def _too_late(self, turn: OperatingTurn) -> bool:
         return self.one_deal and DEALT in turn.tally
@@ -187,11 +183,8 @@ class IssuingBond(Step[IssueBond]):
     one_deal: bool = False
     """Not in a turn in which a bond was redeemed."""
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        turn = t.frame(OperatingTurn)
-        allowed = self.word in t.title.phases[t.state.phase].allows
-        if allowed and not has_bond(t, turn.corp) and not self._too_late(turn):
-            yield Choice(IssueBond(turn.corp))
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        yield Choice(IssueBond(t.frame(OperatingTurn).corp))
 
     def _too_late(self, turn: OperatingTurn) -> bool:
         return self.one_deal and DEALT in turn.tally

@@ -63,13 +63,9 @@ class Exchanging(Step[ExchangePrivate]):
     limits: Limits
     moment: Callable[[Table, Party], bool] = between_turns
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         private, corp = t.title.private(self.private), t.title.corp(self.corp)
         player = t.state.privates[private]
-        if not t.title.is_player(player) or not owns_power(t, player, private) or not self.moment(t, player):
-            return
-        if not self._has_room(t, player, corp):
-            return
         for source in t.title.for_sale[corp]:
             cert = next_cert(t, source, corp)
             if cert is not None:
@@ -247,9 +243,8 @@ class Landing(Step[ClosePrivate]):
     def suits(self, t: Table, action: ClosePrivate) -> bool:
         return action.private == t.title.private(self.private)
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        if self._is_owned(t) and self._is_in_time(t):
-            yield Choice(ClosePrivate(t.frame(OperatingTurn).corp, t.title.private(self.private)))
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        yield Choice(ClosePrivate(t.frame(OperatingTurn).corp, t.title.private(self.private)))
 
     def check(self, t: Table, action: ClosePrivate) -> None:
         t.require(action.by == t.frame(OperatingTurn).corp, "no_such_power")

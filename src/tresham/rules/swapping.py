@@ -20,7 +20,7 @@ class Swapping(Step[ChooseSwap]):
 
     takes = ChooseSwap
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         for kind in (ONE, TWO):
             yield Choice(ChooseSwap(t.frame(SwapChoice).old, kind))
 

@@ -42,13 +42,12 @@ class Damming(Step[PayDebt]):
 
     takes = PayDebt
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        corp = t.frame(OperatingTurn).corp
-        if "dam" not in t.frame(OperatingTurn).tally and t.purse(corp) >= 10:
-            yield Choice(PayDebt(corp))
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        yield Choice(PayDebt(t.frame(OperatingTurn).corp))
 
     def check(self, t: Table, action: PayDebt) -> None:
-        t.require(any(choice.action == action for choice in self.choices(t)), "no_debt")
+        t.require("dam" not in t.frame(OperatingTurn).tally, "no_debt")
+        t.require(t.purse(action.by) >= 10, "cannot_pay_debt")
 
     def play(self, t: Table, action: PayDebt) -> None:
         turn = t.frame(OperatingTurn)
