@@ -57,7 +57,8 @@ def check_papers(title: Title, s: State) -> None:
         offering = title.unsold[corp]
         held: Counter[Party] = Counter()
         for owner, size in zip(s.certs[certs.start : certs.stop], kind.certs, strict=True):
-            assert owner in (offering, POOL) or title.is_player(owner), f"party {owner} holds shares of {corp}"
+            known = owner in (offering, POOL, *title.seatless) or title.is_player(owner)
+            assert known, f"party {owner} holds shares of {corp}"
             held[owner] += size
         assert held.total() == kind.shares
         assert held[POOL] <= t.amount(kind.pool_shares, corp), f"{held[POOL]} shares of {corp} lie in the pool"

@@ -37,16 +37,20 @@ class Tabletop:
         """What the last action brought about."""
 
     def party(self, name: str) -> Party:
-        """A player, a corporation, or "bank", "pool", "nobody"."""
+        """A player, a corporation, an owner without a seat, or "bank", "pool", "nobody"."""
         if name in self.game.players:
             return Party(FIRST_PLAYER + self.game.players.index(name))
         fixed = {"bank": BANK, "pool": POOL, "nobody": NOBODY}
-        return fixed[name] if name in fixed else self.title.corp(name)
+        owners = {self.title.owner(party).symbol: party for party in self.title.seatless}
+        others = fixed | owners
+        return others[name] if name in others else self.title.corp(name)
 
     def name(self, party: Party) -> str:
         """The name of a party."""
         if self.title.is_player(party):
             return self.game.players[party - FIRST_PLAYER]
+        if self.title.is_owner(party):
+            return self.title.owner(party).symbol
         return self.title.corporation(party).symbol if self.title.is_corp(party) else ("nobody", "bank", "pool")[party]
 
     def stop(self, place: str) -> Stop:

@@ -107,6 +107,18 @@ class Corporation:
 
 
 @dataclass(frozen=True)
+class Owner:
+    """Somebody who owns things and has no seat: nobody ever waits for him.
+
+    Who decides for his corporations, the title's `decider` says.
+    """
+
+    symbol: str
+    name: str
+    colour: str = "#888888"
+
+
+@dataclass(frozen=True)
 class PrivateCompany:
     """A private company."""
 

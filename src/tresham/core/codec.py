@@ -36,7 +36,8 @@ class Codec:
     def parties(self) -> tuple[str, ...]:
         """By Party: its name. Players may be called what they like: an `@` marks them."""
         seats = [f"@{name}" for name in self.players]
-        return ("nobody", "bank", "pool", *seats, *(one.symbol for one in self.title.corporations))
+        corps, owners = [one.symbol for one in self.title.corporations], [one.symbol for one in self.title.owners]
+        return ("nobody", "bank", "pool", *seats, *corps, *owners)
 
     # --- the four things that are written ----------------------------------------------------------------------------
 

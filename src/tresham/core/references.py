@@ -34,7 +34,10 @@ def wrong_references(title: Title) -> Iterator[str]:
         yield from _unknown(f"train {train.name} is rusted by", [train.rusted_by], trains)
         yield from _unknown(f"train {train.name} is traded for", train.trade_in, trains)
     for what, symbols in (
-        ("corporations", [one.symbol for one in title.corporations]),
+        (
+            "corporations or owners",
+            [*(one.symbol for one in title.corporations), *(one.symbol for one in title.owners)],
+        ),
         ("privates", [one.symbol for one in title.privates]),
         ("trains", [one.name for one in title.trains]),
         ("phases", [one.name for one in title.phases]),

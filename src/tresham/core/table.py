@@ -206,7 +206,9 @@ class Table:
         """The player who speaks for a party; where a title says so, it depends on what is to be done."""
         if self.title.decider is not None:
             return self.title.decider(self, party, verb)
-        return self.president(party) if self.title.is_corp(party) else party
+        if self.title.is_corp(party):
+            return self.president(party)
+        return party if self.title.is_player(party) else NOBODY
 
 
 @record(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ..record import Kept, cached_property
 from ..track.atlas import Atlas
 from ..track.ids import Hex
-from .cards import Corporation, CorporationKind, Phase, Place, PrivateCompany, RunBonus, TrainType
+from .cards import Corporation, CorporationKind, Owner, Phase, Place, PrivateCompany, RunBonus, TrainType
 from .depot import Depot
 from .extras import NO_EXTRAS, Extras
 from .fact import Fact
@@ -75,6 +75,8 @@ class Title:
     watches: tuple[Watch, ...] = ()
     effects: Mapping[str, Effect] = field(default_factory=dict)
     """Effects that can wait in a Due frame, by name."""
+    owners: tuple[Owner, ...] = ()
+    """Those who own things and have no seat. As parties they come after all others."""
     decider: Callable[[Table, Party, type[Action] | None], Party] | None = None
     """Which player speaks for a party, perhaps by verb; by default the president, or the player himself."""
     closing: tuple[Callable[[Table, Party], None], ...] = ()
@@ -119,6 +121,15 @@ class Title:
     @cached_property
     def parties(self) -> int:
         """How many parties there are."""
+        return FIRST_PLAYER + self.seats + len(self.corporations) + len(self.owners)
+
+    @cached_property
+    def seatless(self) -> tuple[Party, ...]:
+        """The owners without a seat as parties."""
+        return tuple(Party(number) for number in range(self._after_corps, self.parties))
+
+    @cached_property
+    def _after_corps(self) -> int:
         return FIRST_PLAYER + self.seats + len(self.corporations)
 
     def is_player(self, party: Party) -> bool:
@@ -127,7 +138,15 @@ class Title:
 
     def is_corp(self, party: Party) -> bool:
         """Is this party a corporation?"""
-        return FIRST_PLAYER + self.seats <= party < self.parties
+        return FIRST_PLAYER + self.seats <= party < self._after_corps
+
+    def is_owner(self, party: Party) -> bool:
+        """Is this party an owner without a seat?"""
+        return party >= self._after_corps
+
+    def owner(self, party: Party) -> Owner:
+        """The owner without a seat that a party is."""
+        return self.owners[party - self._after_corps]
 
     def corporation(self, party: Party) -> Corporation:
         """The charter of a corporation."""

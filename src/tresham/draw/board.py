@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ..core.action import Run
+from ..core.ids import NOBODY
 from ..core.state import State
 from ..core.title import Title
 from ..track.ids import Hex, Layout
@@ -41,7 +42,7 @@ def board_svg(
         group("run-numbers", (numbers,)),
         group("highlights", (_highlight(title, hex) for hex in sorted(highlight))),
     )
-    stations = sum(1 for party in state.board.tokens if title.is_corp(party))
+    stations = sum(1 for party in state.board.tokens if party != NOBODY)
     laid = sum(lay != printed for lay, printed in zip(state.board.lays, title.atlas.printed, strict=True))
     desc = f"{len(hexes)} hexes, {laid} tiles laid, {stations} stations, {len(runs)} runs"
     return document("board", frame(title.atlas.sheet), 0.5, f"Map of {title.key}", desc, "".join(layers))

@@ -37,14 +37,17 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
 
 
 def _piece(title: Title, party: Party, stop: int = -1, slot: int = -1) -> Piece:
-    if not title.is_corp(party):
-        return Piece("?", "#888888", stop, slot)
-    corporation = title.corporation(party)
-    return Piece(corporation.symbol, corporation.colour, stop, slot)
+    """A token; a station that fell to the bank has no letters."""
+    if title.is_corp(party):
+        corporation = title.corporation(party)
+        return Piece(corporation.symbol, corporation.colour, stop, slot)
+    if title.is_owner(party):
+        return Piece(title.owner(party).symbol, title.owner(party).colour, stop, slot)
+    return Piece("", "#888888", stop, slot)
 
 
 def _owner(title: Title, party: Party) -> Piece:
-    return _piece(title, party) if title.is_corp(party) else Piece("", "#ffffff")
+    return _piece(title, party) if title.is_corp(party) or title.is_owner(party) else Piece("", "#ffffff")
 
 
 def _tokens(title: Title, state: State, hex: Hex) -> tuple[Piece, ...]:

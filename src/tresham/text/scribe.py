@@ -59,16 +59,20 @@ class Scribe:
     # --- owners and papers -------------------------------------------------------------------------------------------
 
     def party(self, party: Party) -> str:
-        """A player's name, a corporation's symbol, or the word for the bank and the pool."""
+        """The name of a player or owner, a corporation's symbol, or the word for the bank and the pool."""
         if party in FIXED_PARTIES:
             return self.say(f"party-{FIXED_PARTIES[party]}")
         if self.title.is_player(party):
             return self.players[self.title.players.index(party)]
-        return self.title.corporation(party).symbol
+        return self.title.owner(party).name if self.title.is_owner(party) else self.title.corporation(party).symbol
 
     def party_sort(self, party: Party) -> str:
-        """What a party is: nobody, bank, pool, player or corporation. A player may well be called "bank"."""
-        return FIXED_PARTIES.get(party) or ("player" if self.title.is_player(party) else "corporation")
+        """What a party is: nobody, bank, pool, player, owner or corporation. A player may well be called "bank"."""
+        if party in FIXED_PARTIES:
+            return FIXED_PARTIES[party]
+        if self.title.is_player(party):
+            return "player"
+        return "owner" if self.title.is_owner(party) else "corporation"
 
     def private(self, private: Private) -> str:
         """The name on a private's paper."""

@@ -9,7 +9,7 @@ from ..rules.selling import SaleTerms, Selling, allowed_blocks
 from ..rules.shares import certs_held, holdings
 from ..rules.stock import PlayerTurn
 from .facts import facts_about
-from .shapes import HoldingView, PlayerView
+from .shapes import HoldingView, OwnerView, PlayerView
 from .table_names import TableNames
 
 
@@ -34,6 +34,21 @@ def _player(t: Table, player: Party, names: TableNames) -> PlayerView:
         privates=open_privates_of(t, player, names),
         out=player not in state.order,
         facts=facts_about(t, player),
+    )
+
+
+def owner_views(game: Game, names: TableNames) -> tuple[OwnerView, ...]:
+    """Those who own things and have no seat, as the title lists them."""
+    t = game.table()
+    return tuple(
+        OwnerView(
+            symbol=names.party(owner),
+            name=t.title.owner(owner).name,
+            cash=t.state.cash[owner],
+            holdings=holding_views(t, owner, names),
+            privates=open_privates_of(t, owner, names),
+        )
+        for owner in t.title.seatless
     )
 
 

@@ -6,7 +6,7 @@ from ..core.game import Game
 from ..core.ids import NOBODY
 from .facts import facts_about
 from .map_and_market import board_view, market_view, tiles_left
-from .players import player_views
+from .players import owner_views, player_views
 from .railways import corporation_views, depot_view, private_views
 from .rounds import round_view
 from .shapes import View
@@ -26,4 +26,5 @@ def look(game: Game) -> View:
         board=board_view(game, names),
         tiles=tiles_left(game),
         facts=facts_about(game.table(), NOBODY),
+        owners=owner_views(game, names),
     )

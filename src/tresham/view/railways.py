@@ -44,6 +44,7 @@ def _corporation(
         tokens_total=len(charter.tokens),
         offering=shares_held(t, offering(t, corp), corp),
         pool=shares_held(t, POOL, corp),
+        own=0 if offering(t, corp) == corp else shares_held(t, corp, corp),
         privates=open_privates_of(t, corp, names),
         last_revenue=past.revenue,
         last_dividend=past.dividend,

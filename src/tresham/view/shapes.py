@@ -80,6 +80,17 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnerView:
+    """Somebody who owns things and has no seat."""
+
+    symbol: str
+    name: str
+    cash: int
+    holdings: tuple[HoldingView, ...]
+    privates: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FactView:
     """A title's own number or word about somebody: `fact-<key>` in the catalogues, so no screen needs to know it."""
 
@@ -104,7 +115,7 @@ class CorporationView:
 
     symbol: str
     life: str
-    """absent, waiting, open or closed."""
+    """absent, waiting, open, closed, taken_over or ready (to be started anew)."""
     president: str
     floated: bool
     operated: bool
@@ -118,8 +129,10 @@ class CorporationView:
     """What each token left on the charter costs, the next one first."""
     tokens_total: int
     offering: int
-    """Shares not yet sold: with the bank, or in its own treasury; `pool` those in the bank pool."""
+    """Shares not yet sold: with the bank, or in its own treasury; `pool` those in the bank pool, `own` those that it
+    holds itself besides."""
     pool: int
+    own: int
     privates: tuple[str, ...]
     last_revenue: int | None
     last_dividend: str
@@ -192,6 +205,8 @@ class View:
     """Tiles left in the box (none: no limit)."""
     facts: tuple[FactView, ...]
     """The title's own facts about the whole game."""
+    owners: tuple[OwnerView, ...]
+    """Those who own things and have no seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1130,6 +1130,8 @@ export interface components {
             operated: boolean;
             /** Order */
             order: number | null;
+            /** Own */
+            own: number;
             /** Par */
             par: number | null;
             /** Pool */
@@ -1636,6 +1638,22 @@ export interface components {
             name: string;
             /** Needs */
             needs: string[];
+        };
+        /**
+         * OwnerView
+         * @description Somebody who owns things and has no seat.
+         */
+        OwnerView: {
+            /** Cash */
+            cash: number;
+            /** Holdings */
+            holdings: components["schemas"]["HoldingView"][];
+            /** Name */
+            name: string;
+            /** Privates */
+            privates: string[];
+            /** Symbol */
+            symbol: string;
         };
         /**
          * PastShape
@@ -2242,6 +2260,8 @@ export interface components {
             /** Facts */
             facts: components["schemas"]["FactView"][];
             market: components["schemas"]["MarketView"];
+            /** Owners */
+            owners: components["schemas"]["OwnerView"][];
             /** Players */
             players: components["schemas"]["PlayerView"][];
             /** Privates */
