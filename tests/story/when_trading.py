@@ -109,9 +109,9 @@ class Trading(Doing):
     def pays_debt(self) -> Story:
         return self.do(act.PayDebt(self.by))
 
-    def buys_right(self) -> Story:
+    def buys_right(self, name: str = "") -> Story:
         """Buys a right that the bank sells."""
-        return self.do(act.BuyRight(self.by))
+        return self.do(act.BuyRight(self.by, name))
 
     def issues_bond(self) -> Story:
         return self.do(act.IssueBond(self.by))

@@ -206,7 +206,7 @@ def _reach_times(samples: list[Sample]) -> list[float]:
     times = []
     for game, node in _decisions(samples, LayTile):
         atlas, board, corp = game.title.atlas, node.state.board, _actor(game, node)
-        here = network.stations(atlas, board, corp)
+        here = network.stations(atlas, board, corp, 0)
         _forget(reach)
         begun = now()
         reach.reach(atlas, board.lays, here.own, here.full)

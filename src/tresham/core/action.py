@@ -231,7 +231,9 @@ class BuyToken(Action):
 
 @record(frozen=True, slots=True)
 class BuyRight(Action):
-    """Buy a right that the bank sells, such as the one to use electric trains."""
+    """Buy a right that the bank sells, such as the one to use electric trains; where there are several, by its name."""
+
+    right: str = field(default="", metadata={UNTOLD: True})
 
 
 @record(frozen=True, slots=True)

@@ -91,6 +91,8 @@ class Title:
     """Every tile pays for the terrain, not only the first one."""
     seen_board: Callable[[State, Party], Board] | None = None
     """The board on which a corporation's reach is looked up, where that lags behind the real one."""
+    barred: Callable[[Table, Party], int] | None = None
+    """Stops that a corporation may not enter, as a bitmask; by default it may enter all."""
     admits: Callable[[Table, Party, str], bool] | None = None
     """May a corporation have a train of this type? By default any corporation may have any."""
     stop_worths: StopWorths | None = None

@@ -22,7 +22,7 @@ from ..track.reach import Reach
 from ..track.replacing import next_colour, wanted_labels
 from ..track.walk_sweep import ANY_GAUGE
 from .budgets import ANY_TILE, BOUGHT_LAY, NOTHING_MORE, Budget, one_tile
-from .network import network, own_stops, seen_board, stations
+from .network import barred_stops, network, own_stops, seen_board, stations
 from .operating import OperatingTurn
 from .surveying import stop_worth
 
@@ -61,10 +61,10 @@ def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     exits = atlas.exits[lay]
     if look is not Look.BACK:
         return bool(exits & network(t, corp, look is Look.ALL).sides >> hex * 6 & 63)
-    here = stations(atlas, seen_board(t, corp), corp)
+    here = stations(atlas, seen_board(t, corp), corp, barred_stops(t, corp))
     if _stops_at(t, hex, here.own):
         return bool(exits)
-    return seems_entered(atlas, lays, here.own, here.full, hex, EACH_EDGE[exits])
+    return seems_entered(atlas, lays, here.own, here.full, hex, EACH_EDGE[exits], here.barred)
 
 
 def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
@@ -74,7 +74,7 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
         return _seems_to_come_to_new_track(t, corp, hex, lay)
     atlas, board, thorough = t.title.atlas, t.state.board, look is Look.ALL
     old, first = board.lays[hex], atlas.first_stop[hex]
-    seen, here = network(t, corp, thorough), stations(atlas, board, corp)
+    seen, here = network(t, corp, thorough), stations(atlas, board, corp, barred_stops(t, corp))
     passable = (seen.stops & ~here.full) >> first
     doubtful = []
     for end, other, gauge in added_track(atlas, old, lay):
@@ -89,17 +89,20 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     reached = [stop for stop in atlas.stops(hex, lay) if seen.stops >> stop & 1]
     if any(_is_worth_more(t, stop, old, lay) for stop in reached):
         return True
-    return any(enters(atlas, board.lays, here.own, here.full, hex, edge, gauge, thorough) for edge, gauge in doubtful)
+    return any(
+        enters(atlas, board.lays, here.own, here.full, hex, edge, gauge, thorough, here.barred)
+        for edge, gauge in doubtful
+    )
 
 
 def _seems_to_come_to_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
     """Is there new track at a station of the corporation, or does a look from the other new track show one?"""
     atlas, lays = t.title.atlas, t.state.board.lays
-    here = stations(atlas, seen_board(t, corp), corp)
+    here = stations(atlas, seen_board(t, corp), corp, barred_stops(t, corp))
     edges, stops = added_ends(atlas, lays[hex], lay)
     if stops & _stops_at(t, hex, here.own):
         return True
-    return seems_entered(atlas, lays, here.own, here.full, hex, edges)
+    return seems_entered(atlas, lays, here.own, here.full, hex, edges, here.barred)
 
 
 def _stops_at(t: Table, hex: Hex, stops: int) -> int:
@@ -120,6 +123,11 @@ def _is_worth_more(t: Table, stop: Stop, old: Lay, new: Lay) -> bool:
     return stop_worth(t.title, phase, atlas.stop_print(stop, new)) > stop_worth(
         t.title, phase, atlas.stop_print(stop, old)
     )
+
+
+def unsealed(t: Table, corp: Party) -> int:
+    """Track may come to any side."""
+    return 0
 
 
 def nowhere(t: Table) -> Collection[Hex]:
@@ -213,6 +221,8 @@ class LayingTrack(Step[LayTile]):
     """Why an upgrade that is not joined so is refused."""
     barred: Callable[[Table], Collection[Hex]] = nowhere
     """Hexes where no tile may be laid for the time being."""
+    sealed: Callable[[Table, Party], int] = unsealed
+    """Sides to which no tile of a corporation may bring track, as a bitmask."""
     budget: Budget = one_tile
     """What may be laid in a turn."""
 
@@ -236,13 +246,15 @@ class LayingTrack(Step[LayTile]):
         corp, atlas, lays = turn.corp, t.title.atlas, t.state.board.lays
         colours, blocked, barred = t.title.phases[t.state.phase].tiles, blocked_hexes(t), self.barred(t)
         purse, in_use, budget = t.purse(corp), tiles_in_use(lays), self.budget(t, turn)
-        any_tile = budget is ANY_TILE
+        any_tile, sealed = budget is ANY_TILE, self.sealed(t, corp)
         for hex in hexes:
             if hex in blocked or hex in barred:
                 continue
             for lay in _upgrades(atlas, hex, lays[hex], colours):
                 count, price = atlas.supply[lay // 6], 0 if any_tile else budget.price(atlas.colour(lay))
                 if price is None or (count is not None and in_use.get(lay // 6, 0) >= count):
+                    continue
+                if sealed and atlas.exits[lay] & sealed >> hex * 6 & 63:
                     continue
                 if turn.confined or self.joins(t, corp, hex, lay, look):
                     if price + self.cost(t, corp, hex, lay) <= purse:
@@ -270,6 +282,7 @@ class LayingTrack(Step[LayTile]):
         t.require(not turn.confined or hex in turn.confined, "confined_to_city")
         t.require(hex not in self.barred(t), "hex_barred")
         check_tile(t, corp, hex, lay)
+        t.require(not t.title.atlas.exits[lay] & self.sealed(t, corp) >> hex * 6 & 63, "side_barred")
         if not turn.confined and not any(self.joins(t, corp, hex, lay, look) for look in LOOKS):
             is_upgrade = t.title.atlas.exits[t.state.board.lays[hex]]
             t.require(is_upgrade or not by_any_side(t, corp, hex, lay, Look.ALL), "other_gauge")

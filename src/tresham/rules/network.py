@@ -15,19 +15,19 @@ from ..track.reach import Reach, glimpse, is_joined, reach, stops_met
 
 def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
     """Everything that a corporation can reach; or, if not thorough, what a quick look shows of it."""
-    return _network(t.title.atlas, seen_board(t, corp), corp, thorough)
+    return _network(t.title.atlas, seen_board(t, corp), corp, barred_stops(t, corp), thorough)
 
 
 def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
     """The stops that a corporation reaches, each looked for when it is asked for: near ones before far ones, unless all
     are known already."""
     atlas, board = t.title.atlas, seen_board(t, corp)
-    known = stations(atlas, board, corp)
+    known = stations(atlas, board, corp, barred_stops(t, corp))
     if known.every is not None:
         yield from map(Stop, members(known.every))
         return
     met = 0
-    for stop in stops_met(atlas, board.lays, known.own, known.full):
+    for stop in stops_met(atlas, board.lays, known.own, known.full, known.barred):
         met |= 1 << stop
         known.some |= met
         yield Stop(stop)
@@ -36,7 +36,7 @@ def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
 
 def reaches(t: Table, corp: Party, stops: int) -> bool:
     """Does a corporation reach one of these stops, given as a bitmask?"""
-    known = stations(t.title.atlas, seen_board(t, corp), corp)
+    known = stations(t.title.atlas, seen_board(t, corp), corp, barred_stops(t, corp))
     if known.every is not None:
         return bool(known.every & stops)
     return bool(known.some & stops) or any(stops >> stop & 1 for stop in stops_reached(t, corp))
@@ -48,10 +48,16 @@ def seen_board(t: Table, corp: Party) -> Board:
     return t.state.board if seen is None else seen(t.state, corp)
 
 
+def barred_stops(t: Table, corp: Party) -> int:
+    """The stops that a corporation may not enter, as a bitmask."""
+    barred = t.title.barred
+    return 0 if barred is None else barred(t, corp)
+
+
 @lru_cache(maxsize=1 << 13)
-def _network(atlas: Atlas, board: Board, corp: Party, thorough: bool) -> Reach:
-    look, here = reach if thorough else glimpse, stations(atlas, board, corp)
-    found = look(atlas, board.lays, here.own, here.full)
+def _network(atlas: Atlas, board: Board, corp: Party, barred: int, thorough: bool) -> Reach:
+    look, here = reach if thorough else glimpse, stations(atlas, board, corp, barred)
+    found = look(atlas, board.lays, here.own, here.full, barred)
     here.some |= found.stops
     if found.complete:
         here.every = found.stops
@@ -62,13 +68,15 @@ class Stations:
     """Where the stations of a corporation are on one board, and what is known so far of what they reach. Stops are
     given as bitmasks."""
 
-    __slots__ = ("every", "full", "joined", "own", "some")
+    __slots__ = ("barred", "every", "full", "joined", "own", "some")
 
-    def __init__(self, own: int, full: int) -> None:
+    def __init__(self, own: int, full: int, barred: int) -> None:
         self.own = own
         """With its stations; a token beside the slots stands for its whole hex."""
         self.full = full
         """Cities full of others' stations, which end a way [1830-TK.7]."""
+        self.barred = barred
+        """Where it may not go at all."""
         self.some = own
         """Stops that somebody has seen to be reached."""
         self.every: int | None = None
@@ -78,8 +86,8 @@ class Stations:
 
 
 @lru_cache(maxsize=1 << 13)
-def stations(atlas: Atlas, board: Board, corp: Party) -> Stations:
-    """The stations of a corporation on a board."""
+def stations(atlas: Atlas, board: Board, corp: Party, barred: int) -> Stations:
+    """The stations of a corporation on a board, and where it may not go."""
     lays, full = board.lays, 0
     own, foreign = _token_stops(atlas, board.tokens, corp)
     for stop, hex, taken in foreign:
@@ -88,7 +96,7 @@ def stations(atlas: Atlas, board: Board, corp: Party) -> Stations:
     for hex, owner in board.beside:
         if owner == corp:
             own |= 1 << atlas.stops(hex, lays[hex])[0]
-    return Stations(own, full)
+    return Stations(own, full, barred)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -110,7 +118,7 @@ def _token_stops(
 
 def own_stops(atlas: Atlas, board: Board, corp: Party) -> int:
     """The stops with a corporation's stations, as a bitmask."""
-    return stations(atlas, board, corp).own
+    return stations(atlas, board, corp, 0).own
 
 
 def port_stops(atlas: Atlas) -> int:
@@ -126,17 +134,17 @@ def port_stops(atlas: Atlas) -> int:
 def has_route(t: Table, corp: Party) -> bool:
     """Can a train of any length run at all: two stops joined, one with an own station? [1830-CL.23, 1849-10.6.1]"""
     atlas, board = t.title.atlas, t.state.board
-    here = stations(atlas, board, corp)
+    here = stations(atlas, board, corp, barred_stops(t, corp))
     if here.joined is None:
         # A run ends in a port: if it has two stations, the own one has another stop than a port next to it.
-        here.joined = is_joined(atlas, board.lays, here.own, atlas.kept[port_stops])
+        here.joined = is_joined(atlas, board.lays, here.own, atlas.kept[port_stops] | here.barred)
     return here.joined
 
 
 def has_way(t: Table, corp: Party) -> bool:
     """Is some station of a corporation joined to anything, be it only a port?"""
     atlas, board = t.title.atlas, t.state.board
-    return is_joined(atlas, board.lays, own_stops(atlas, board, corp))
+    return is_joined(atlas, board.lays, own_stops(atlas, board, corp), barred_stops(t, corp))
 
 
 def has_token_in(atlas: Atlas, board: Board, corp: Party, hex: Hex) -> bool:

@@ -48,7 +48,7 @@ def question(t: Table, corp: Party) -> Question:
 
 @lru_cache(maxsize=1 << 8)
 def _question(survey: Surveyor, trains: tuple[Train, ...]) -> Question:
-    near = links(survey.title.atlas, survey.board.lays, survey.own, survey.full)
+    near = links(survey.title.atlas, survey.board.lays, survey.own, survey.full, survey.barred)
     stops = tuple(sorted({stop for link in near for stop in (link.a, link.b)}))
     number = {stop: index for index, stop in enumerate(stops)}
     problem = Problem(
@@ -114,6 +114,8 @@ def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
         if any(other.train == run.train for other in runs[:index]):
             return 0, "train_runs_twice", index
         for stop in run.stops:
+            if survey.barred >> stop & 1:
+                return 0, "barred", index
             number.setdefault(stop, len(number))
         track = survey.track(number, run)
         if track is None:

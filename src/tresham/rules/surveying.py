@@ -18,7 +18,7 @@ from ..track.atlas import Atlas
 from ..track.ids import Gauge, Lay, Side, Stop, StopKind
 from ..track.links import ends_runs, gauges_along
 from ..track.prints import StopPrint
-from .network import port_stops, stations
+from .network import barred_stops, port_stops, stations
 
 ROUTE_KINDS = tuple(RouteStopKind(kind) for kind in StopKind)
 """By kind of stop on a tile: what the optimiser calls it."""
@@ -58,6 +58,8 @@ class Surveyor:
     own: int
     full: int
     """Stops with own stations, and stops full of others, as bitmasks."""
+    barred: int = 0
+    """Stops that no train of the corporation may enter, as a bitmask."""
 
     def trains(self, stops: Iterable[Stop]) -> tuple[RouteTrain, ...]:
         """The trains as the optimiser sees them."""
@@ -212,5 +214,5 @@ def surveyor(t: Table, corp: Party, trains: tuple[Train, ...]) -> Surveyor:
     """A surveyor for these trains of a corporation."""
     kinds = tuple([t.state.faces[train] for train in trains])
     atlas, board = t.title.atlas, t.state.board
-    here = stations(atlas, board, corp)
-    return Surveyor(t.title, board, corp, t.state.phase, kinds, here.own, here.full)
+    here = stations(atlas, board, corp, barred_stops(t, corp))
+    return Surveyor(t.title, board, corp, t.state.phase, kinds, here.own, here.full, here.barred)

@@ -104,6 +104,11 @@ def _plain(scribe: Scribe, name: str, value: Fact) -> Facts:
     return {name: value}
 
 
+def _word(scribe: Scribe, name: str, value: str) -> Facts:
+    """A word; where there is none, catalogues call it so."""
+    return {name: value or "none"}
+
+
 def _party(scribe: Scribe, name: str, party: Party) -> Facts:
     return {name: scribe.party(party), f"{name}_is": scribe.party_sort(party)}
 
@@ -192,7 +197,7 @@ def _deal(scribe: Scribe, name: str, deal: Action) -> Facts:
 
 TELLERS: dict[Any, Teller] = {
     int: _plain,
-    str: _plain,
+    str: _word,
     Moment: _plain,
     Party: _party,
     tuple[Party, ...]: _parties,

@@ -39,9 +39,11 @@ class Link:
         return sum(1 << min(pair) for pair in zip(self.sides[::2], self.sides[1::2], strict=True))
 
 
-def links(atlas: Atlas, lays: tuple[Lay, ...], stations: int = ALL_STOPS, closed: int = NO_STOPS) -> tuple[Link, ...]:
+def links(
+    atlas: Atlas, lays: tuple[Lay, ...], stations: int = ALL_STOPS, closed: int = NO_STOPS, barred: int = NO_STOPS
+) -> tuple[Link, ...]:
     """Every link on the board that a run with one of these stations might use, each once, from the lower stop to the
-    higher one. No run passes a `closed` stop. Both are bitmasks.
+    higher one. No run passes a `closed` stop, and none enters a `barred` one. All are bitmasks.
 
     A few links may be among them that no run gets to, since none crosses a hexside twice. A way from a stop back to
     itself is none: no run enters a stop twice. Where track both passes and enters a city, as in Altoona, each way is a
@@ -57,8 +59,8 @@ def links(atlas: Atlas, lays: tuple[Lay, ...], stations: int = ALL_STOPS, closed
         left |= 1 << stop
         stop_ends = ends_runs(atlas, lays, Stop(stop))
         for other, gauge, _, faces in walks.strands(walks.place(stop)):
-            if left >> other & 1:
-                continue  # the same way was found from there
+            if (left | barred) >> other & 1:
+                continue  # the same way was found from there, or nobody may go there
             other_ends = ends_runs(atlas, lays, Stop(other))
             if not other_ends and not (reached | closed) >> other & 1:
                 waiting |= 1 << other

@@ -36,24 +36,38 @@ def _pieces(atlas: Atlas, lay: Lay) -> frozenset[Piece]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _entries(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, thorough: bool) -> bytes:
+def _entries(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, barred: int, thorough: bool) -> bytes:
     """Across which sides walks from these stops come into a hex, track or not."""
-    return Walks(atlas, lays, closed).entries(start, thorough)
+    return Walks(atlas, lays, closed, barred).entries(start, thorough)
 
 
 def seems_entered(
-    atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, hex: int, ways: Iterable[tuple[int, int]]
+    atlas: Atlas,
+    lays: tuple[Lay, ...],
+    start: int,
+    closed: int,
+    hex: int,
+    ways: Iterable[tuple[int, int]],
+    barred: int = 0,
 ) -> bool:
     """Does a walk from these stops come into a hex across one of these edges, in a gauge given with it?
 
     Looks from the hex for the stops, which are mostly near: much quicker than to see all that they reach. Yes is
     certain, no is not.
     """
-    return Walks(atlas, lays, closed).is_met_from(hex, ways, start)
+    return Walks(atlas, lays, closed, barred).is_met_from(hex, ways, start)
 
 
 def enters(
-    atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int, hex: int, edge: int, gauge: int, thorough: bool
+    atlas: Atlas,
+    lays: tuple[Lay, ...],
+    start: int,
+    closed: int,
+    hex: int,
+    edge: int,
+    gauge: int,
+    thorough: bool,
+    barred: int = 0,
 ) -> bool:
     """Does a walk from these stops come into a hex across an edge in one of these gauges?
 
@@ -61,7 +75,7 @@ def enters(
     """
     at = hex * 6 + edge << 2
     for look in (False, True) if thorough else (False,):
-        found = _entries(atlas, lays, start, closed, look)
+        found = _entries(atlas, lays, start, closed, barred, look)
         if any(found[at | came] for came in (1, 2, 3) if came & gauge):
             return True
     return False

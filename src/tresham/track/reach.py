@@ -46,10 +46,10 @@ def glimpse(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0, ba
     return _reach(atlas, lays, start, closed, barred, thorough=False)
 
 
-def stops_met(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0) -> Iterator[int]:
+def stops_met(atlas: Atlas, lays: tuple[Lay, ...], start: int, closed: int = 0, barred: int = 0) -> Iterator[int]:
     """The stops that these stations reach, mostly near ones before far ones. They are found while they are read: to
     know whether there is one of some kind takes much less time than to see all."""
-    return Walks(atlas, lays, closed).stops(start)
+    return Walks(atlas, lays, closed, barred).stops(start)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,7 +7,7 @@ from ..core.ids import NOBODY
 from ..core.state import State
 from ..core.table import Table
 from ..core.trial import Trial
-from ..rules.network import network, stations
+from ..rules.network import barred_stops, network, stations
 from ..track.ids import Slot
 from .choice_subject import About
 from .table_names import TableNames
@@ -51,7 +51,7 @@ def _shut_out(names: TableNames, t: Table, state: State, slot: Slot) -> list[str
     return [
         names.party(corp)
         for corp in title.corps
-        if stations(title.atlas, t.state.board, corp).full >> stop & 1
-        and not stations(title.atlas, state.board, corp).full >> stop & 1
+        if stations(title.atlas, t.state.board, corp, barred_stops(t, corp)).full >> stop & 1
+        and not stations(title.atlas, state.board, corp, barred_stops(before, corp)).full >> stop & 1
         and network(before, corp, thorough=False).stops >> stop & 1
     ]

@@ -295,7 +295,7 @@ def right_for_bond(t: Table, corp: Party) -> None:
 # --- electric trains -------------------------------------------------------------------------------------------------
 
 
-def electric_price(t: Table) -> int:
+def electric_price(t: Table, corp: Party) -> int:
     """The first marker is dearer, and Phase 16 makes all cheaper [1849-14.3.3]."""
     is_first = not t.extra(Rights).rights_sold
     if "blue_cells" in t.title.phases[t.state.phase].allows:

@@ -153,9 +153,15 @@ do-buy-train =
     }
 do-discard-train = Discard { AN($train) } { $train }{ -train }
 do-buy-right =
-    { $cost ->
-        [unknown] Buy an E marker
-       *[other] Buy an E marker for { MONEY($cost) }
+    { $right ->
+        [none] { $cost ->
+            [unknown] Buy an E marker
+           *[other] Buy an E marker for { MONEY($cost) }
+        }
+       *[other] { $cost ->
+            [unknown] Buy the right “{ $right }”
+           *[other] Buy the right “{ $right }” for { MONEY($cost) }
+        }
     }
 do-issue-bond =
     { $gain ->

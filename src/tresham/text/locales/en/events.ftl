@@ -74,8 +74,19 @@ bond-redeemed =
         [0] The bond of { $by } comes back unpaid
        *[other] { $by } redeems its bond for { MONEY($amount) }
     }
-right-bought = { $by } buys an E marker for { MONEY($price) }
-right-lost = { $by } loses its E marker
+right-bought =
+    { $by } buys { $right ->
+        [none] an E marker
+       *[other] the right “{ $right }”
+    } for { MONEY($price) }
+right-lost =
+    { $by } loses { $right ->
+        [none] its E marker
+       *[other] the right “{ $right }”
+    }{ $back ->
+        [0] {""}
+       *[other] , which can be bought again
+    }
 dividend-paid =
     { $kept ->
         [0] { $corp } pays out { MONEY($revenue) }, { MONEY($per_share) } a share: { $payouts }

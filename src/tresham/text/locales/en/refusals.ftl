@@ -113,6 +113,7 @@ illegal-confined-to-city = In this turn tiles and tokens are allowed only in one
 illegal-one-tile-a-turn = The track action of this turn is used up.
 illegal-hex-blocked = { $private } keeps this hex shut while a player owns it.
 illegal-hex-barred = Nothing may be built on this hex for now.
+illegal-side-barred = No track may be laid towards this side.
 illegal-tile-does-not-fit = This tile does not fit there.
 illegal-track-not-kept = The new tile must keep all the old track.
 illegal-track-leads-nowhere = Turned like this, its track runs off the map or against a closed side.
@@ -146,6 +147,7 @@ illegal-run-no-station = The run of the { $train }{ -train } passes no station o
 illegal-run-stop-twice = The { $train }{ -train } comes to a stop twice.
 illegal-run-track-twice = The { $train }{ -train } uses track that is already in use.
 illegal-run-not-joined = The stops of the { $train }{ -train }'s run must be joined by track.
+illegal-run-barred = The { $train }{ -train } may not go there.
 illegal-run-passes-blocked = The { $train }{ -train } runs through a place where it must end.
 illegal-run-passes-end = The { $train }{ -train } runs on from a place where every run ends.
 illegal-run-group-twice = The { $train }{ -train } comes to the same area twice.
@@ -201,9 +203,21 @@ illegal-one-token-bought = One token a turn can be bought from others.
 illegal-no-token-there = There is no token of another corporation there.
 illegal-home-token = A home token is not for sale.
 illegal-token-trade-price = The price must be from { MONEY($low) } to { MONEY($high) }.
-illegal-right-not-on-sale = No E marker is for sale.
-illegal-right-owned = The corporation has an E marker already.
-illegal-cannot-afford-right = The E marker costs { MONEY($price) }; the treasury has { MONEY($cash) }.
+illegal-right-not-on-sale =
+    { $right ->
+        [none] No E marker is for sale.
+       *[other] The right “{ $right }” is not for sale.
+    }
+illegal-right-owned =
+    { $right ->
+        [none] The corporation has an E marker already.
+       *[other] The corporation has the right “{ $right }” already.
+    }
+illegal-cannot-afford-right =
+    { $right ->
+        [none] The E marker costs { MONEY($price) }; the treasury has { MONEY($cash) }.
+       *[other] The right “{ $right }” costs { MONEY($price) }; the treasury has { MONEY($cash) }.
+    }
 illegal-no-bonds-yet = No bonds are issued in this phase.
 illegal-bond-out = The corporation has issued its bond already.
 illegal-no-bond-out = The corporation has no bond to redeem.

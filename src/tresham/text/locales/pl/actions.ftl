@@ -154,9 +154,15 @@ do-buy-train =
     }
 do-discard-train = Odrzucić pociąg { $train }
 do-buy-right =
-    { $cost ->
-        [unknown] Kupić znacznik E
-       *[other] Kupić znacznik E za { MONEY($cost) }
+    { $right ->
+        [none] { $cost ->
+            [unknown] Kupić znacznik E
+           *[other] Kupić znacznik E za { MONEY($cost) }
+        }
+       *[other] { $cost ->
+            [unknown] Kupić prawo „{ $right }”
+           *[other] Kupić prawo „{ $right }” za { MONEY($cost) }
+        }
     }
 do-issue-bond =
     { $gain ->

@@ -73,8 +73,19 @@ bond-redeemed =
         [0] Obligacja { $by } wraca niespłacona
        *[other] { $by } wykupuje obligację za { MONEY($amount) }
     }
-right-bought = { $by } kupuje znacznik E za { MONEY($price) }
-right-lost = { $by } traci znacznik E
+right-bought =
+    { $by } kupuje { $right ->
+        [none] znacznik E
+       *[other] prawo „{ $right }”
+    } za { MONEY($price) }
+right-lost =
+    { $by } traci { $right ->
+        [none] znacznik E
+       *[other] prawo „{ $right }”
+    }{ $back ->
+        [0] {""}
+       *[other] , które można znów kupić
+    }
 dividend-paid =
     { $kept ->
         [0] { $corp } wypłaca { MONEY($revenue) }, po { MONEY($per_share) } na akcję: { $payouts }

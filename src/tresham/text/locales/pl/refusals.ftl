@@ -116,6 +116,7 @@ illegal-confined-to-city = W tej turze kafelek i stacja są dozwolone tylko w je
 illegal-one-tile-a-turn = W tej turze tor został już położony.
 illegal-hex-blocked = { $private } zamyka ten heks, dopóki należy do gracza.
 illegal-hex-barred = Na tym heksie na razie nie można budować.
+illegal-side-barred = W stronę tego boku nie można prowadzić toru.
 illegal-tile-does-not-fit = Ten kafelek tu nie pasuje.
 illegal-track-not-kept = Nowy kafelek musi zachować cały dotychczasowy tor.
 illegal-track-leads-nowhere = Przy takim obrocie tor wychodzi poza mapę albo na zamknięty bok.
@@ -149,6 +150,7 @@ illegal-run-no-station = Na trasie pociągu { $train } nie ma stacji jego spół
 illegal-run-stop-twice = Pociąg { $train } dwa razy wjeżdża na ten sam przystanek.
 illegal-run-track-twice = Pociąg { $train } jedzie po zajętym już torze.
 illegal-run-not-joined = Przystanki na trasie pociągu { $train } muszą być połączone torem.
+illegal-run-barred = Pociągowi { $train } nie wolno tam jechać.
 illegal-run-passes-blocked = Pociąg { $train } przejeżdża przez miejsce, w którym musi zakończyć trasę.
 illegal-run-passes-end = Pociąg { $train } jedzie dalej z miejsca, w którym kończy się każda trasa.
 illegal-run-group-twice = Pociąg { $train } dwa razy wjeżdża na ten sam obszar.
@@ -206,9 +208,21 @@ illegal-one-token-bought = W turze można kupić tylko jedną cudzą stację.
 illegal-no-token-there = Nie ma tam stacji innej spółki.
 illegal-home-token = Stacja początkowa nie jest na sprzedaż.
 illegal-token-trade-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
-illegal-right-not-on-sale = Znaczniki E nie są na sprzedaż.
-illegal-right-owned = Spółka ma już znacznik E.
-illegal-cannot-afford-right = Znacznik E kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
+illegal-right-not-on-sale =
+    { $right ->
+        [none] Znaczniki E nie są na sprzedaż.
+       *[other] Prawo „{ $right }” nie jest na sprzedaż.
+    }
+illegal-right-owned =
+    { $right ->
+        [none] Spółka ma już znacznik E.
+       *[other] Spółka ma już prawo „{ $right }”.
+    }
+illegal-cannot-afford-right =
+    { $right ->
+        [none] Znacznik E kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
+       *[other] Prawo „{ $right }” kosztuje { MONEY($price) }; w skarbcu jest { MONEY($cash) }.
+    }
 illegal-no-bonds-yet = W tej fazie nie można emitować obligacji.
 illegal-bond-out = Spółka ma już wyemitowaną obligację.
 illegal-no-bond-out = Spółka nie ma obligacji do wykupienia.

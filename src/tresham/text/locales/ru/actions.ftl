@@ -154,9 +154,15 @@ do-buy-train =
     }
 do-discard-train = Сбросить поезд { $train }
 do-buy-right =
-    { $cost ->
-        [unknown] Купить маркер E
-       *[other] Купить маркер E за { MONEY($cost) }
+    { $right ->
+        [none] { $cost ->
+            [unknown] Купить маркер E
+           *[other] Купить маркер E за { MONEY($cost) }
+        }
+       *[other] { $cost ->
+            [unknown] Купить право «{ $right }»
+           *[other] Купить право «{ $right }» за { MONEY($cost) }
+        }
     }
 do-issue-bond =
     { $gain ->

@@ -73,8 +73,19 @@ bond-redeemed =
         [0] Облигация { $by } возвращается неоплаченной
        *[other] { $by } погашает облигацию за { MONEY($amount) }
     }
-right-bought = { $by } покупает маркер E за { MONEY($price) }
-right-lost = { $by } теряет маркер E
+right-bought =
+    { $by } покупает { $right ->
+        [none] маркер E
+       *[other] право «{ $right }»
+    } за { MONEY($price) }
+right-lost =
+    { $by } теряет { $right ->
+        [none] маркер E
+       *[other] право «{ $right }»
+    }{ $back ->
+        [0] {""}
+       *[other] , его снова можно купить
+    }
 dividend-paid =
     { $kept ->
         [0] { $corp } выплачивает { MONEY($revenue) }, по { MONEY($per_share) } на акцию: { $payouts }

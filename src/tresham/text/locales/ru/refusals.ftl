@@ -116,6 +116,7 @@ illegal-confined-to-city = В этот ход тайл и маркер стан�
 illegal-one-tile-a-turn = В этот ход путь уже проложен.
 illegal-hex-blocked = { $private } закрывает этот гекс, пока принадлежит игроку.
 illegal-hex-barred = На этом гексе пока нельзя строить.
+illegal-side-barred = Вести путь к этой стороне нельзя.
 illegal-tile-does-not-fit = Этот тайл сюда не подходит.
 illegal-track-not-kept = Новый тайл должен сохранить все прежние пути.
 illegal-track-leads-nowhere = При таком повороте путь ведёт за край карты или в закрытую сторону.
@@ -149,6 +150,7 @@ illegal-run-no-station = На маршруте поезда { $train } нет с
 illegal-run-stop-twice = Поезд { $train } дважды заходит на одну остановку.
 illegal-run-track-twice = Поезд { $train } идёт по уже занятому пути.
 illegal-run-not-joined = Остановки на маршруте поезда { $train } должны быть соединены путями.
+illegal-run-barred = Поезду { $train } туда нельзя.
 illegal-run-passes-blocked = Поезд { $train } проходит насквозь место, где должен закончить маршрут.
 illegal-run-passes-end = Поезд { $train } идёт дальше места, где кончается любой маршрут.
 illegal-run-group-twice = Поезд { $train } дважды заходит в одну область.
@@ -206,9 +208,21 @@ illegal-one-token-bought = За ход покупается только оди�
 illegal-no-token-there = Там нет маркера станции другой корпорации.
 illegal-home-token = Маркер в базовом городе не продаётся.
 illegal-token-trade-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
-illegal-right-not-on-sale = Маркеры E не продаются.
-illegal-right-owned = У корпорации уже есть маркер E.
-illegal-cannot-afford-right = Маркер E стоит { MONEY($price) }, в кассе { MONEY($cash) }.
+illegal-right-not-on-sale =
+    { $right ->
+        [none] Маркеры E не продаются.
+       *[other] Право «{ $right }» не продаётся.
+    }
+illegal-right-owned =
+    { $right ->
+        [none] У корпорации уже есть маркер E.
+       *[other] У корпорации уже есть право «{ $right }».
+    }
+illegal-cannot-afford-right =
+    { $right ->
+        [none] Маркер E стоит { MONEY($price) }, в кассе { MONEY($cash) }.
+       *[other] Право «{ $right }» стоит { MONEY($price) }, в кассе { MONEY($cash) }.
+    }
 illegal-no-bonds-yet = В этой фазе облигации не выпускаются.
 illegal-bond-out = Корпорация уже выпустила свою облигацию.
 illegal-no-bond-out = У корпорации нет непогашенной облигации.
