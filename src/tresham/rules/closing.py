@@ -26,6 +26,11 @@ def open_privates_of(t: Table, party: Party) -> list[Private]:
     return [Private(one) for one, owner in enumerate(s.privates) if owner == party and not s.closed >> one & 1]
 
 
+def no_privates(t: Table, party: Party) -> list[Private]:
+    """None of somebody's privates."""
+    return []
+
+
 def trains_of(t: Table, party: Party) -> list[Train]:
     """The trains that somebody owns."""
     return [Train(train) for train, owner in enumerate(t.state.trains) if owner == party]

@@ -11,6 +11,7 @@ from ..core.event import PrivateClosed, WentBankrupt
 from ..core.ids import NOBODY, Cert, Party, Private
 from ..core.state import Life
 from ..core.table import Choice, Step, Table
+from .closing import open_privates_of
 from .delivering import deliveries
 from .helping import by_president, cheapest_price, needs_help
 from .market import operating_order
@@ -174,12 +175,11 @@ class GoingBankrupt(Step[GoBankrupt]):
 class EndingInRuin:
     """A bankruptcy ends the game [1830-BK.2]."""
 
-    keeps_privates: bool = False
-    """His privates still count for him; by the rulebook only unsellable shares do [1830-EG.5]."""
+    lost: Callable[[Table, Party], list[Private]] = open_privates_of
+    """The privates that do not count for him any more [1830-EG.5]."""
 
     def __call__(self, t: Table, player: Party, corp: Party) -> None:
-        for number, owner in enumerate(t.state.privates):
-            if owner == player and not self.keeps_privates and not t.state.closed >> number & 1:
-                t.emit(PrivateClosed(Private(number)))
+        for private in self.lost(t, player):
+            t.emit(PrivateClosed(private))
         t.emit(WentBankrupt(player, corp, t.state.cash[player]))
         t.end_game("bankrupt")

@@ -12,6 +12,7 @@ from ..core.ids import NOBODY, Party, Private
 from ..core.table import Choice, Step, Table
 from .buying import count_purchase
 from .calendar import calendar
+from .deals import Agreement, owner_agrees
 from .limits import Limits
 from .operating import OperatingTurn
 from .seats import clockwise
@@ -76,7 +77,7 @@ class BuyingPrivate(Step[BuyPrivate]):
 
     takes = BuyPrivate
     group = "privates"
-    consent: bool = True
+    agreement: Agreement = owner_agrees
     prices: PriceRange = as_printed
     sellers: Callable[[Table, Party, Party], bool] = from_anybody
     """May a player sell to this corporation?"""
@@ -122,7 +123,7 @@ class BuyingPrivate(Step[BuyPrivate]):
         t.emit(PrivateSold(action.private, t.state.privates[action.private], action.by, action.price))
 
     def counterparty(self, t: Table, action: BuyPrivate) -> Party:
-        return t.state.privates[action.private] if self.consent else NOBODY
+        return self.agreement(t, t.state.privates[action.private])
 
 
 Trades = Callable[[Table, Private], bool]
@@ -143,7 +144,7 @@ class TradingForPrivate(Step[BuyPrivate]):
     group = "privates"
     limits: Limits
     allowed: Trades = after_first_round
-    consent: bool = True
+    agreement: Agreement = owner_agrees
     is_purchase: bool = False
     """It is the buyer's one purchase of the turn."""
     capped: bool = False
@@ -180,7 +181,7 @@ class TradingForPrivate(Step[BuyPrivate]):
             count_purchase(t)
 
     def counterparty(self, t: Table, action: BuyPrivate) -> Party:
-        return t.state.privates[action.private] if self.consent else NOBODY
+        return self.agreement(t, t.state.privates[action.private])
 
 
 def check_trade(t: Table, limits: Limits, buyer: Party, price: int, most: int) -> None:

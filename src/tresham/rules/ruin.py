@@ -11,7 +11,7 @@ from ..core.event import Event, PlayerLeft
 from ..core.extras import Extra
 from ..core.fact import Fact
 from ..core.frozen import but, moved
-from ..core.ids import BANK, Party
+from ..core.ids import BANK, Party, Private
 from ..core.state import Frame, State
 from ..core.table import Choice, Stage, Step, Table
 from ..record import record
@@ -124,7 +124,8 @@ class Leaving(Step[LeaveGame]):
 
     takes = LeaveGame
     is_final = True
-    keeps_privates: bool = False
+    lost: Callable[[Table, Party], list[Private]] = open_privates_of
+    """The privates that go with him."""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         yield Choice(LeaveGame(t.frame(RuinFrame).player))
@@ -135,8 +136,7 @@ class Leaving(Step[LeaveGame]):
     def play(self, t: Table, action: LeaveGame) -> None:
         t.leave()
         order = tuple(player for player in t.state.order if player != action.by)
-        lost = () if self.keeps_privates else tuple(open_privates_of(t, action.by))
-        t.emit(PlayerLeft(action.by, order, lost))
+        t.emit(PlayerLeft(action.by, order, tuple(self.lost(t, action.by))))
         if len(order) == 1:
             t.end_game("one_player")
 
@@ -147,22 +147,22 @@ class FacingRuin(Stage):
     """Borrow or leave."""
 
     amount: int
-    keeps_privates: bool = False
+    lost: Callable[[Table, Party], list[Private]] = open_privates_of
 
     def actor(self, t: Table) -> Party:
         return t.frame(RuinFrame).player
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
-        return (Borrowing(self.amount), Leaving(self.keeps_privates))
+        return (Borrowing(self.amount), Leaving(self.lost))
 
     def advance(self, t: Table) -> None:
         raise AssertionError("one may always leave")
 
 
-def player_loans(amount: int, cost: int, keeps_privates: bool = False) -> Mechanism:
+def player_loans(amount: int, cost: int, lost: Callable[[Table, Party], list[Private]] = open_privates_of) -> Mechanism:
     """Whoever has nothing left may borrow from the bank, which costs him more at the end [1849-10.7.9]."""
     return Mechanism(
         remembers=(PlayerLoans(),),
-        stages={RuinFrame.stage: FacingRuin(amount, keeps_privates)},
+        stages={RuinFrame.stage: FacingRuin(amount, lost)},
         facts=(Fact(DEBT, Debt(cost), money=True),),
     )

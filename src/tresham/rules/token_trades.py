@@ -11,6 +11,7 @@ from ..core.event import TokenTaken
 from ..core.ids import NOBODY, Party
 from ..core.table import Choice, Step, Table
 from ..track.ids import Hex, Slot
+from .deals import Agreement, owner_agrees
 from .launching import is_home_token
 from .network import has_token_in, reaches
 from .operating import OperatingTurn, tally
@@ -25,7 +26,7 @@ class BuyingToken(Step[BuyToken]):
 
     takes = BuyToken
     group = "map"
-    consent: bool = True
+    agreement: Agreement = owner_agrees
     once: bool = True
     """One in a turn [1849-14.1.5]."""
     word: str = "token_trades"
@@ -91,7 +92,7 @@ class BuyingToken(Step[BuyToken]):
 
     def counterparty(self, t: Table, action: BuyToken) -> Party:
         owner = t.state.board.tokens[action.slot]
-        return t.decider(owner) if self.consent and t.title.is_corp(owner) else NOBODY
+        return self.agreement(t, owner) if t.title.is_corp(owner) else NOBODY
 
 
 def _hex(t: Table, slot: Slot) -> Hex:

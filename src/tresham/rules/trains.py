@@ -10,6 +10,7 @@ from ..core.action import BuyTrain
 from ..core.event import TrainBought
 from ..core.ids import BANK, NOBODY, POOL, Party, Train, TrainKind
 from ..core.table import Choice, Step, Table
+from .deals import Agreement, owner_agrees
 from .depot import face_price, for_sale, has_room, meets_duty, why_not
 from .discarding import DiscardDuty, give_up
 from .helping import PRESIDENT_HELPS, Help, cheapest_price, must_buy, needs_help
@@ -57,7 +58,7 @@ class BuyingTrains(Step[BuyTrain]):
 
     takes = BuyTrain
     group = "trains"
-    consent: bool = True
+    agreement: Agreement = owner_agrees
     """The other president must agree."""
     help: Help = PRESIDENT_HELPS
     """Who adds money when a train must be bought."""
@@ -225,7 +226,7 @@ class BuyingTrains(Step[BuyTrain]):
 
     def counterparty(self, t: Table, action: BuyTrain) -> Party:
         owner = t.state.trains[action.train]
-        return t.decider(owner) if self.consent and t.title.is_corp(owner) else NOBODY
+        return self.agreement(t, owner) if t.title.is_corp(owner) else NOBODY
 
 
 def _check_right(t: Table, corp: Party, face: TrainKind) -> None:

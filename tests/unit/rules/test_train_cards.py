@@ -19,6 +19,7 @@ from tresham.core.game import Game
 from tresham.core.title import Title
 from tresham.routes.problem import PLUS as PLUS_TRAIN
 from tresham.routes.problem import SKIP_ANY
+from tresham.rules.deals import on_trust
 from tresham.rules.helping import cheapest_price, must_buy
 from tresham.rules.network import has_route
 from tresham.rules.operating import Part
@@ -274,7 +275,7 @@ def test_corporations_trade_when_the_phase_allows_it() -> None:
 
 def at_face_value(cash: str) -> Story:
     """Ann is president of A and B, Eve of C; A is to buy."""
-    title = islet(turn=turn_with(BuyingTrains(consent=False, terms=face_value_between_presidents)))
+    title = islet(turn=turn_with(BuyingTrains(agreement=on_trust, terms=face_value_between_presidents)))
     story = on_islet(title).cash(cash).started("A 76, B 76, C 76")
     story.holds("Ann", "A 3").holds("Ann", "B 3").holds("Eve", "C 3").floated("A B C")
     return story.trains("A 2, B 3, C 3").operates("A", "trains")

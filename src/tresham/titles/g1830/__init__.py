@@ -57,12 +57,12 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     mohawk = Exchanging("MH", "NYC", LIMITS, moment=plays.exchange_moment)
     champlain = PrivateTile("CS", "B20", ("3", "4", "58"), free=True)
     delaware = PrivateTile("DH", "F16", ("57",), is_track_action=True)
-    buying_private = BuyingPrivate(consent=plays.consent)
+    buying_private = BuyingPrivate(plays.agreement)
     anytime = (buying_private, champlain, mohawk)
     new_track = plays.hope(champlain, buying_private)
     running = RunningTrains(demand_best=best)
     paying = Paying()
-    bankruptcy = GoingBankrupt(in_need, EndingInRuin(plays.bankrupt_keeps_privates))
+    bankruptcy = GoingBankrupt(in_need, EndingInRuin(plays.lost_in_ruin))
 
     return Title(
         key="1830",
@@ -115,7 +115,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                         Part(
                             "trains",
                             (
-                                BuyingTrains(plays.consent, Help(plays.helped_with)),
+                                BuyingTrains(plays.agreement, Help(plays.helped_with)),
                                 EmergencySelling(in_need, plays.spare),
                                 bankruptcy,
                                 *plays.distress_sales,

@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...core.ids import Party, TrainKind
+from ...core.ids import Party, Private, TrainKind
 from ...core.table import Step, Table
+from ...rules.closing import no_privates, open_privates_of
+from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.discarding import as_listed, buyer_first
 from ...rules.emergency import Spare, one_named_certificate, one_share
 from ...rules.helping import with_a_dearer_one_too, with_the_cheapest
@@ -32,7 +34,7 @@ class Profile:
 
     map: MapSheet
     """The site does not join I1 and J2 to one area [1830-DIFF.5]."""
-    consent: bool
+    agreement: Agreement
     """The other side of a deal must agree; the site leaves that to honour [1830-DIFF.1]."""
     sale_ends_purchase: bool
     """After a sale no further brown certificates are bought; the site lets the purchase go on [1830-SR.2]."""
@@ -55,8 +57,8 @@ class Profile:
     helped_with: Callable[[Table, Party, TrainKind], bool]
     """With which train a president may help; on the site also with a dearer one although the treasury can pay the
     cheapest [1830-EM.8]."""
-    bankrupt_keeps_privates: bool
-    """A bankrupt player's privates count in his score [1830-EG.5, 1830-DIFF.11]."""
+    lost_in_ruin: Callable[[Table, Party], list[Private]]
+    """Which privates do not count any more in a bankrupt player's score [1830-EG.5, 1830-DIFF.11]."""
     discards: Callable[[Table, Party], list[Party]]
     """Who discards first [1830-CL.16, 1830-DIFF.8]."""
     city_chooser: Callable[[Table, Party], Party]
@@ -65,7 +67,7 @@ class Profile:
 
 RULEBOOK = Profile(
     map=MAP,
-    consent=True,
+    agreement=owner_agrees,
     sale_ends_purchase=True,
     demand_best=True,
     waits={},
@@ -76,25 +78,25 @@ RULEBOOK = Profile(
     distress_sales=(SellingPrivate(LIMITS, rules.seller_in_need, rules.at_any_time),),
     spare=one_share,
     helped_with=with_the_cheapest,
-    bankrupt_keeps_privates=False,
+    lost_in_ruin=open_privates_of,
     discards=buyer_first,
     city_chooser=owner_chooses,
 )
 
 SITE = Profile(
     map=PLATFORM_MAP,
-    consent=False,
+    agreement=on_trust,
     sale_ends_purchase=False,
     demand_best=False,
     waits={"track": no_tile_yet, "privates": in_turn_owns("CS")},
     hope=lambda power, buying: never,
     exchange_in_auction=False,
     exchange_moment=at_any_moment,
-    trades=(TradingForPrivate(LIMITS, rules.traded_on_the_site, consent=False, is_purchase=True, capped=True),),
+    trades=(TradingForPrivate(LIMITS, rules.traded_on_the_site, on_trust, is_purchase=True, capped=True),),
     distress_sales=(),
     spare=one_named_certificate,
     helped_with=with_a_dearer_one_too,
-    bankrupt_keeps_privates=True,
+    lost_in_ruin=no_privates,
     discards=as_listed,
     city_chooser=layer_chooses,
 )

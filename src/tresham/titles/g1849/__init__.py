@@ -119,7 +119,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             rules.end_of_market(),
             Mechanism(watches=(Watch((event.PriceMoved,), ClosesInCell(CLOSED, close)),)),
             rules.earthquake(close, plays.adopts_home),
-            player_loans(LOAN, LOAN_COST, plays.leaver_keeps_privates),
+            player_loans(LOAN, LOAN_COST, plays.lost_by_leaving),
             variants.token_trades(plays) if "acquiring_station_tokens" in options else Mechanism(),
             variants.electric_trains() if "electric_dreams" in options else variants.NO_RIGHTS,
             variants.bonds(plays, ruin) if "bonds" in options else variants.NO_BONDS,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from ...core.ids import Party, TrainKind
+from ...core.ids import Party, Private, TrainKind
 from ...core.table import Table
 from ...core.title import Title
 from ...rules.auctions import Waterfall
 from ...rules.calendar import Round, by_phase
-from ...rules.closing import Disposal, markers_stay
+from ...rules.closing import Disposal, markers_stay, no_privates, open_privates_of
+from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.emergency import Spare, keeps_presidency, one_certificate, one_named_certificate
 from ...rules.helping import with_a_dearer_one_too, with_the_cheapest
@@ -51,7 +52,7 @@ class Profile:
     first_home: Callable[[Table, Party], None]
     """The corporation of the Società d'Affari places its token as soon as it has its price; on the site, when the first
     stock round begins [1849-8.1.5, 1849-PD-07]."""
-    consent: bool
+    agreement: Agreement
     """The other side of a deal must agree; the site leaves that to honour."""
     selling: Selling
     """Shares of a corporation sold in one turn have one price [1849-9.2.2, 1849-PD-09]. The site lets a president sell
@@ -87,8 +88,8 @@ class Profile:
     """How a closed corporation comes to the end of the launch order [1849-11.3, 1849-PD-22]."""
     adopts_home: bool
     """After the earthquake Garibaldi's next token is its home [1849-PD-20]."""
-    leaver_keeps_privates: bool
-    """A player who leaves keeps his privates [1849-PD-16]."""
+    lost_by_leaving: Callable[[Table, Party], list[Private]]
+    """Which privates go with a player who leaves [1849-PD-16]."""
     close: Disposal
     """On the site a port marker stays on the map when its owner closes [1849-PD-27]."""
     closing_redeems_bond: bool
@@ -132,7 +133,7 @@ RULEBOOK = Profile(
     delay=rules.shifted_to_fourth,
     auction=Waterfall(raise_by=5, drop_by=5, first_offered_takes=True, priority_follows=True),
     first_home=rules.HOMES,
-    consent=True,
+    agreement=owner_agrees,
     selling=Selling(SALES, before_buying=True, one_price=True),
     in_need=IN_NEED,
     in_ruin=IN_NEED,
@@ -151,7 +152,7 @@ RULEBOOK = Profile(
     redeems_in_first_turn=True,
     join_later=join_later,
     adopts_home=False,
-    leaver_keeps_privates=False,
+    lost_by_leaving=open_privates_of,
     close=Disposal(),
     closing_redeems_bond=True,
     one_bond_deal=False,
@@ -167,7 +168,7 @@ SITE = Profile(
     delay=site.swapped_with_fourth,
     auction=Waterfall(raise_by=5, drop_by=5, first_offered_takes=False, priority_follows=False),
     first_home=site.no_home_yet,
-    consent=False,
+    agreement=on_trust,
     selling=Selling(replace(SALES, exchange=site.LooseExchange()), before_buying=True),
     in_need=replace(IN_NEED, drop=site.fall_and_settle_order, exchange=site.LooseExchange()),
     in_ruin=replace(IN_NEED, exchange=site.LooseExchange(asks_last=True)),
@@ -186,7 +187,7 @@ SITE = Profile(
     redeems_in_first_turn=False,
     join_later=site.join_later_unless_stuck,
     adopts_home=True,
-    leaver_keeps_privates=True,
+    lost_by_leaving=no_privates,
     close=Disposal(markers=markers_stay),
     closing_redeems_bond=False,
     one_bond_deal=True,

@@ -27,10 +27,10 @@ def bankruptcy(plays: Profile) -> GoingBankrupt:
 
 def corporation_turn(plays: Profile, ruin: GoingBankrupt, best: bool) -> CorporationTurn:
     """Track, token, run, dividend, trains, own shares, privates; variants put theirs in between."""
-    anytime = (BuyingPrivate(consent=plays.consent), PlacingMarker("CNM", PORTS, PORT_MARKER))
+    anytime = (BuyingPrivate(plays.agreement), PlacingMarker("CNM", PORTS, PORT_MARKER))
     laying = LayingTrack(rules.terrain_by_gauge, by_new_track, "no_new_track", rules.ruins)
     paying = Paying(treasury_pays_corporation, (full(right_if_worth_a_share), none()))
-    buying_trains = BuyingTrains(plays.consent, Help(plays.helped_with, others=False))
+    buying_trains = BuyingTrains(plays.agreement, Help(plays.helped_with, others=False))
     parts = (
         *plays.building(laying, Landing("SMS", COASTAL_CITIES), anytime[0]),
         Part("run", (RunningTrains(plays.demand_best and best, plays.somewhere),), never, "must_run"),

@@ -35,7 +35,7 @@ NO_BONDS = Mechanism(remembers=(Bonds(),))
 
 def token_trades(plays: Profile) -> Mechanism:
     """Corporations buy stations from each other [1849-14.1.1]."""
-    part = Part("token_trade", (BuyingToken(plays.consent, plays.one_token_trade),))
+    part = Part("token_trade", (BuyingToken(plays.agreement, plays.one_token_trade),))
     return Mechanism(parts=waiting((part,), plays.waits), before="trains")
 
 
