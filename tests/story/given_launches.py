@@ -11,7 +11,7 @@ from tresham.core.frozen import put
 from tresham.core.ids import Party
 from tresham.core.state import Life
 from tresham.rules.launching import Launches
-from tresham.rules.tokens import home_of, homes
+from tresham.rules.tokens import homes_of
 
 
 class Launching(Papers, Scene):
@@ -26,8 +26,7 @@ class Launching(Papers, Scene):
         for name, _ in entries(text):
             corp = self.party(name)
             self._leave_order(corp)
-            if any(owner == corp for owners in homes(self.title).values() for owner, _ in owners):
-                hex, place = home_of(self.title, corp)
+            for hex, place in homes_of(self.title, corp):
                 self.token(name, f"{self.atlas.names[hex]}.{max(place, 0)}")
             self.floated(name)
         return self

@@ -18,7 +18,7 @@ from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
 from .buying import all_pars
 from .mechanism import Mechanism
-from .tokens import free_slots, home_of, home_stop, homes, is_home_pending
+from .tokens import free_slots, homes, homes_of, is_home_pending, place_token_at_home
 
 
 @dataclass(frozen=True)
@@ -170,10 +170,10 @@ class PlacingHome:
     """The hexes that it may pick."""
 
     def __call__(self, t: Table, corp: Party) -> None:
-        if has_fixed_home(t, corp):
-            hex, place = home_of(t.title, corp)
-            t.emit(TokenPlaced(corp, free_slots(t, home_stop(t, hex, place))[0], 0))
-        else:
+        printed = homes_of(t.title, corp)
+        for hex, place in printed:
+            place_token_at_home(t, corp, hex, place)
+        if not printed:
             t.enter(HomeChoice(corp))
 
     def cities(self, t: Table) -> list[Stop]:
@@ -186,11 +186,6 @@ class PlacingHome:
                 if is_city and free_slots(t, stop):
                     found.append(stop)
         return found
-
-
-def has_fixed_home(t: Table, corp: Party) -> bool:
-    """Is the home of a corporation printed on the map?"""
-    return any(owner == corp for owners in t.title.kept[homes].values() for owner, _ in owners)
 
 
 def place_pending_homes(t: Table, place: Callable[[Table, Party], None]) -> None:

@@ -96,7 +96,7 @@ def stations(atlas: Atlas, board: Board, corp: Party, barred: int) -> Stations:
     for hex, owner in board.beside:
         if owner == corp:
             own |= 1 << atlas.stops(hex, lays[hex])[0]
-    return Stations(own, full, barred)
+    return Stations(own, full & ~own, barred)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -31,13 +31,10 @@ def homes(title: Title) -> dict[Hex, tuple[tuple[Party, int], ...]]:
     return found
 
 
-def home_of(title: Title, corp: Party) -> tuple[Hex, int]:
-    """The home of a corporation: its hex, and which stop there."""
-    for hex, owners in title.kept[homes].items():
-        for owner, stop in owners:
-            if owner == corp:
-                return hex, stop
-    raise LookupError(title.corporation(corp).symbol)
+def homes_of(title: Title, corp: Party) -> tuple[tuple[Hex, int], ...]:
+    """The homes of a corporation that are printed on the map: the hex, and which stop there."""
+    found = title.kept[homes].items()
+    return tuple((hex, stop) for hex, owners in found for owner, stop in owners if owner == corp)
 
 
 def home_stop(t: Table, hex: Hex, place: int) -> Stop:
@@ -170,18 +167,26 @@ class CityChoice(Frame):
 def place_home(t: Table, corp: Party) -> None:
     """At the start of its first turn a corporation gets its home token, free of charge [1830-TK.1, 1830-TK.2].
 
-    On a hex where it may stand in any city, its president picks one; while there is no track yet, it lies on the hex.
+    If it has several homes, it gets one in each [1848-5.3.6].
     """
-    if not is_home_pending(t, corp):
+    if is_home_pending(t, corp):
+        for hex, place in homes_of(t.title, corp):
+            place_token_at_home(t, corp, hex, place)
+
+
+def place_token_at_home(t: Table, corp: Party, hex: Hex, place: int) -> None:
+    """Put the token of a home.
+
+    On a hex where it may stand in any city, its president picks one; while there is no track yet, it lies on the hex.
+    So it does where no slot is free.
+    """
+    free = free_slots(t, home_stop(t, hex, place)) if place != ANY_STOP else []
+    if free:
+        t.emit(TokenPlaced(corp, free[0], 0))
         return
-    hex, place = home_of(t.title, corp)
-    lay = t.state.board.lays[hex]
-    if place != ANY_STOP:
-        t.emit(TokenPlaced(corp, free_slots(t, home_stop(t, hex, place))[0], 0))
-    else:
-        t.emit(TokenBeside(corp, hex))
-        if t.title.atlas.exits[lay]:
-            t.enter(CityChoice(corp, hex, corp))
+    t.emit(TokenBeside(corp, hex))
+    if place == ANY_STOP and t.title.atlas.exits[t.state.board.lays[hex]]:
+        t.enter(CityChoice(corp, hex, corp))
 
 
 @final
@@ -244,6 +249,23 @@ class SettlingTokens:
         for hex, corp in t.state.board.beside:
             if t.title.atlas.exits[t.state.board.lays[hex]] and (hex, corp) not in waiting:
                 t.enter(CityChoice(corp, hex, self.chooser(t, corp)))
+
+
+@final
+@dataclass(frozen=True)
+class SettlingAtOnce:
+    """A watch: a station that lies beside the slots takes the first one that is free for it; nobody is asked
+    [1848-5.3.6]."""
+
+    room: Callable[[Table, Party, Stop], Slot | None] = slot_for
+    """The slot that it may take in a city, if there is one."""
+
+    def __call__(self, t: Table) -> None:
+        for hex, corp in t.state.board.beside:
+            stops = t.title.atlas.stops(hex, t.state.board.lays[hex])
+            slot = next((slot for stop in stops if (slot := self.room(t, corp, stop)) is not None), None)
+            if slot is not None:
+                t.emit(TokenSettled(corp, hex, slot))
 
 
 def owner_chooses(t: Table, corp: Party) -> Party:
