@@ -33,6 +33,12 @@ class Market:
     moves: Mapping[str, tuple[Cell, ...]] = field(repr=False)
     gate: str = ""
     """What a phase must allow before the moves count as they are printed; until then those called "early_…" do."""
+    shifts: tuple[int, ...] = ()
+    """By row, where rows are laid like bricks: by how many halves of a cell it is shifted to the right."""
+
+    def __bool__(self) -> bool:
+        """Is there a market at all?"""
+        return bool(self.cells)
 
     def to(self, move: str, cell: Cell) -> Cell:
         """Where a move leads from a cell, or `NO_CELL`."""
@@ -61,6 +67,9 @@ class Market:
         }
 
 
+NO_MARKET = Market((), {})
+"""Of a title in which shares have no prices, or in which there are none."""
+
 STRAIGHT = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -73,17 +82,49 @@ def rectangular(text: str, zones: Mapping[str, str]) -> Market:
     >>> market.to("down", market.at("C1")) == NO_CELL
     True
     """
-    cells: list[MarketCell] = []
-    for row, line in enumerate(text.strip().replace(";", "\n").splitlines()):
-        for col, word in enumerate(line.split()):
-            if word != ".":
-                cells.append(_cell(row, col, word, zones))
+    cells = _cells(text, zones)
     where = {(cell.row, cell.col): Cell(number) for number, cell in enumerate(cells)}
     moves = {
         name: tuple(where.get((cell.row + down, cell.col + right), NO_CELL) for cell in cells)
         for name, (down, right) in STRAIGHT.items()
     }
-    return Market(tuple(cells), moves)
+    return Market(cells, moves)
+
+
+def bricks(text: str, zones: Mapping[str, str]) -> Market:
+    """Two rows laid like bricks, each cell of the upper one between two cheaper and dearer ones of the lower one.
+
+    Along a row lead "left" and "right"; "rise" and "fall" lead to the next dearer and cheaper cell, in the other row.
+
+    >>> market = bricks("45 53; 40 50 55", {})
+    >>> [market.cells[market.to("rise", market.at(name))].price for name in ("A2", "A1", "B2")]
+    [45, 50, 53]
+    >>> market.to("fall", market.at("A2")) == NO_CELL
+    True
+    """
+    cells = _cells(text, zones)
+    along = {(cell.row, cell.col): Cell(number) for number, cell in enumerate(cells)}
+    between = {cell.col * 2 + 1 - cell.row: Cell(number) for number, cell in enumerate(cells)}
+    moves = {
+        **{
+            name: tuple(along.get((cell.row, cell.col + step), NO_CELL) for cell in cells)
+            for name, step in (("left", -1), ("right", 1))
+        },
+        **{
+            name: tuple(between.get(cell.col * 2 + 1 - cell.row + step, NO_CELL) for cell in cells)
+            for name, step in (("fall", -1), ("rise", 1))
+        },
+    }
+    return Market(cells, moves, shifts=(1, 0))
+
+
+def _cells(text: str, zones: Mapping[str, str]) -> tuple[MarketCell, ...]:
+    return tuple(
+        _cell(row, col, word, zones)
+        for row, line in enumerate(text.strip().replace(";", "\n").splitlines())
+        for col, word in enumerate(line.split())
+        if word != "."
+    )
 
 
 def _cell(row: int, col: int, word: str, zones: Mapping[str, str]) -> MarketCell:

@@ -7,7 +7,7 @@ from math import ceil
 from types import MappingProxyType
 
 from ..core.ids import NO_CELL, Party
-from ..core.market import MarketCell
+from ..core.market import Market, MarketCell
 from ..core.state import State
 from ..core.title import Title
 from .colours import on
@@ -43,28 +43,37 @@ Zones = Mapping[str, tuple[str, str]]
 def market_svg(title: Title, state: State, *, names: Mapping[str, str] = MappingProxyType({})) -> str:
     """The market with all markers. `names` tells what zones and "par" are called in the reader's language."""
     cells = title.market.cells
-    rows, columns = max(cell.row for cell in cells) + 1, max(cell.col for cell in cells) + 1
-    parts, zones = [group("axes", _axes(cells))], zones_of(cells)
+    rows = max((cell.row + 1 for cell in cells), default=0)
+    right = max((_left(title.market, cell) + CELL for cell in cells), default=_HEAD)
+    parts, zones = [group("axes", _axes(title.market))], zones_of(cells)
     for number, cell in enumerate(cells):
         here = [party for party in state.stack if state.price[party] == number]
         parts.append(_cell(title, cell, zones, here, names))
     legend = _legend(cells, zones, _HEAD + rows * CELL + 22, names)
-    box = (0.0, 0.0, _HEAD + columns * CELL + 4, _HEAD + rows * CELL + 40)
+    box = (0.0, 0.0, right + 4, _HEAD + rows * CELL + 40)
     markers = [party for party in state.stack if state.price[party] != NO_CELL]
     desc = f"{len(cells)} cells, {len(markers)} markers"
     return document("market", box, 1, f"Market of {title.key}", desc, "".join(parts) + legend)
 
 
-def _axes(cells: Sequence[MarketCell]) -> list[str]:
-    """Column letters above and row numbers on the left, so that every cell has a name."""
-    columns = {cell.col: cell.name.rstrip("0123456789") for cell in cells}
-    parts = [words(name, complex(_middle(col), _HEAD / 2), 12) for col, name in sorted(columns.items())]
-    rows = sorted({cell.row for cell in cells})
+def _axes(market: Market) -> list[str]:
+    """Column letters above and row numbers on the left, so that every cell has a name. A letter stands above the middle
+    of its column, also where rows are shifted."""
+    spread = (max(market.shifts, default=0) + min(market.shifts, default=0)) / 4
+    columns = {cell.col: cell.name.rstrip("0123456789") for cell in market.cells}
+    parts = [words(name, complex(_middle(col + spread), _HEAD / 2), 12) for col, name in sorted(columns.items())]
+    rows = sorted({cell.row for cell in market.cells})
     return parts + [words(str(row + 1), complex(_HEAD / 2, _middle(row)), 12) for row in rows]
 
 
-def _middle(index: int) -> float:
+def _middle(index: float) -> float:
     return _HEAD + (index + 0.5) * CELL
+
+
+def _left(market: Market, cell: MarketCell) -> float:
+    """Where a cell begins: its column, and half a cell or more to the right where its row is shifted."""
+    shift = market.shifts[cell.row] / 2 if market.shifts else 0
+    return _HEAD + (cell.col + shift) * CELL
 
 
 def zones_of(cells: Sequence[MarketCell]) -> Zones:
@@ -99,7 +108,7 @@ def _at_the_end(zone: str) -> bool:
 
 def _cell(title: Title, cell: MarketCell, zones: Zones, here: Sequence[Party], names: Mapping[str, str]) -> str:
     letters, ground = zones[cell.zone]
-    x, y = _HEAD + cell.col * CELL, _HEAD + cell.row * CELL
+    x, y = _left(title.market, cell), _HEAD + cell.row * CELL
     parts = [tag("rect", x=x, y=y, width=CELL, height=CELL, fill=ground, stroke="#555555")]
     if cell.par:
         parts.append(_par_frame(x, y, CELL))

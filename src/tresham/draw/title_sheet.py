@@ -60,13 +60,13 @@ def _market(title: Title, scribe: Scribe) -> Sheet:
             "letters": zones[cell.zone][0],
             "colour": zones[cell.zone][1],
             "par": cell.par,
-            "moves": {move: _cell_name(title, market.to(move, Cell(number))) for move in MOVES},
+            "moves": {move: _cell_name(title, market.to(move, Cell(number))) for move in MOVES if move in market.moves},
         }
         for number, cell in enumerate(market.cells)
     ]
     return {
-        "columns": max(cell.col for cell in market.cells) + 1,
-        "rows": max(cell.row for cell in market.cells) + 1,
+        "columns": max((cell.col + 1 for cell in market.cells), default=0),
+        "rows": max((cell.row + 1 for cell in market.cells), default=0),
         "cells": cells,
     }
 

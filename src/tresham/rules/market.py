@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..core.event import MarkersSorted, PriceMoved
@@ -37,6 +37,53 @@ def one_row_per_share(t: Table, corp: Party, shares: int) -> None:
     move_marker(t, corp, cell, "sale")
 
 
+def fall_to_ledge(zone: str) -> Callable[[Table, Party, int], None]:
+    """A sale: one row for each share, but a marker that comes from above and would end in the topmost cell of this zone
+    stops just above it. A longer fall goes through."""
+
+    def fall(t: Table, corp: Party, shares: int) -> None:
+        cell, cells = t.state.price[corp], t.title.market.cells
+        is_outside = cells[cell].zone != zone
+        for left in range(shares, 0, -1):
+            below = first_way(t, cell, "down")
+            if left == 1 and is_outside and cells[cell].zone != zone == cells[below].zone:
+                break
+            cell = below
+        move_marker(t, corp, cell, "sale")
+
+    return fall
+
+
+def fall_once(t: Table, corp: Party, shares: int) -> None:
+    """A sale: one step down among bricks, whatever the number of shares."""
+    move_marker(t, corp, first_way(t, t.state.price[corp], "fall"), "sale")
+
+
+def right_by(steps: Callable[[Table, Party], int]) -> Callable[[Table, Party, int], None]:
+    """A dividend: so many cells right along the row, and never beyond its end."""
+
+    def move(t: Table, corp: Party, revenue: int) -> None:
+        cell = t.state.price[corp]
+        for _ in range(steps(t, corp)):
+            cell = first_way(t, cell, "right")
+        move_marker(t, corp, cell, "dividend")
+
+    return move
+
+
+def right_but_not_into(zone: str) -> Callable[[Table, Party, int], None]:
+    """A dividend: one column right, or one row up where that would lead into this zone from outside, and at the end of
+    the row."""
+
+    def move(t: Table, corp: Party, revenue: int) -> None:
+        cell, cells = t.state.price[corp], t.title.market.cells
+        ahead = first_way(t, cell, "right")
+        is_shut = ahead == cell or cells[cell].zone != zone == cells[ahead].zone
+        move_marker(t, corp, first_way(t, cell, "up") if is_shut else ahead, "dividend")
+
+    return move
+
+
 def right_or_up(t: Table, corp: Party, revenue: int) -> None:
     """A dividend: one column right, or one row up at the end of the row [1830-MK.3]."""
     move_marker(t, corp, first_way(t, t.state.price[corp], "right", "up"), "dividend")
@@ -56,6 +103,26 @@ def left_or_down(t: Table, corp: Party) -> None:
 def up(t: Table, corp: Party) -> None:
     """Sold out: one row up [1830-MK.2]."""
     move_marker(t, corp, first_way(t, t.state.price[corp], "up"), "sold_out")
+
+
+def up_or_over_the_top(t: Table, corp: Party) -> None:
+    """Sold out: one row up; from the top row one column right and one row down instead, if there is such a cell."""
+    cell = t.state.price[corp]
+    above, ahead = first_way(t, cell, "up"), first_way(t, cell, "right")
+    over = first_way(t, ahead, "down") if ahead != cell else cell
+    if above == cell:
+        above = cell if over == ahead else over
+    move_marker(t, corp, above, "sold_out")
+
+
+def rise(t: Table, corp: Party) -> None:
+    """Sold out: one step up among bricks."""
+    move_marker(t, corp, first_way(t, t.state.price[corp], "rise"), "sold_out")
+
+
+def left(t: Table, corp: Party) -> None:
+    """No dividend: one cell left along the row, and never beyond its end."""
+    move_marker(t, corp, first_way(t, t.state.price[corp], "left"), "no_dividend")
 
 
 def down(t: Table, corp: Party) -> None:
@@ -108,11 +175,14 @@ def operating_order(t: Table, corps: int) -> list[Party]:
     """Corporations of a bitmask in the order in which they act [1830-OR.1].
 
     The dearest first; at the same price the marker further right, then the higher one, then the one that came first.
+    Those without a marker come last, as the title lists them.
     """
-    cells, stack = t.title.market.cells, t.state.stack
+    cells, stack, price = t.title.market.cells, t.state.stack, t.state.price
 
     def rank(corp: Party) -> tuple[int, int, int, int]:
-        cell = cells[t.state.price[corp]]
+        cell = cells[price[corp]]
         return (-cell.price, -cell.col, cell.row, stack.index(corp))
 
-    return sorted((corp for corp in t.title.corps if corps >> corp & 1), key=rank)
+    found = [corp for corp in t.title.corps if corps >> corp & 1]
+    marked = sorted([corp for corp in found if price[corp] != NO_CELL], key=rank)
+    return marked if len(marked) == len(found) else [*marked, *(one for one in found if price[one] == NO_CELL)]
