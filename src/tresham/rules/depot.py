@@ -89,10 +89,17 @@ def face_price(t: Table, train: Train) -> int:
 
 def has_train(t: Table, corp: Party) -> bool:
     """Has a corporation a train that meets its duty to own one?"""
-    s, useless = t.state, t.title.depot.dutiless[t.title.kind_of[corp].name]
-    if not useless:
-        return corp in s.trains
-    return any(owner == corp and s.faces[n] not in useless for n, owner in enumerate(s.trains))
+    s = t.state
+    if corp not in s.trains:
+        return False
+    useless = t.title.depot.dutiless[t.title.kind_of[corp].name]
+    return not useless or any(owner == corp and s.faces[n] not in useless for n, owner in enumerate(s.trains))
+
+
+def useful_for_sale(t: Table, corp: Party) -> tuple[ForSale, ...]:
+    """What the bank sells to a corporation that would meet its duty to own a train."""
+    found, useless = for_sale(t, corp), t.title.depot.dutiless[t.title.kind_of[corp].name]
+    return tuple(one for one in found if one[1] not in useless) if useless else found
 
 
 def meets_duty(t: Table, corp: Party, kind: TrainKind) -> bool:

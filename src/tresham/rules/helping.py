@@ -8,7 +8,7 @@ from typing import final
 
 from ..core.ids import Party, TrainKind
 from ..core.table import Table
-from .depot import for_sale, has_train, meets_duty
+from .depot import has_train, useful_for_sale
 from .network import has_route
 from .raising import Bill
 
@@ -16,8 +16,7 @@ from .raising import Bill
 def cheapest_price(t: Table, corp: Party) -> int:
     """What the cheapest train costs that the bank sells to a corporation and that meets its duty; nothing if there is
     none."""
-    prices = [t.title.trains[face].price for _, face in for_sale(t, corp) if meets_duty(t, corp, face)]
-    return min(prices, default=0)
+    return min([t.title.trains[face].price for _, face in useful_for_sale(t, corp)], default=0)
 
 
 def must_buy(t: Table, corp: Party) -> bool:
@@ -25,7 +24,7 @@ def must_buy(t: Table, corp: Party) -> bool:
     if has_train(t, corp):
         return False
     owes = t.title.owes_train or has_route
-    return owes(t, corp) and any(meets_duty(t, corp, face) for _, face in for_sale(t, corp))
+    return owes(t, corp) and bool(useful_for_sale(t, corp))
 
 
 def needs_help(t: Table, corp: Party) -> bool:

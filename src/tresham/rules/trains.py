@@ -28,11 +28,6 @@ def may_decline_trains(t: Table) -> bool:
     return not must_buy(t, t.frame(OperatingTurn).corp)
 
 
-def no_room_no_train(t: Table, corp: Party) -> bool:
-    """At the train limit nothing can be bought."""
-    return False
-
-
 def any_price(t: Table, corp: Party, train: Train) -> tuple[int, int]:
     """Corporations agree on whatever they like [1830-TN.4]."""
     return 1, t.title.money
@@ -62,8 +57,9 @@ class BuyingTrains(Step[BuyTrain]):
     """The other president must agree."""
     help: Help = PRESIDENT_HELPS
     """Who adds money when a train must be bought."""
-    at_limit: Callable[[Table, Party], bool] = no_room_no_train
-    """May a corporation at the train limit buy a train that meets its duty, and then give up another one?"""
+    at_limit: Callable[[Table, Party], bool] | None = None
+    """May a corporation at the train limit buy a train that meets its duty, and then give up another one? By default it
+    can buy nothing."""
     most: int | None = None
     """So many trains may be bought from the bank in a turn."""
     word: str = ""
@@ -92,7 +88,7 @@ class BuyingTrains(Step[BuyTrain]):
         if has_room(t, corp):
             return frozenset()
         depot = t.title.depot
-        if self.at_limit(t, corp):
+        if self.at_limit is not None and self.at_limit(t, corp):
             return depot.counted & depot.dutiless[t.title.kind_of[corp].name]
         return depot.counted
 
@@ -153,11 +149,11 @@ class BuyingTrains(Step[BuyTrain]):
                     yield Choice(BuyTrain(corp, train, price, own, None if face == t.state.faces[train] else face))
 
     def check(self, t: Table, action: BuyTrain) -> None:
-        corp, owner, up = action.by, t.state.trains[action.train], t.state.faces[action.train]
-        face = up if action.face is None else action.face
-        choice = t.title.depot.faces_of[up] if owner in (BANK, POOL) else (up,)
-        t.require(face in choice and not t.state.rusted >> face & 1, "wrong_face")
-        t.require(owner not in (BANK, POOL) or self._bank_is_open(t), "bank_trains_a_turn", most=self.most)
+        corp, owner, face = action.by, t.state.trains[action.train], face_bought(t, action)
+        if action.face is not None or t.state.rusted:
+            t.require(_has_face(t, action.train, face), "wrong_face")
+        if self.most is not None and owner in (BANK, POOL):
+            t.require(self._bank_is_open(t), "bank_trains_a_turn", most=self.most)
         if action.traded is not None:
             self._check_trade_in(t, action, action.traded, face)
             return
@@ -210,7 +206,7 @@ class BuyingTrains(Step[BuyTrain]):
 
     def play(self, t: Table, action: BuyTrain) -> None:
         corp, owner, face = action.by, t.state.trains[action.train], face_bought(t, action)
-        is_over = action.traded is None and face in t.title.depot.counted and not has_room(t, corp)
+        is_over = self.at_limit is not None and action.traded is None and not has_room(t, corp)
         if action.traded is not None:
             give_up(t, corp, action.traded, "traded")
         if action.price > t.purse(corp):
@@ -227,6 +223,13 @@ class BuyingTrains(Step[BuyTrain]):
     def counterparty(self, t: Table, action: BuyTrain) -> Party:
         owner = t.state.trains[action.train]
         return self.agreement(t, owner) if t.title.is_corp(owner) else NOBODY
+
+
+def _has_face(t: Table, train: Train, face: TrainKind) -> bool:
+    """Can a train be had with this face? Only with the bank, a card can be turned."""
+    s, up = t.state, t.state.faces[train]
+    choice = t.title.depot.faces_of[up] if s.trains[train] in (BANK, POOL) else (up,)
+    return face in choice and not s.rusted >> face & 1
 
 
 def _check_right(t: Table, corp: Party, face: TrainKind) -> None:
