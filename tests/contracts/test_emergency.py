@@ -6,6 +6,7 @@ import pytest
 
 from tests.islet import on_islet
 from tests.story import Story
+from tresham.core.action import SellShares
 
 
 def need(cash: str, phase: str = "2") -> Story:
@@ -44,6 +45,7 @@ def test_shares_are_sold_only_as_far_as_cash_is_lacking() -> None:
 def test_only_the_president_sells_and_keeps_the_presidency() -> None:
     story = need("Bob 10")
     story.when("Eve", refused="not_your_turn").sells("B", 1)
+    assert {choice.action.by for choice in story.menu(SellShares)} == {story.party("Bob")}
     assert story.sales_offered("A") == {1}, "the president's certificate stays"
 
 

@@ -139,13 +139,6 @@ def test_shares_must_be_sold_when_cash_is_not_enough() -> None:
 
 
 @rule("1830-EM.4")
-def test_only_the_president_sells() -> None:
-    story = need("PRR 100, Ann 50")
-    story.when("Bob", refused="not_your_turn").sells("NYC", 1)
-    assert {choice.action.by for choice in story.menu(act.SellShares)} == {story.party("Ann")}
-
-
-@rule("1830-EM.4")
 def test_privates_may_be_sold_to_other_players_but_need_not() -> None:
     story = need("PRR 100, Ann 150").owns("Ann", "SV").owns("Bob", "CS")
     assert story.blocks_offered() == {("NYC", 1)}

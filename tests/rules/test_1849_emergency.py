@@ -233,14 +233,6 @@ def test_what_a_double_certificate_brings_too_much_stays_with_the_president() ->
     assert (story.cash_of("Ann"), story.cash_of("CTL"), story.certs("Ann", "ATA")) == (240 + 180 - 250, 0, [1])
 
 
-@rule("1849-10.7.2")
-def test_only_the_president_sells() -> None:
-    story = need("CTL 100, Ann 50")
-    story.when("Bob", refused="not_your_turn").sells("ATA", 1)
-    assert {choice.action.by for choice in story.menu(act.SellShares)} == {story.party("Ann")}
-    assert story.to_act() == "Ann"
-
-
 # --- what is sold -----------------------------------------------------------------------------------------------------
 
 
