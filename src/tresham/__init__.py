@@ -16,8 +16,8 @@ from collections.abc import Iterable, Sequence
 from .core import action, event
 from .core.game import Game
 from .core.illegal import Illegal
-from .core.letters import is_plain
 from .core.naming import Malformed
+from .core.printable import is_plain
 from .core.saved import dump
 from .core.saved import load as fold
 from .titles import UnknownTitle, build

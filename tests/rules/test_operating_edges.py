@@ -10,7 +10,7 @@ from tresham.core import action as act
 from tresham.core.event import GameEnded, IncomePaid, RoundBegan
 from tresham.core.illegal import Illegal
 from tresham.rules.depot import on_sale
-from tresham.rules.helping import cheapest_price, must_buy
+from tresham.rules.train_help import cheapest_price, must_buy
 
 PROFILES = ["rulebook", "18xx.games"]
 

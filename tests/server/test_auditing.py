@@ -17,8 +17,8 @@ from tresham.cli import main
 from tresham.core.illegal import Illegal
 from tresham.core.play import play as real
 from tresham.server.db.engine import make_engine
-from tresham.server.db.looking import looking_at
 from tresham.server.db.migrate import upgrade
+from tresham.server.db.read_only import looking_at
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -8,9 +8,9 @@ from ..core import action as act
 from ..core.ids import BANK, POOL, Party
 from ..core.play import play
 from ..core.table import Choice, Table
-from ..rules.helping import cheapest_price
 from ..rules.network import network
 from ..rules.running import best_runs
+from ..rules.train_help import cheapest_price
 from .wish_scale import UNWANTED, Wish
 
 

@@ -9,9 +9,9 @@ from ..core.ids import NOBODY, Cell, Party
 from ..core.play import Answer
 from ..core.table import Choice, Table
 from ..rules.auctions import AuctionFrame, BidOff
-from ..rules.helping import cheapest_price
 from ..rules.operating import OperatingTurn
 from ..rules.shares import heir, shares_held
+from ..rules.train_help import cheapest_price
 from . import naive_lending
 from .naive_building import has_lasting_train
 from .wish_scale import UNWANTED, Wish

@@ -7,7 +7,7 @@ from random import Random
 from ..core import action as act
 from ..core.ids import Party
 from ..core.table import Choice, Table
-from ..rules.helping import cheapest_price
+from ..rules.train_help import cheapest_price
 from .wish_scale import UNWANTED, Wish
 
 RESERVE = 300

@@ -101,7 +101,7 @@ def _tell_findings(findings: list[dict[str, Any]], moves: int, lang: str) -> Non
 
 def _audit_database(args: Namespace, url: str) -> int:
     from ..server.auditing import audited, begun_games
-    from ..server.db.looking import looking_at, without_password
+    from ..server.db.read_only import looking_at, without_password
 
     rows = []
     with opened(url, looking_at) as engine, progress() as bar:

@@ -13,7 +13,7 @@ from ..core.table import Table
 from ..draw import board_svg
 from ..routes import Plan
 from ..routes.earning import earning
-from ..rules.questions import last_runs
+from ..rules.route_questions import last_runs
 from ..rules.running import best_runs, question
 from ..text import Scribe, word
 from .drawing import position

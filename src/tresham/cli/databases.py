@@ -32,7 +32,7 @@ def openable(url: str) -> Iterator[None]:
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     from ..server.db.faults import fault_of, reason_of
-    from ..server.db.looking import without_password
+    from ..server.db.read_only import without_password
     from ..server.db.migrate import NewerDatabase
 
     try:
@@ -53,7 +53,7 @@ def address_of(source: str) -> str | None:
     path = Path(source)
     if not path.is_file():
         return None
-    from ..server.db.looking import is_sqlite_file
+    from ..server.db.read_only import is_sqlite_file
 
     return f"sqlite:///{path}" if is_sqlite_file(path) else None
 
@@ -73,9 +73,9 @@ def opened(url: str, how: Callable[[str], Engine]) -> Iterator[Engine]:
 def served_alone(url: str, address: str) -> Iterator[None]:
     """A database brought up to date, for one server alone while this lasts; the next one is told our address."""
     from ..server.db.engine import make_engine
-    from ..server.db.looking import without_password
+    from ..server.db.read_only import without_password
     from ..server.db.migrate import try_to_write, upgrade
-    from ..server.db.sole import Served, sole_server
+    from ..server.db.one_server import Served, sole_server
 
     with ExitStack() as stack:
         with openable(url):

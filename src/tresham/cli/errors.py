@@ -6,7 +6,7 @@ import errno
 import sys
 
 from ..core.illegal import Illegal
-from ..core.letters import visible
+from ..core.printable import visible
 from ..interop.xxgames.replay_on_site import Untellable
 from ..text import word
 from ..text.catalogue import Fact

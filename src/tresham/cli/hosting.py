@@ -95,7 +95,7 @@ def _known(database: Database, name: str) -> Account:
 def backup(args: Namespace) -> int:
     """Copy the database of a server as it is at one moment, while the server runs."""
     from ..server.db.backup import back_up
-    from ..server.db.looking import sqlite_path
+    from ..server.db.read_only import sqlite_path
     from ..server.settings import from_environment
 
     named = args.database and (address_of(args.database) or args.database)

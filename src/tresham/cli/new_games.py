@@ -7,7 +7,7 @@ from argparse import Namespace
 import tresham
 
 from ..core import saved
-from ..core.letters import is_plain
+from ..core.printable import is_plain
 from ..text import word
 from ..titles import PROFILES, SHELF
 from .errors import Sorry

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from ..core.letters import visible
+from ..core.printable import visible
 from ..text import LANGUAGES, choose_language, word
 from ..text.language import known_language
 from .errors import Sorry

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from ..core.letters import visible
+from ..core.printable import visible
 from ..text import word
 from ..text.language import known_language
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from ..record import record
 from .event import Event
-from .extras import Extras
 from .frozen import but
 from .state import Frame, State
+from .title_memory import Extras
 
 
 class Silent(Event):

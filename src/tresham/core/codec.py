@@ -14,13 +14,13 @@ from typing import Any, get_args, get_origin, get_type_hints
 from ..record import cached_property
 from .action import Action
 from .event import Event
-from .extras import Extras
 from .frozen import filled
 from .ids import Party
 from .naming import AS_IT_IS, Json, Malformed, Names, formed, listed, pair, pairs, plain, plainly, sorts
+from .older_forms import FORM
 from .state import UNTOLD, Frame, State
 from .title import Title
-from .written import FORM
+from .title_memory import Extras
 
 
 class Codec:

@@ -8,8 +8,8 @@ from typing import Any
 
 from ..track.ids import Hex, Lay, Side, Slot, Stop, Tile
 from .ids import NO_CELL, Cell, Cert, PhaseId, Private, Train, TrainKind
+from .older_forms import LEFT_OUT, Form
 from .title import Title
-from .written import LEFT_OUT, Form
 
 Json = Any
 """Whatever `json` can write."""

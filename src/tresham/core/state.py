@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from ..record import record
 from ..track.ids import Hex, Lay
-from .extras import NO_EXTRAS, Extras
 from .ids import NOBODY, Cell, Party, PhaseId, TrainKind
-from .written import CHARTERS, FORM, HOMELESS
+from .older_forms import CHARTERS, FORM, HOMELESS
+from .title_memory import NO_EXTRAS, Extras
 
 UNTOLD = "untold"
 """Marks a field that is younger than the format of saved games: it is written only if it differs from its default, so

@@ -11,12 +11,12 @@ from .action import Action
 from .agenda import ExtraChanged, agenda_move
 from .cards import Amount
 from .event import Event, GameEnded, Paid
-from .extras import Extra, X
 from .frozen import filled
 from .ids import NO_CELL, NO_CERT, NOBODY, Party
 from .illegal import Illegal
 from .state import Due, Frame, State
 from .title import Title
+from .title_memory import Extra, X
 
 F = TypeVar("F", bound=Frame)
 A = TypeVar("A", bound=Action)

@@ -11,10 +11,10 @@ from ..track.atlas import Atlas
 from ..track.ids import Hex
 from .cards import Corporation, CorporationKind, Owner, Phase, Place, PrivateCompany, RunBonus, TrainType
 from .depot import Depot
-from .extras import NO_EXTRAS, Extras
 from .fact import Fact
 from .ids import FIRST_PLAYER, NO_CERT, NOBODY, Cert, Party, PhaseId, Private, Train, TrainKind
 from .market import Market
+from .title_memory import NO_EXTRAS, Extras
 
 if TYPE_CHECKING:
     from .action import Action

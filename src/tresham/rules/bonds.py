@@ -8,16 +8,16 @@ from typing import ClassVar, final
 
 from ..core.action import IssueBond, PayDebt, RedeemBond
 from ..core.event import Event
-from ..core.extras import Extra
 from ..core.frozen import but, moved
 from ..core.ids import BANK, NOBODY, Party
 from ..core.state import Frame, State
 from ..core.table import Choice, Step, Table
+from ..core.title_memory import Extra
 from ..record import record
-from .helping import cheapest_price
 from .operating import OperatingTurn, tally
 from .raising import Bill
 from .ruin import has_given_all
+from .train_help import cheapest_price
 
 INTEREST, DEALT = "interest", "bond"
 

@@ -13,12 +13,12 @@ from ..core.state import Life
 from ..core.table import Choice, Step, Table
 from .closing import open_privates_of
 from .delivering import deliveries
-from .helping import by_president, cheapest_price, needs_help
 from .market import operating_order
 from .operating import OperatingTurn
 from .raising import Asks, Bill
 from .selling import Delivered, SaleTerms, allowed_blocks, remember_sale
 from .shares import heir, shares_held
+from .train_help import by_president, cheapest_price, needs_help
 
 
 def any_time(t: Table, corp: Party) -> bool:

@@ -8,12 +8,12 @@ from typing import Any, ClassVar, final
 
 from ..core.action import PlaceToken
 from ..core.event import CorporationFloated, Event, TokenPlaced
-from ..core.extras import Extra
 from ..core.fact import Fact
 from ..core.frozen import but, put
 from ..core.ids import BANK, Cell, Party
 from ..core.state import Frame, Life, State
 from ..core.table import Choice, Stage, Step, Table
+from ..core.title_memory import Extra
 from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
 from .buying import all_pars

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..core.event import MarkersSorted, PriceMoved
-from ..core.extras import Extra
 from ..core.ids import NO_CELL, Cell, Party
 from ..core.table import Table
+from ..core.title_memory import Extra
 
 
 def move_marker(t: Table, corp: Party, cell: Cell, reason: str) -> None:

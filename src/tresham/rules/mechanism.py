@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from ..core.extras import Extra, Extras
 from ..core.fact import Fact
 from ..core.ids import Party
 from ..core.table import Stage, Table
 from ..core.title import Effect, Title, Watch
+from ..core.title_memory import Extra, Extras
 from .operating import CorporationTurn, OperatingTurn, Part
 
 T = TypeVar("T")

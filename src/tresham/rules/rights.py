@@ -8,11 +8,11 @@ from typing import final
 
 from ..core.action import BuyRight
 from ..core.event import Event, MarkerPlaced
-from ..core.extras import Extra
 from ..core.frozen import but, moved
 from ..core.ids import BANK, NOBODY, Party
 from ..core.state import UNTOLD, State
 from ..core.table import Choice, Step, Table
+from ..core.title_memory import Extra
 from ..record import record
 from ..track.ids import Hex
 from .budgets import INSTEAD, Budget, one_tile

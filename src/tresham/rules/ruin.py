@@ -8,12 +8,12 @@ from typing import Any, ClassVar, final
 
 from ..core.action import LeaveGame, TakeLoan
 from ..core.event import Event, PlayerLeft
-from ..core.extras import Extra
 from ..core.fact import Fact
 from ..core.frozen import but, moved
 from ..core.ids import BANK, Party, Private
 from ..core.state import Frame, State
 from ..core.table import Choice, Stage, Step, Table
+from ..core.title_memory import Extra
 from ..record import record
 from .closing import open_privates_of
 from .mechanism import Mechanism

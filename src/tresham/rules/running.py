@@ -18,7 +18,7 @@ from ..track.ids import Stop
 from ..track.links import links
 from .network import has_route
 from .operating import OperatingTurn
-from .questions import Question
+from .route_questions import Question
 from .surveying import LEAST_STATIONS, Surveyor, surveyor
 
 

@@ -10,9 +10,9 @@ from ..core.action import SellShares
 from ..core.event import SharesSold
 from ..core.ids import NO_CELL, NOBODY, POOL, Cert, Party
 from ..core.table import Choice, Step, Table
-from .blocks import Block, Drop, Moves, at_once
 from .buying import next_cert
 from .delivering import EXACT, Exchange, Form, deliveries, kept_singles, part_of_presidents
+from .pending_sales import Block, Drop, Moves, at_once
 from .shares import SwapChoice, certs_held, heir, holdings, pass_presidency, pool_room, shares_held
 from .stock import StockFrame, StockTurn
 

@@ -13,11 +13,11 @@ from ..core.table import Choice, Step, Table
 from .deals import Agreement, owner_agrees
 from .depot import face_price, for_sale, has_room, meets_duty, why_not
 from .discarding import DiscardDuty, give_up
-from .helping import PRESIDENT_HELPS, Help, cheapest_price, must_buy, needs_help
 from .limits import train_limit
 from .operating import OperatingTurn, tally
 from .phases import train_left_bank
 from .running import trains_of
+from .train_help import PRESIDENT_HELPS, Help, cheapest_price, must_buy, needs_help
 
 FROM_BANK = "bank_train"
 """What a turn remembers of a purchase from the bank."""

@@ -13,7 +13,7 @@ from ..core.naming import Malformed
 from ..core.play import play, stage_of
 from ..core.table import Table
 from ..core.validate import validate
-from ..rules.questions import last_runs
+from ..rules.route_questions import last_runs
 from ..rules.running import RunningTrains, best_runs, runs_worth, trains_of
 from ..track.ids import Hex
 from .clicked_stops import fill_in

@@ -7,7 +7,7 @@ import pytest
 
 from tresham.cli.bot_games import moves
 from tresham.core.game import Game
-from tresham.core.letters import visible
+from tresham.core.printable import visible
 from tresham.core.saved import dump
 from tresham.interop.xxgames.writer import record
 from tresham.titles import build

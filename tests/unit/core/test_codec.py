@@ -9,12 +9,12 @@ from tests.unit.core.tiny import ANN, BOB, NAMES, Recipe, TinyExtra, TinyTurn, t
 from tresham.core import action as act
 from tresham.core import agenda, event
 from tresham.core.codec import Codec, snake
-from tresham.core.extras import Extras
 from tresham.core.frozen import but
 from tresham.core.ids import NO_CELL, Cell, Cert, Party, Private, Train
 from tresham.core.naming import Malformed, listed, pairs
 from tresham.core.play import Answer
 from tresham.core.state import Due, Life
+from tresham.core.title_memory import Extras
 from tresham.track.ids import Hex, Lay, Side, Stop
 
 RAILWAY = Party(6)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tresham.core.extras import NO_EXTRAS, Extra, Extras
+from tresham.core.title_memory import NO_EXTRAS, Extra, Extras
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,6 @@ from tests.unit.core.tiny import (
 from tresham.core.action import Accept, Action, Bid, Decline, Offer, Pass, TakeLot
 from tresham.core.agenda import AgendaMoved, agenda_move
 from tresham.core.event import DealDeclined, DealOffered, Paid, Passed
-from tresham.core.extras import Extras
 from tresham.core.game import Game
 from tresham.core.ids import Party, Private
 from tresham.core.illegal import Illegal
@@ -33,6 +32,7 @@ from tresham.core.play import Answer
 from tresham.core.state import Due
 from tresham.core.table import Choice, Table
 from tresham.core.title import Watch
+from tresham.core.title_memory import Extras
 
 OX = Private(0)
 

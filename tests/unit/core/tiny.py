@@ -13,13 +13,13 @@ from tests.unit.track.sheets import small_atlas
 from tresham.core.action import Action, Pass
 from tresham.core.cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from tresham.core.event import Event, Passed
-from tresham.core.extras import NO_EXTRAS, Extra, Extras
 from tresham.core.game import Game
 from tresham.core.ids import BANK, FIRST_PLAYER, NOBODY, Party
 from tresham.core.market import rectangular
 from tresham.core.state import Frame
 from tresham.core.table import Choice, Stage, Step, Table
 from tresham.core.title import Effect, Title, Watch
+from tresham.core.title_memory import NO_EXTRAS, Extra, Extras
 from tresham.record import record
 from tresham.track.ids import Colour
 

@@ -10,15 +10,15 @@ from tests.islet import TURN, islet, on_islet
 from tests.story import Story
 from tresham.core.action import BuyTrain, GoBankrupt, SellShares, TakeLoan
 from tresham.core.event import CorporationClosed, Paid, PriceMoved
-from tresham.core.extras import Extra, Extras
 from tresham.core.ids import BANK, Party
 from tresham.core.table import Choice, Step, Table
 from tresham.core.title import Watch
+from tresham.core.title_memory import Extra, Extras
 from tresham.rules.closing import ClosesInCell, Disposal
-from tresham.rules.helping import Help, by_nobody, cheapest_price, needs_help, with_any_train
 from tresham.rules.market import one_row_per_share
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.raising import Bill
+from tresham.rules.train_help import Help, by_nobody, cheapest_price, needs_help, with_any_train
 from tresham.rules.trains import BuyingTrains
 
 LOAN = 20

@@ -11,12 +11,12 @@ import pytest
 from tests.islet import NAMES, islet
 from tresham.core.action import PayDebt
 from tresham.core.event import PriceMoved, RoundBegan
-from tresham.core.extras import Extra
 from tresham.core.fact import Fact
 from tresham.core.game import Game
 from tresham.core.ids import BANK, Party
 from tresham.core.table import Choice, Step, Table
 from tresham.core.title import Watch
+from tresham.core.title_memory import Extra
 from tresham.rules.mechanism import Mechanism, plugged
 from tresham.rules.operating import CorporationTurn, OperatingTurn, Part
 

@@ -19,12 +19,12 @@ from tresham.core.state import Frame
 from tresham.core.table import Choice, Stage, Step, Table
 from tresham.core.title import Title, Watch
 from tresham.record import record
-from tresham.rules.blocks import Block, SettlingBlocks, SoldBlocks, pending
 from tresham.rules.buying import Buying
 from tresham.rules.emergency import EmergencySelling
 from tresham.rules.market import one_row_per_share
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.passing import Passing
+from tresham.rules.pending_sales import Block, SettlingBlocks, SoldBlocks, pending
 from tresham.rules.seats import left_of
 from tresham.rules.selling import SaleTerms, Selling
 from tresham.rules.shares import certs_held, settle_presidency

@@ -14,7 +14,7 @@ from tresham.core.game import Game, Node
 from tresham.core.ids import Party, Train
 from tresham.core.illegal import Illegal
 from tresham.core.table import Table
-from tresham.rules.questions import last_runs
+from tresham.rules.route_questions import last_runs
 from tresham.rules.running import best_runs, question, runs_worth
 from tresham.titles import build
 

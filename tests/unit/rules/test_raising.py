@@ -11,9 +11,9 @@ from tests.story import Story
 from tresham.core.action import SellShares
 from tresham.core.codec import Codec
 from tresham.core.event import CorporationClosed, Paid
-from tresham.core.extras import Extra, Extras
 from tresham.core.ids import BANK, NOBODY
 from tresham.core.table import Table
+from tresham.core.title_memory import Extra, Extras
 from tresham.rules.closing import Disposal
 from tresham.rules.emergency import EmergencySelling, keeps_every_presidency
 from tresham.rules.operating import OperatingTurn

@@ -9,9 +9,9 @@ from tests.islet import TURN, islet, on_islet
 from tests.story import Story
 from tresham.core.action import BuyRight, LayTile, RunTrains
 from tresham.core.codec import Codec
-from tresham.core.extras import Extras
 from tresham.core.ids import BANK, Party
 from tresham.core.table import Table
+from tresham.core.title_memory import Extras
 from tresham.rules.budgets import in_first_turn, two_yellow_or_one_upgrade
 from tresham.rules.laying import LayingTrack
 from tresham.rules.network import has_route, network, reaches

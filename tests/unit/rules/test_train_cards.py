@@ -20,9 +20,9 @@ from tresham.core.title import Title
 from tresham.routes.problem import PLUS as PLUS_TRAIN
 from tresham.routes.problem import SKIP_ANY
 from tresham.rules.deals import on_trust
-from tresham.rules.helping import cheapest_price, must_buy
 from tresham.rules.network import has_route
 from tresham.rules.operating import Part
+from tresham.rules.train_help import cheapest_price, must_buy
 from tresham.rules.trains import BuyingTrains, face_value_between_presidents, may_decline_trains
 from tresham.text import Scribe, describe
 

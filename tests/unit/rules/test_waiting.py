@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.islet import TURN, islet, on_islet
 from tests.story import Story
-from tresham.rules.hopes import no_tile_yet
 from tresham.rules.operating import Part, never, waiting
+from tresham.rules.parts_that_wait import no_tile_yet
 
 
 def without_means(turn: tuple[Part, ...]) -> Story:

@@ -9,8 +9,8 @@ from ...record import record
 from ...track.ids import Hex, Slot
 from ..frozen import but, moved, put, put_all, put_each, put_last
 from ..ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party, Private, Train
+from ..older_forms import FORM, TOKENS
 from ..state import UNTOLD, Life, State
-from ..written import FORM, TOKENS
 from .base import Event
 
 

@@ -11,12 +11,11 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
-from ...rules.helping import Help
-from ...rules.hopes import before_first_tile, on_offer, with_token_left, with_train_waiting
 from ...rules.income import pay_incomes
 from ...rules.laying import LayingTrack
 from ...rules.market import one_row_per_share
 from ...rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round, waiting
+from ...rules.parts_that_wait import before_first_tile, on_offer, with_token_left, with_train_waiting
 from ...rules.paying import Paying
 from ...rules.phases import begin_phase
 from ...rules.powers import ClosesWithTrain, Exchanging, PrivateTile, PrivateToken
@@ -25,6 +24,7 @@ from ...rules.running import RunningTrains
 from ...rules.selling import SaleTerms, Selling
 from ...rules.stock import PlayerTurn, StockRound, open_stock_round
 from ...rules.tokens import ChoosingCities, SettlingTokens, Tokening, place_home
+from ...rules.train_help import Help
 from ...rules.trains import BuyingTrains, may_decline_trains
 from ...track.atlas import compile_atlas
 from . import rules

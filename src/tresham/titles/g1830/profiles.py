@@ -12,13 +12,13 @@ from ...rules.closing import no_privates, open_privates_of
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.discarding import as_listed, buyer_first
 from ...rules.emergency import Spare, one_named_certificate, one_share
-from ...rules.helping import with_a_dearer_one_too, with_the_cheapest
-from ...rules.hopes import Hope, WithinReach, no_tile_yet
 from ...rules.limits import Limits
 from ...rules.operating import never
+from ...rules.parts_that_wait import Hope, WithinReach, no_tile_yet
 from ...rules.powers import PrivateTile, at_any_moment, between_turns, in_turn_owns
 from ...rules.privates import BuyingPrivate, SellingPrivate, TradingForPrivate
 from ...rules.tokens import layer_chooses, owner_chooses
+from ...rules.train_help import with_a_dearer_one_too, with_the_cheapest
 from ...track.prints import MapSheet
 from . import rules
 from .map import MAP, PLATFORM_MAP

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core import event
-from ...core.extras import Extras
 from ...core.title import Title, Watch
+from ...core.title_memory import Extras
 from ...rules.auctions import BiddingOff, open_auction
 from ...rules.bonds import BondIssued
 from ...rules.buying import Buying, Starting

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.extras import Extra
 from ...core.ids import NOBODY, Party
 from ...core.table import Table
+from ...core.title_memory import Extra
 
 GARIBALDI, TRINACRIA = "AFG", "IFT"
 AFFARI = "RSA"

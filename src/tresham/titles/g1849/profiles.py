@@ -14,8 +14,6 @@ from ...rules.closing import Disposal, markers_stay, no_privates, open_privates_
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.emergency import Spare, keeps_presidency, one_certificate, one_named_certificate
-from ...rules.helping import with_a_dearer_one_too, with_the_cheapest
-from ...rules.hopes import WithinReach, before_first_tile, on_offer
 from ...rules.income import pay_incomes
 from ...rules.launching import join_later
 from ...rules.laying import LayingTrack
@@ -23,10 +21,12 @@ from ...rules.limits import Limits
 from ...rules.market import fall_in_ranks, one_row_per_share
 from ...rules.network import has_route, has_way
 from ...rules.operating import OperatingRound, Part, open_operating_round
+from ...rules.parts_that_wait import WithinReach, before_first_tile, on_offer
 from ...rules.powers import Landing
 from ...rules.privates import BuyingPrivate
 from ...rules.selling import SaleTerms, Selling
 from ...rules.tokens import Tokening
+from ...rules.train_help import with_a_dearer_one_too, with_the_cheapest
 from ...track.atlas import Atlas, compile_atlas
 from ...track.prints import MapSheet
 from . import rules, site

@@ -7,21 +7,21 @@ from typing import final
 
 from ...core.action import SellShares
 from ...core.event import CertGiven, CorporationClosed, PrivateSold, TileLaid, TokenPlaced, TokenTaken
-from ...core.extras import Extra, Extras
 from ...core.frozen import but, put_all
 from ...core.ids import POOL, Party
 from ...core.state import Board, State
 from ...core.table import Table
 from ...core.title import Title, Watch
+from ...core.title_memory import Extra, Extras
 from ...rules.calendar import by_phase
 from ...rules.closing import open_privates_of
 from ...rules.delivering import Form, kept_singles, part_of_presidents, singles
 from ...rules.depot import face_price, has_room, on_sale
-from ...rules.hopes import no_tile_yet
 from ...rules.launching import Launches, join_later, place_pending_homes
 from ...rules.laying import LayingTrack
 from ...rules.market import fall_in_ranks, operating_order
 from ...rules.operating import OperatingFrame, OperatingTurn, Part
+from ...rules.parts_that_wait import no_tile_yet
 from ...rules.powers import Landing, owns_power
 from ...rules.privates import BuyingPrivate
 from ...rules.shares import SwapChoice, certs_held, swap_forms

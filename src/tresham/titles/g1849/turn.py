@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...rules.emergency import EmergencySelling, GoingBankrupt
-from ...rules.helping import Help
 from ...rules.laying import LayingTrack, by_new_track
 from ...rules.market import one_row_per_share, right_if_worth_a_share
 from ...rules.operating import CorporationTurn, Part, never, waiting
@@ -12,6 +11,7 @@ from ...rules.powers import Landing, PlacingMarker
 from ...rules.privates import BuyingPrivate
 from ...rules.ruin import LosingCorporation
 from ...rules.running import RunningTrains
+from ...rules.train_help import Help
 from ...rules.trains import BuyingTrains, may_decline_trains
 from ...rules.treasury import Issuing, Redeeming
 from . import rules
