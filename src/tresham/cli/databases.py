@@ -32,8 +32,8 @@ def openable(url: str) -> Iterator[None]:
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     from ..server.db.faults import fault_of, reason_of
-    from ..server.db.read_only import without_password
     from ..server.db.migrate import NewerDatabase
+    from ..server.db.read_only import without_password
 
     try:
         yield
@@ -73,9 +73,9 @@ def opened(url: str, how: Callable[[str], Engine]) -> Iterator[Engine]:
 def served_alone(url: str, address: str) -> Iterator[None]:
     """A database brought up to date, for one server alone while this lasts; the next one is told our address."""
     from ..server.db.engine import make_engine
-    from ..server.db.read_only import without_password
     from ..server.db.migrate import try_to_write, upgrade
     from ..server.db.one_server import Served, sole_server
+    from ..server.db.read_only import without_password
 
     with ExitStack() as stack:
         with openable(url):
