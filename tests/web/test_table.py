@@ -152,6 +152,7 @@ def test_undo_and_redo_by_key(table: Screen) -> None:
     told = table.log.locator("p.line:not(.jump)", has_text="Eve buys Compagnia")
     expect(told).to_have_count(0)
     expect(table.band).to_contain_text("Eve to act")
+    table.calm()
     page.keyboard.press("Control+y")
     table.await_ply(5)
     expect(told).to_have_count(1)

@@ -314,7 +314,7 @@ train-scrapped =
         [exported] Pociąg { $kind } idzie na eksport: liczy się to jak sprzedaż
         [removed] Pociąg { $kind } wypada z gry: liczy się to jak zakup
         [traded] { $owner } oddaje w rozliczeniu pociąg { $kind }, który wypada z gry
-        [run] Pociąg { $kind } spółki { $owner } odbył swój jedyny kurs i wypada z gry
+        [run] Pociąg { $kind } spółki { $owner } wypada z gry po swoim jedynym kursie
        *[limit] { $owner } oddaje nadmiarowy pociąg { $kind }, który wypada z gry
     }
 train-given = { $to } otrzymuje pociąg { $kind } za darmo
