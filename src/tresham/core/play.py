@@ -78,7 +78,7 @@ def settle(t: Table) -> Sequence[Step[Any]]:
     while t.agenda:
         stage = stage_of(t)
         steps = stage.steps(t)
-        if t.waits or stage.waits(t):
+        if t.waits or (stage.patient and stage.waits(t)):
             return steps
         for step in steps:
             if step.open(t):

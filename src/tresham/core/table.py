@@ -285,6 +285,9 @@ class Stage(ABC):
         """Verbs that are open too, perhaps to others, but never keep the frame waiting."""
         return ()
 
+    patient: bool = False
+    """Are there frames of this stage that `waits` must be asked about?"""
+
     def waits(self, t: Table) -> bool:
         """Does the frame wait for a decision although no verb of it has a choice?"""
         return False

@@ -22,7 +22,7 @@ from ..track.reach import Reach
 from ..track.replacing import next_colour, wanted_labels
 from ..track.walk_sweep import ANY_GAUGE
 from .budgets import ANY_TILE, BOUGHT_LAY, NOTHING_MORE, Budget, one_tile
-from .network import barred_stops, network, own_stops, seen_board, stations
+from .network import barred_stops, network, own_stops, stations, stations_seen
 from .operating import OperatingTurn
 from .surveying import stop_worth
 
@@ -61,7 +61,7 @@ def by_any_side(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     exits = atlas.exits[lay]
     if look is not Look.BACK:
         return bool(exits & network(t, corp, look is Look.ALL).sides >> hex * 6 & 63)
-    here = stations(atlas, seen_board(t, corp), corp, barred_stops(t, corp))
+    here = stations_seen(t, corp)
     if _stops_at(t, hex, here.own):
         return bool(exits)
     return seems_entered(atlas, lays, here.own, here.full, hex, EACH_EDGE[exits], here.barred)
@@ -98,7 +98,7 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
 def _seems_to_come_to_new_track(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
     """Is there new track at a station of the corporation, or does a look from the other new track show one?"""
     atlas, lays = t.title.atlas, t.state.board.lays
-    here = stations(atlas, seen_board(t, corp), corp, barred_stops(t, corp))
+    here = stations_seen(t, corp)
     edges, stops = added_ends(atlas, lays[hex], lay)
     if stops & _stops_at(t, hex, here.own):
         return True

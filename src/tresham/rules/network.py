@@ -15,7 +15,9 @@ from ..track.reach import Reach, glimpse, is_joined, reach, stops_met
 
 def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
     """Everything that a corporation can reach; or, if not thorough, what a quick look shows of it."""
-    return _network(t.title.atlas, seen_board(t, corp), corp, barred_stops(t, corp), thorough)
+    title, barred = t.title, t.title.barred
+    board = t.state.board if title.seen_board is None else title.seen_board(t.state, corp)
+    return _network(title.atlas, board, corp, 0 if barred is None else barred(t, corp), thorough)
 
 
 def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
@@ -36,7 +38,7 @@ def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
 
 def reaches(t: Table, corp: Party, stops: int) -> bool:
     """Does a corporation reach one of these stops, given as a bitmask?"""
-    known = stations(t.title.atlas, seen_board(t, corp), corp, barred_stops(t, corp))
+    known = stations_seen(t, corp)
     if known.every is not None:
         return bool(known.every & stops)
     return bool(known.some & stops) or any(stops >> stop & 1 for stop in stops_reached(t, corp))
@@ -46,6 +48,13 @@ def seen_board(t: Table, corp: Party) -> Board:
     """The board on which a corporation's reach is looked up."""
     seen = t.title.seen_board
     return t.state.board if seen is None else seen(t.state, corp)
+
+
+def stations_seen(t: Table, corp: Party) -> Stations:
+    """The stations of a corporation on the board on which its reach is looked up."""
+    title, barred = t.title, t.title.barred
+    board = t.state.board if title.seen_board is None else title.seen_board(t.state, corp)
+    return stations(title.atlas, board, corp, 0 if barred is None else barred(t, corp))
 
 
 def barred_stops(t: Table, corp: Party) -> int:

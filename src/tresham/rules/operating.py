@@ -205,11 +205,11 @@ class CorporationTurn(Stage):
         return self.anytime
 
     @cached_property
-    def _some_wait(self) -> bool:
+    def patient(self) -> bool:  # type: ignore[override]  # worked out once: it is asked for after every action
         return any(part.waits is not never for part in self.parts)
 
     def waits(self, t: Table) -> bool:
-        return self._some_wait and self.parts[t.frame(OperatingTurn).part].waits(t)
+        return self.parts[t.frame(OperatingTurn).part].waits(t)
 
     def played(self, t: Table, action: Action) -> None:
         turn = t.find(OperatingTurn)
@@ -267,7 +267,7 @@ class CorporationTurn(Stage):
         last = len(self.parts) - 1
         coming = at + 1
         while coming < last and self.parts[coming].after is None and self.parts[coming].before is None:
-            if self.parts[coming].waits(t):
+            if self.patient and self.parts[coming].waits(t):
                 return coming, True
             for step in self.parts[coming].steps:
                 if step.open(t):

@@ -85,13 +85,12 @@ class BuyingPrivate(Step[BuyPrivate]):
     def choices(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
         for private, _ in open_privates(t):
-            prices = self._prices(t, private)
+            prices = self._prices(t, corp, private)
             if prices:
                 yield Choice(BuyPrivate(corp, private, prices[0]), "price", prices[0], prices[-1])
 
-    def _prices(self, t: Table, private: Private) -> range:
-        """What the corporation in turn could pay for a private of some player."""
-        corp = t.frame(OperatingTurn).corp
+    def _prices(self, t: Table, corp: Party, private: Private) -> range:
+        """What a corporation could pay for a private of some player."""
         allowed = self.prices(t, corp, private)
         if allowed is None or not self.sellers(t, corp, t.state.privates[private]):
             return range(0)
@@ -103,7 +102,8 @@ class BuyingPrivate(Step[BuyPrivate]):
 
     def is_for_sale(self, t: Table, private: Private) -> bool:
         """Could the corporation in turn buy this private?"""
-        return any(private == one for one, _ in open_privates(t)) and bool(self._prices(t, private))
+        is_open = any(private == one for one, _ in open_privates(t))
+        return is_open and bool(self._prices(t, t.frame(OperatingTurn).corp, private))
 
     def check(self, t: Table, action: BuyPrivate) -> None:
         t.require(action.by == t.frame(OperatingTurn).corp, "not_your_turn", t.top.stage)
