@@ -36,6 +36,7 @@ def test_shares_are_sold_only_as_far_as_cash_is_lacking() -> None:
     story = need("Bob 10")
     assert story.trains_offered() == {}
     assert story.sales_offered("B") == {1}, "one share brings 76, and a second is not needed"
+    story.when("Bob", refused="more_than_needed").sells("B", 2)
     story.when("Bob").sells("B", 1)
     assert story.blocks_offered() == set()
     story.when("A").buys_train("2", 80)
