@@ -37,9 +37,14 @@ class Form:
 # --- tokens: once it was only counted how many were left --------------------------------------------------------------
 
 
+def rests(title: Title) -> tuple[dict[Prices, int], ...]:
+    """By Party: what may be left of the tokens printed on its charter, with their number."""
+    return tuple({prices[k:]: len(prices) - k for k in range(len(prices) + 1)} for prices in title.printed)
+
+
 def _told(title: Title, party: Party, prices: Prices) -> Json:
     """A number where the tokens are the last of those printed on the charter; otherwise what each of them costs."""
-    count = title.rests[party].get(prices)
+    count = title.kept[rests][party].get(prices)
     return list(prices) if count is None else count
 
 
@@ -48,7 +53,7 @@ def _read_tokens(title: Title, closed: CorporationClosed, data: Json) -> Prices:
         if not all(price.__class__ is int for price in data):
             raise ValueError("tokens have prices in whole numbers")
         return tuple(data)
-    for prices, count in title.rests[closed.corp].items():
+    for prices, count in title.kept[rests][closed.corp].items():
         if count == data:
             return prices
     raise ValueError(f"there are no {data} tokens")

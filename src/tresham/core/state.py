@@ -36,12 +36,16 @@ class Life(IntEnum):
     @property
     def can_start(self) -> bool:
         """Might it be started, now or later?"""
-        return self in (Life.WAITING, Life.READY)
+        return self in STARTABLE
 
     @property
     def is_gone(self) -> bool:
         """Does nobody have to reckon with it any more?"""
-        return self in (Life.ABSENT, Life.CLOSED, Life.TAKEN_OVER)
+        return self in GONE
+
+
+STARTABLE = frozenset({Life.WAITING, Life.READY})
+GONE = frozenset({Life.ABSENT, Life.CLOSED, Life.TAKEN_OVER})
 
 
 @record(frozen=True)

@@ -208,13 +208,6 @@ class Title:
         return self._by_corp(lambda corp, kind: self.corporation(corp).tokens, nothing)
 
     @cached_property
-    def rests(self) -> tuple[Mapping[tuple[int, ...], int], ...]:
-        """By Party: what may be left of the tokens printed on its charter, with their number."""
-        return tuple(
-            {prices[first:]: len(prices) - first for first in range(len(prices) + 1)} for prices in self.printed
-        )
-
-    @cached_property
     def cert_corp(self) -> tuple[Party, ...]:
         """By Cert: the corporation."""
         return tuple(party for party in self.corps for _ in self.certs_of[party])

@@ -119,10 +119,10 @@ def share_price(t: Table, corp: Party, source: Party) -> int | None:
 
 def par_in_offering(t: Table, corp: Party, source: Party) -> int | None:
     """A share costs par in the bank's offering; in a treasury and in the pool, the market price."""
-    if source != BANK:
-        return t.price(corp)
-    cell = t.state.par[corp]
-    return None if cell == NO_CELL else t.title.cell_price[cell]
+    cell = t.state.par[corp] if source == BANK else t.state.price[corp]
+    if cell != NO_CELL:
+        return t.title.cell_price[cell]
+    return None if source == BANK else t.price(corp)
 
 
 def market_price(t: Table, corp: Party, source: Party) -> int | None:

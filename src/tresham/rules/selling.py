@@ -10,6 +10,7 @@ from ..core.action import SellShares
 from ..core.event import SharesSold
 from ..core.ids import NO_CELL, NOBODY, POOL, Cert, Party
 from ..core.table import Choice, Step, Table
+from ..core.title import Title
 from .buying import next_cert
 from .delivering import EXACT, Exchange, Form, deliveries, kept_singles, part_of_presidents
 from .pending_sales import Block, Drop, Moves, at_once
@@ -33,9 +34,14 @@ def whoever_presides(t: Table, action: SellShares) -> bool:
     return True
 
 
+def buyers(title: Title) -> dict[Party, Party]:
+    """By corporation: who gets its shares when they are sold."""
+    return {corp: kind.sells_to.holder(corp) for corp, kind in title.kind_of.items()}
+
+
 def as_its_kind_says(t: Table, corp: Party) -> Party:
     """Shares go where those of their kind go: mostly to the pool."""
-    return t.title.kind_of[corp].sells_to.holder(corp)
+    return t.title.kept[buyers][corp]
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,7 @@ class SaleTerms:
 
     def bars(self, t: Table, corp: Party, room: int) -> Refusal | None:
         """Why no share of a corporation may be sold now, if so."""
-        if t.price(corp) is None:
+        if t.state.price[corp] == NO_CELL and t.price(corp) is None:
             return "unpriced_share", {}
         if not self.window(t, corp):
             return "no_sale_yet", {}

@@ -3,6 +3,7 @@
 from tests.islet import islet, on_islet
 from tests.story import Story
 from tresham.core.event import Event, TokenLost, TokenReturned, TokensInherited, TokenTaken
+from tresham.core.older_forms import rests
 from tresham.core.table import Table
 from tresham.rules.tokens import is_home_pending, token_price
 from tresham.track.ids import Slot
@@ -108,4 +109,4 @@ def test_a_token_that_is_bought_goes_back_at_the_price_that_is_said():
 def test_islet_has_printed_charters():
     title = islet()
     assert title.printed[title.corp("A")] == (0, 40, 60)
-    assert title.rests[title.corp("B")] == {(0, 40): 2, (40,): 1, (): 0}
+    assert title.kept[rests][title.corp("B")] == {(0, 40): 2, (40,): 1, (): 0}
