@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar, cast
 
 from ..record import record
@@ -227,7 +228,7 @@ class Step(ABC, Generic[A]):
     takes: type[Action]
     """The kind of action that it is about."""
     group: ClassVar[str] = "other"
-    """Under which heading screens put it: "map" and "par" are done by pointing at map and market."""
+    """The heading of screens that it stands under; "map" and "par" are pointed at."""
     is_final: ClassVar[bool] = False
     """After it somebody is out of the game, or the game is over: screens ask once more."""
 
@@ -236,14 +237,11 @@ class Step(ABC, Generic[A]):
         raise NotImplementedError(f"{self.__class__.__name__} has neither candidates nor choices")
 
     def choices(self, t: Table) -> Iterator[Choice]:
-        """What can be done now: the candidates that pass the check. A verb says it otherwise only where that is too
-        slow, and then a test holds both together."""
+        """What can be done now: the candidates that pass the check; said otherwise only where that is too slow."""
         for choice in self.candidates(t):
-            try:
+            with suppress(Illegal):
                 self.check(t, cast("A", choice.action))
-            except Illegal:
-                continue
-            yield choice
+                yield choice
 
     @abstractmethod
     def check(self, t: Table, action: A) -> None:

@@ -23,6 +23,7 @@ from ...rules.swapping import ChoosingSwap
 from . import rules, variants
 from .cites import CITES
 from .earnings import PORT_BONUS, PORT_MARKER, stop_worths
+from .earthquake import earthquake
 from .facts import LOAN, LOAN_COST
 from .papers import CERTIFICATES, CLOSED, CORPORATIONS, MARKET, MONEY, PHASES, PRIVATES, PURSES, trains
 from .profiles import LIMITS, PROFILES
@@ -105,7 +106,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         },
         marker_texts={PORT_MARKER: f"+{PORT_BONUS}"},
         terrain_stays=True,
-        admits=rules.electric_only_with_marker,
+        admits=variants.electric_only_with_marker,
         stop_worths=stop_worths,
         score=plays.score,
         cites=CITES,
@@ -118,7 +119,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             rules.garibaldi(join_later),
             rules.end_of_market(),
             Mechanism(watches=(Watch((event.PriceMoved,), ClosesInCell(CLOSED, close)),)),
-            rules.earthquake(close, plays.adopts_home),
+            earthquake(close, plays.adopts_home),
             player_loans(LOAN, LOAN_COST, plays.lost_by_leaving),
             variants.token_trades(plays) if "acquiring_station_tokens" in options else Mechanism(),
             variants.electric_trains() if "electric_dreams" in options else variants.NO_RIGHTS,

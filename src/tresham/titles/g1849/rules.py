@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import final
 
@@ -23,7 +23,6 @@ from ...core.state import Life, Moment
 from ...core.table import Table
 from ...core.title import Watch
 from ...rules.bonds import has_bond
-from ...rules.calendar import calendar
 from ...rules.endings import announce_end
 from ...rules.floating import ChoosingPar, SettingPar, give_presidency
 from ...rules.launching import (
@@ -34,17 +33,13 @@ from ...rules.launching import (
     LaunchRestored,
     PlacingHome,
     admit_later,
-    forget_home,
     leave_order,
     pars_by_phase,
-    settle_home,
-    tokens_on_map,
 )
-from ...rules.market import down, first_way, market_order, move_marker, up
+from ...rules.market import down, market_order, up
 from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingTurn
 from ...rules.powers import owns_power
-from ...rules.rights import Rights, is_entitled
 from ...rules.ruin import PlayerLoans
 from ...rules.shares import offering, shares_held
 from ...rules.stock import StockTurn, open_stock_round
@@ -55,13 +50,10 @@ from .facts import (
     BOND_COST,
     GARIBALDI,
     LOAN_COST,
-    MESSINA,
     TRINACRIA,
     Associate,
     Peaks,
-    Ruins,
     came_with,
-    quake,
 )
 from .map import GARIBALDI_HOMES
 from .papers import END
@@ -233,79 +225,6 @@ def terrain_by_gauge(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     if int(Gauge.DUAL) not in gauges and owns_power(t, corp, t.title.private("SIGI")):
         return full // 2
     return full
-
-
-def ruins(t: Table) -> Collection[Hex]:
-    """Messina, from the earthquake to the next stock round [1849-12.5]."""
-    lies_in_ruins = t.extra(Ruins).quake == calendar(t).turn
-    return (t.title.atlas.hex(MESSINA),) if lies_in_ruins else ()
-
-
-# --- the earthquake --------------------------------------------------------------------------------------------------
-
-
-@final
-@dataclass(frozen=True)
-class Earthquake:
-    """Messina falls: its tile and all tokens there are lost [1849-12.1, 1849-12.2, 1849-12.3, 1849-12.4]."""
-
-    close: Callable[[Table, Party], None]
-    adopts_home: bool = False
-    """Garibaldi's next token counts as its home then [1849-PD-20]."""
-
-    def __call__(self, t: Table) -> None:
-        atlas, board = t.title.atlas, t.state.board
-        hex = atlas.hex(MESSINA)
-        slots = [slot for stop in atlas.stops(hex, board.lays[hex]) for slot in atlas.slots(stop, board.lays[hex])]
-        here = [slot for slot in slots if board.tokens[slot] != NOBODY]
-        owners = tuple(board.tokens[slot] for slot in here)
-        t.emit(TileDestroyed(hex, atlas.printed[hex], tuple(here), owners))
-        t.change_extra(Ruins, quake=calendar(t).turn)
-        garibaldi = t.title.corp(GARIBALDI)
-        if (garibaldi, hex) in t.extra(Launches).chosen:
-            forget_home(t, garibaldi)
-            if self.adopts_home and tokens_on_map(t, garibaldi):
-                settle_home(t, garibaldi, tokens_on_map(t, garibaldi)[0])
-        if garibaldi in owners and not tokens_on_map(t, garibaldi):
-            self.close(t, garibaldi)
-
-
-def earthquake(close: Callable[[Table, Party], None], adopts_home: bool) -> Mechanism:
-    """Messina falls when its phase begins [1849-12.1]."""
-    return Mechanism(
-        remembers=(Ruins(),),
-        effects={"earthquake": Earthquake(close, adopts_home)},
-        facts=(Fact("quake", quake),),
-    )
-
-
-# --- bonds -----------------------------------------------------------------------------------------------------------
-
-
-def left_for_bond(t: Table, corp: Party) -> None:
-    """A bond issued: one column left, or down at the edge [1849-14.2.1, 1849-14.2.9]."""
-    move_marker(t, corp, first_way(t, t.state.price[corp], "left", "down"), "bond_issued")
-
-
-def right_for_bond(t: Table, corp: Party) -> None:
-    """A bond redeemed: one column right, or up at the edge [1849-14.2.4, 1849-14.2.9]."""
-    move_marker(t, corp, first_way(t, t.state.price[corp], "right", "up"), "bond_redeemed")
-
-
-# --- electric trains -------------------------------------------------------------------------------------------------
-
-
-def electric_price(t: Table, corp: Party) -> int:
-    """The first marker is dearer, and Phase 16 makes all cheaper [1849-14.3.3]."""
-    is_first = not t.extra(Rights).rights_sold
-    if "blue_cells" in t.title.phases[t.state.phase].allows:
-        return 800 if is_first else 550
-    return 1100 if is_first else 800
-
-
-def electric_only_with_marker(t: Table, corp: Party, train: str) -> bool:
-    """Electric trains are for corporations with a marker [1849-14.3.6, 1849-14.3.9]."""
-    return train != "E" or is_entitled(t, corp)
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from ...rules.trains import BuyingTrains, may_decline_trains
 from ...rules.treasury import Issuing, Redeeming
 from . import rules
 from .earnings import PORT_MARKER
+from .earthquake import ruins
 from .map import COASTAL_CITIES, PORTS
 from .profiles import Profile
 
@@ -28,7 +29,7 @@ def bankruptcy(plays: Profile) -> GoingBankrupt:
 def corporation_turn(plays: Profile, ruin: GoingBankrupt, best: bool) -> CorporationTurn:
     """Track, token, run, dividend, trains, own shares, privates; variants put theirs in between."""
     anytime = (BuyingPrivate(plays.agreement), PlacingMarker("CNM", PORTS, PORT_MARKER))
-    laying = LayingTrack(rules.terrain_by_gauge, by_new_track, "no_new_track", rules.ruins)
+    laying = LayingTrack(rules.terrain_by_gauge, by_new_track, "no_new_track", ruins)
     paying = Paying(treasury_pays_corporation, (full(right_if_worth_a_share), none()))
     buying_trains = BuyingTrains(plays.agreement, Help(plays.helped_with, others=False))
     parts = (
