@@ -8,7 +8,7 @@ PIN := build/lock/bin/uv pip compile --quiet --no-config --upgrade --universal -
 	--no-annotate --custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help install web play docs test lint format bench soak soak-routes lock clean
+.PHONY: help install web play docs test lint format bench soak soak-routes fuzz lock clean
 
 help:            ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -52,9 +52,13 @@ bench: install   ## speed, against the budgets of docs/design.md
 soak: install    ## many random games to their end, money counted after every action
 	$(BIN)/python tools/soak.py --title 1830
 	$(BIN)/python tools/soak.py --title 1849
+	$(BIN)/python tools/soak.py --title 1850
 
 soak-routes: install  ## many small boards for every kind of train and rule, the best runs compared with brute force
 	$(BIN)/python tools/soak_routes.py
+
+fuzz: install    ## thousands of damaged game files, by the command line and over HTTP
+	$(BIN)/python tools/fuzz_files.py
 
 lock:            ## pin anew the versions that are installed, here and on a club's server, with the digests of their files
 	$(PYTHON) -m venv --clear build/lock

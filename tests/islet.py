@@ -24,7 +24,7 @@ from tresham.core import event
 from tresham.core.cards import Corporation, CorporationKind, Phase, PrivateCompany, TrainType
 from tresham.core.game import Game
 from tresham.core.market import rectangular
-from tresham.core.table import Stage
+from tresham.core.stage import Stage
 from tresham.core.title import Title, Watch
 from tresham.rules.auctions import BiddingOff, Waterfall, open_auction
 from tresham.rules.buying import Buying, Starting

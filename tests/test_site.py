@@ -74,6 +74,9 @@ def test_the_site_is_built_without_a_warning_and_leads_nobody_astray(tmp_path):
     running = (site / "reference/tresham.rules.running.html").read_text(encoding="utf-8")
     assert "../rules/1830.html#1830-RT.11" in pages[site.resolve() / "reference/tresham.rules.running.html"].links
     assert 'title="tresham.core.table.Table"' in running  # signatures have their types
+    titles = (site / "reference/tresham.core.title.html").read_text(encoding="utf-8")
+    assert 'id="tresham.core.title.Title.players"' in titles
+    assert "The seats, clockwise." in titles  # though it is worked out at once
 
 
 @pytest.mark.parametrize("page", EXAMPLES)

@@ -39,6 +39,7 @@ REFERENCE = (
     "tresham.core.cards",
     "tresham.core.market",
     "tresham.core.table",
+    "tresham.core.stage",
     "tresham.core.ids",
     "tresham.titles",
     "tresham.rules.running",

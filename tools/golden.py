@@ -83,6 +83,10 @@ RECIPES = (
     ),
     Recipe("5-random-site", "1849", ("Ann", "Bob", "Łucja", "Żora", "Яна"), (), "18xx.games", 4, "random"),
     Recipe("6-random-site", "1830", ("Ann", "Bob", "Eve", "Łucja", "Żora", "Яна"), (), "18xx.games", 4, "random"),
+    Recipe("2-random-rulebook", "1850", ("Ann", "Bob"), ("reduced_tokens",), "rulebook", 1, "random"),
+    Recipe("4-naive-rulebook", "1850", ("Ann", "Bob", "Eve", "Max"), (), "rulebook", 2, "naive"),
+    Recipe("3-random-rulebook", "1850", ("Ann", "Bob", "Eve"), (), "rulebook", 3, "random"),
+    Recipe("5-random-site", "1850", ("Ann", "Bob", "Łucja", "Żora", "Яна"), (), "18xx.games", 4, "random"),
 )
 """Different tables, ways to play, options and tempers."""
 

@@ -13,7 +13,8 @@ The first tells the percentiles from POST to the event at another client. With `
 under load and started again; after each time every move that was accepted must be there, once, and as it was. With
 `--restarts` PostgreSQL goes away and comes back under load, by turns politely and as in a crash: moves are refused
 meanwhile, none that was accepted is lost, and the server's log has no traceback. The exit status is 1 if something is
-missing, or a limit is missed. However the script ends, its server and its PostgreSQL end with it.
+missing, or a limit is missed. However the script ends, its server and its PostgreSQL end with it, unless it is killed
+without a chance (SIGKILL).
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ from tools.watching import END, Load, end, missing, percentile, told
 
 FREE = {"reads": "0/0", "writes": "0/0", "copies": "0/0", "streams": "0", "accounts": "0/0"}
 """Limits are for strangers; who measures moves wants none."""
+STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+"""Whoever asks it to stop: Ctrl+C, a supervisor, a terminal that is closed."""
 
 
 async def measure(args: argparse.Namespace, server: Server, postgres: Postgres | None = None) -> int:
@@ -107,7 +110,7 @@ def run(job: Coroutine[object, object, int]) -> int:
 
 def _end(number: int, _: FrameType | None) -> None:
     """A signal to stop: everything that was begun is ended on the way out, and nothing disturbs that."""
-    for one in (signal.SIGINT, signal.SIGTERM):
+    for one in STOPPING:
         signal.signal(one, signal.SIG_IGN)
     raise SystemExit(128 + number)
 
@@ -115,7 +118,7 @@ def _end(number: int, _: FrameType | None) -> None:
 def main() -> int:
     """Read the command line, and go."""
     args = _arguments().parse_args()
-    for one in (signal.SIGINT, signal.SIGTERM):
+    for one in STOPPING:
         signal.signal(one, _end)
     with ExitStack() as stack:
         postgres = stack.enter_context(Postgres()) if args.restarts else None

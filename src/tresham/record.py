@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING or sys.version_info >= (3, 12):
@@ -30,6 +31,60 @@ else:
                 return self
             found = owner.__dict__[self._name] = self._work_out(owner)
             return found
+
+
+if TYPE_CHECKING:
+    from functools import cached_property as at_once
+
+    C = TypeVar("C", bound=type)
+
+    def ready_made(kind: C) -> C:
+        """Objects of this class have all that is to be worked out `at_once`."""
+        return kind
+else:
+
+    class at_once:  # written where a property would be
+        """An attribute that is worked out when its object is made; its class must be `ready_made`.
+
+        One that is worked out on demand leaves a property on the class, where Python looks first, every time. What
+        rules read dozens of times in every action had better be a plain attribute.
+        """
+
+        def __init__(self, work_out: Callable[[Any], Any]) -> None:
+            self.work_out = work_out
+
+        def __get__(self, owner: Any, kind: type) -> Any:
+            raise TypeError(f"{kind.__name__} is not ready_made")
+
+    def ready_made(kind: type) -> type:
+        """Objects of this class have all that is to be worked out `at_once`, in the order in which it is written.
+
+        >>> @ready_made
+        ... @dataclass(frozen=True)
+        ... class Square:
+        ...     side: int
+        ...
+        ...     @at_once
+        ...     def area(self) -> int:
+        ...         return self.side**2
+        >>> vars(Square(3))
+        {'side': 3, 'area': 9}
+        """
+        tables = {name: one.work_out for name, one in vars(kind).items() if isinstance(one, at_once)}
+        for name, work_out in tables.items():
+            delattr(kind, name)
+            kind.__annotations__[name] = work_out.__annotations__.get("return", Any)
+        kind.__worked_out__ = tables  # with their words, for whoever describes the class
+        make = kind.__init__
+
+        @wraps(make)
+        def __init__(self: Any, *args: Any, **fields: Any) -> None:
+            make(self, *args, **fields)
+            for name, work_out in tables.items():
+                self.__dict__[name] = work_out(self)
+
+        kind.__init__ = __init__
+        return kind
 
 
 if TYPE_CHECKING:
@@ -72,4 +127,4 @@ class Kept(dict[Any, Any], Generic[Owner]):
         return found
 
 
-__all__ = ["Kept", "cached_property", "record"]
+__all__ = ["Kept", "at_once", "cached_property", "ready_made", "record"]

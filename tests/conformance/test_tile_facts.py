@@ -7,6 +7,7 @@ import pytest
 
 from tests.marks import ROOT
 from tresham.titles.g1830.map import MAP, PLATFORM_MAP, TILES
+from tresham.titles.g1850 import map as midwest
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Colour, Gauge, Layout, StopKind
 from tresham.track.notation import parse_map
@@ -115,6 +116,18 @@ def in_any_order(tile):
     )
 
 
+def without_trimmings(tile):
+    """A tile without its signs. No run passes an off-board area and all lanes meet there, which goes without saying."""
+
+    def plain(path):
+        into_stop = path.b >= FIRST_STOP
+        terminal = path.terminal and not (into_stop and tile.stops[path.b - FIRST_STOP].kind is StopKind.OFFBOARD)
+        return Path(path.a, path.b, path.gauge, terminal, (path.lanes[0], (1, 0) if into_stop else path.lanes[1]))
+
+    paths = tuple(sorted(map(plain, tile.paths), key=repr))
+    return TilePrint(tile.name, tile.colour, tile.stops, paths, tile.labels, tile.special)
+
+
 def czech_tiles(hex, old, new):
     """18CZ: besides the usual, red home tiles on their own hexes, and purple tiles that join two towns in one."""
     if new.colour is Colour.RED:
@@ -154,6 +167,30 @@ def test_the_map_of_1830():
             assert getattr(mine, field) == getattr(theirs, field), (theirs.name, field)
 
 
+def test_the_tiles_of_1850():
+    assert {name: fact["count"] for name, fact in facts("1850")["tiles"].items()} == midwest.TILES
+
+
+def test_the_map_of_1850():
+    ours = {hex.name: hex for hex in midwest.MAP.hexes}
+    assert list(ours) == [hex["hex"] for hex in facts("1850")["map"]]
+    for theirs in sheet_of("1850").hexes:
+        mine = ours[theirs.name]
+        assert without_trimmings(mine.tile) == without_trimmings(theirs.tile)
+        assert {f"{corporation}_edge" for corporation in mine.goals} == set(theirs.tile.marks)
+        for field in ("x", "y", "place", "terrain", "borders", "homes", "later_labels", "stubs", "blocked_by"):
+            assert getattr(mine, field) == getattr(theirs, field), (theirs.name, field)
+
+
+def test_the_places_of_1850():
+    named = facts("1850")["specials"]
+    assert list(midwest.WEST_OF_RIVER) == named["west_river_hexes"]
+    assert named["mesabi_hex"] == midwest.MESABI
+    hex, tile, rotation = midwest.DEAD_END
+    assert named["forbidden_yellow_rotation"] == {"hex": hex, "rotation": rotation}
+    assert facts("1850")["tiles"][tile]["upgrades"] == ["129"]
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_map_can_be_written(title):
     sheet = sheet_of(title)
@@ -162,7 +199,7 @@ def test_every_map_can_be_written(title):
 
 @pytest.mark.parametrize("title", TITLES)
 def test_sides_open_to_track(title):
-    atlas = compile_atlas(MAP if title == "1830" else sheet_of(title), {})
+    atlas = compile_atlas({"1830": MAP, "1850": midwest.MAP}.get(title) or sheet_of(title), {})
     for number, fact in enumerate(facts(title)["map"]):
         if fact["colour"] not in ("gray", "red"):
             expected = {

@@ -5,12 +5,14 @@ On the made-up title a verb is picked first, then one of its choices, so that ra
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from random import Random
 
 import tresham
+from tests.contracts import rare
+from tests.contracts.exchange import exchange
 from tests.islet import NAMES, PRIVATES, TRAINS, islet
 from tresham.bots import FairBot
 from tresham.core.action import Action
@@ -19,9 +21,10 @@ from tresham.core.event import Event
 from tresham.core.game import Game
 from tresham.core.ids import Party
 from tresham.core.legal import with_number
-from tresham.core.table import Choice, Table
+from tresham.core.stage import Choice
+from tresham.core.table import Table
 from tresham.rules.floating import give_presidency
-from tresham.titles import SHELF
+from tresham.titles import PROFILES, RULEBOOK, SHELF
 
 LOTS = (
     *PRIVATES,
@@ -42,10 +45,15 @@ def start_islet(seed: int) -> Game:
     return Game.start(replace(title, effects={**title.effects, "harbour": harbour}), NAMES, seed)
 
 
-def start_real(title: str) -> Callable[[int], Game]:
+def start_exchange(seed: int) -> Game:
+    """The made-up title on which shares are bought back, prices protected and more tiles permitted."""
+    return Game.start(exchange(), NAMES, seed)
+
+
+def start_real(title: str, options: Sequence[str] = (), profile: str = RULEBOOK) -> Callable[[int], Game]:
     """A title of the shelf with as few players as it takes."""
-    seats = max(3, SHELF[title].seats[0])
-    return lambda seed: tresham.new(title, ("Ann", "Bob", "Eve", "Max")[:seats], seed=seed)
+    players = ("Ann", "Bob", "Eve", "Max")[: max(3, SHELF[title].seats[0])]
+    return lambda seed: tresham.new(title, players, options=options, seed=seed, profile=profile)
 
 
 class Curious:
@@ -69,6 +77,8 @@ class World:
     player: Callable[[int], Curious | FairBot]
     games: int
     plies: int
+    tried: int = 5
+    """In so many positions for each verb, everything is tried that a player might do."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +89,22 @@ class Seen:
     events: set[type[Event]] = field(default_factory=set)
 
 
+GAMES = {"1850": 2}
+"""So many it takes until all verbs of a title were on offer; elsewhere one will do."""
+
 WORLDS = {
     one.name: one
     for one in (
         World("islet", start_islet, Curious, games=16, plies=300),
-        *(World(title, start_real(title), FairBot, games=1, plies=600) for title in SHELF),
+        World("exchange", start_exchange, Curious, games=16, plies=300),
+        *(World(title, start_real(title), FairBot, games=GAMES.get(title, 1), plies=600) for title in SHELF),
+        *(
+            World(f"{title}, all options, {profile}", start, Curious, games=8, plies=500, tried=1)
+            for title, offer in SHELF.items()
+            for profile in PROFILES
+            for start in [start_real(title, offer.options, profile)]
+        ),
+        World("rare", rare.start_rare, FairBot, games=len(rare.POSITIONS), plies=1),
     )
 }
 
@@ -95,7 +116,8 @@ def seen_in(world: str) -> Seen:
     for seed in range(where.games):
         game, player, chance = where.start(seed), where.player(seed), Random(seed)
         met: dict[str, list[Game]] = {}
-        while not game.over and game.ply < where.plies:
+        last = game.ply + where.plies
+        while not game.over and game.ply < last:
             for name in by_verb(game):
                 met.setdefault(name, []).append(game.copy())
             seen.events.update(type(event) for event in game.push(player.choose(game)))

@@ -13,8 +13,12 @@ from tresham.core.state import Life, State
 from tresham.core.table import Table
 from tresham.core.title import Title
 from tresham.rules.bonds import INTEREST
+from tresham.rules.buy_backs import Reissued
 from tresham.rules.launching import Launches
+from tresham.rules.limits import train_limit
 from tresham.rules.operating import OperatingTurn
+from tresham.rules.pending_sales import SoldBlocks
+from tresham.rules.protection import Protection
 
 DISCARDING = "discard"
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
@@ -25,6 +29,7 @@ def check_state(game: Game) -> None:
     title, s = game.title, game.state
     check_money(title, s)
     check_papers(title, s)
+    check_waiting_blocks(title, s)
     check_presidents(title, s)
     check_market(title, s)
     check_board(title, s)
@@ -44,29 +49,47 @@ def check_money(title: Title, s: State) -> None:
     for party in (*title.players, *title.corps):
         owes = turn is not None and turn.corp == party and INTEREST in turn.tally
         assert cash[party] >= 0 or owes, f"party {party} has {cash[party]}"
-    for player in title.players:
-        assert t.purse(player) >= 0, f"player {player} has promised more than he has"
+        assert t.purse(party) >= 0 or owes, f"party {party} has promised more than it has"
 
 
 def check_papers(title: Title, s: State) -> None:
     """Each certificate and each private has one owner of the right kind; shares add up; the pool is not too full."""
-    t = Table(title, s)
+    t, redeems = Table(title, s), s.extra.get(Reissued) is not None
     assert len(s.certs) == len(title.cert_corp)
     for corp in title.corps:
         kind, certs = title.kind_of[corp], title.certs_of[corp]
         offering = title.unsold[corp]
         held: Counter[Party] = Counter()
+        places = {offering, POOL, *title.seatless} | ({corp} if redeems else set())
         for owner, size in zip(s.certs[certs.start : certs.stop], kind.certs, strict=True):
-            known = owner in (offering, POOL, *title.seatless) or title.is_player(owner)
+            known = owner in places or title.is_player(owner)
+            known = owner == NOBODY if is_gone(title, s, corp) else known or (owner == NOBODY and s.life[corp].is_gone)
             assert known, f"party {owner} holds shares of {corp}"
             held[owner] += size
         assert held.total() == kind.shares
         assert held[POOL] <= t.amount(kind.pool_shares, corp), f"{held[POOL]} shares of {corp} lie in the pool"
         if s.floated >> corp & 1:
-            assert kind.shares - held[offering] >= t.amount(kind.float_shares, corp), f"{corp} floated too early"
+            out = kind.shares - sum(held[place] for place in {offering, corp})
+            assert out >= t.amount(kind.float_shares, corp), f"of {corp} only {out} shares are out"
     assert len(s.privates) == len(title.privates)
     for owner in s.privates:
         assert owner == BANK or title.is_player(owner) or title.is_corp(owner), f"party {owner} owns a private"
+
+
+def is_gone(title: Title, s: State, corp: Party) -> bool:
+    """Has a corporation closed for good, with all its shares?"""
+    return s.life[corp] == Life.CLOSED and s.certs[title.certs_of[corp].start] == NOBODY
+
+
+def check_waiting_blocks(title: Title, s: State) -> None:
+    """What was sold and is not settled lies in the pool, and its marker has not moved."""
+    for frame in s.agenda:
+        if isinstance(frame, SoldBlocks | Protection):
+            for block in frame.blocks if isinstance(frame, SoldBlocks) else (frame.block,):
+                assert sum(title.cert_size[cert] for cert in block.certs) == block.shares
+                assert all(s.certs[cert] == POOL for cert in block.certs), "a block is not in the pool any more"
+                stands = title.cell_price[s.price[block.corp]] == block.price
+                assert stands or title.profile != "rulebook", "a price has moved too early"
 
 
 def check_presidents(title: Title, s: State) -> None:
@@ -102,10 +125,11 @@ def check_board(title: Title, s: State) -> None:
     atlas, board = title.atlas, s.board
     placed = Counter(board.tokens) + Counter(owner for _, owner in board.beside)
     for corp in title.corps:
-        tokens = len(title.corporation(corp).tokens)
+        tokens = 0 if is_gone(title, s, corp) else len(title.corporation(corp).tokens)
         in_all = placed[corp] + len(s.charter[corp])
         lost = s.extra.get(Launches) is not None and s.life[corp] == Life.OPEN and in_all < tokens
-        assert in_all == tokens or lost, f"{corp} has {placed[corp]} + {len(s.charter[corp])} of {tokens} tokens"
+        inherited = Life.TAKEN_OVER in s.life and (in_all > tokens or s.life[corp] == Life.TAKEN_OVER)
+        assert in_all == tokens or lost or inherited, f"{corp} has {in_all} of {tokens} tokens"
         assert s.charter[corp] == title.printed[corp] or not s.homeless >> corp & 1
     for slot, owner in enumerate(board.tokens):
         if owner != NOBODY:
@@ -137,7 +161,7 @@ def check_trains(title: Title, s: State) -> None:
     for owner, count in owned.items():
         assert owner in (NOBODY, BANK, POOL) or title.is_corp(owner), f"party {owner} owns a train"
         if title.is_corp(owner) and not discarding:
-            limit = title.phases[s.phase].limits[title.kind_of[owner].name]
+            limit = train_limit(Table(title, s), owner)
             assert count <= limit, f"{owner} has {count} trains, the limit is {limit}"
 
 

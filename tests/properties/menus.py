@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from itertools import product
-from typing import Any
+from math import prod
+from typing import Any, get_type_hints
 
 from tresham.core import action as act
 from tresham.core.game import Game
 from tresham.core.ids import Cell, Cert, Party, Private, Train
 from tresham.core.legal import with_number
-from tresham.core.table import Choice
-from tresham.track.ids import Hex, Lay, Stop
+from tresham.core.stage import Choice
+from tresham.track.ids import Hex, Lay, Slot, Stop
 
 
 def ends(choice: Choice) -> list[act.Action]:
@@ -62,11 +63,11 @@ class Menu:
 
     def offers(self, action: act.Action) -> bool:
         """Is this action there, or one that comes to the same?"""
-        if isinstance(action, act.BuyShares) and len(action.certs) > 1:
-            return self._one_by_one(action)
         wanted = kind_of(self._game, action)
         if wanted in self._fixed or any(self._fits(choice, action, wanted) for choice in self._open):
             return True
+        if isinstance(action, act.BuyShares) and len(action.certs) > 1:
+            return self._one_by_one(action)
         return (
             isinstance(action, act.SellShares) and action in self._game.legal_actions() and self._comes_to_same(action)
         )
@@ -110,27 +111,64 @@ def outcomes(game: Game, sale: act.SellShares) -> set[tuple[Any, ...]]:
     return found
 
 
+FEW = 3000
+"""A verb with more ways than this is not tried in all of them: it has its own list, or a test of its own."""
+OWN_LISTS = (act.LayTile, act.RunTrains, act.BuyShares, act.SellShares, act.BuyTrain, act.Offer, act.EndGame)
+
+
 def everything(game: Game) -> Iterator[act.Action]:
-    """All actions of the verbs that take few numbers, legal or not, by whoever is asked."""
-    title, s = game.title, game.state
-    by = game.actor
-    lots = [Private(number) for number in range(len(title.privates))]
-    yield from (act.Pass(by), act.GoBankrupt(by), act.Accept(by), act.Decline(by))
-    yield from (act.DeclareDividend(by, kind) for kind in ("pay", "withhold", "half", "double"))
-    yield from (act.TakeLot(by, lot) for lot in lots)
-    yield from (act.DiscardTrain(by, Train(number)) for number in range(len(s.trains)))
-    for stop in map(Stop, range(title.atlas.stop_count)):
-        yield act.PlaceToken(by, stop)
-        yield from (act.PlacePrivateToken(by, lot, stop) for lot in lots)
-        yield from (act.ChooseCity(by, corp, stop) for corp in title.corps)
-    for cell in map(Cell, range(len(title.market.cells))):
-        for corp in title.corps:
-            yield act.SetPar(by, corp, cell)
-            yield act.StartCorporation(by, corp, cell)
-    for party in {by, game.to_act}:
+    """All actions of every verb that takes few numbers, legal or not, by whoever is asked and by whoever speaks; of
+    prices a few. A new verb is among them from its first day."""
+    for kind in act.Action.__subclasses__():
+        if kind not in OWN_LISTS:
+            for by in sorted({game.actor, game.to_act}):
+                yield from _every(game, kind, by)
+    for party in {game.actor, game.to_act}:
         yield from _deals_in_shares(game, party)
-    for lot, owner in zip(lots, s.privates, strict=True):
-        yield from (act.ExchangePrivate(owner, lot, Cert(number)) for number in range(len(s.certs)))
+    for lot, owner in enumerate(game.state.privates):
+        yield from (act.ExchangePrivate(owner, Private(lot), Cert(number)) for number in range(len(game.state.certs)))
+
+
+def _every(game: Game, kind: type[act.Action], by: Party) -> Iterator[act.Action]:
+    hints = {name: hint for name, hint in get_type_hints(kind).items() if name != "by"}
+    if act.LayPrivateTile is kind:
+        yield from _private_lays(game, by)
+        return
+    domains = [list(_domain(game, hint, by)) for hint in hints.values()]
+    if prod(map(len, domains)) <= FEW:
+        for values in product(*domains):
+            yield kind(by, *values)
+
+
+def _domain(game: Game, hint: Any, by: Party) -> Iterable[Any]:
+    """All values of a field: its type says which there are."""
+    title, s = game.title, game.state
+    sizes = {
+        Private: len(title.privates),
+        Train: len(s.trains),
+        Slot: len(s.board.tokens),
+        Stop: title.atlas.stop_count,
+        Hex: len(title.atlas.hexes),
+        Cell: len(title.market.cells),
+        Cert: len(s.certs),
+        Party: title.parties,
+    }
+    if hint in sizes:
+        return map(hint, range(sizes[hint]))
+    return WORDS if hint is str else sorted({0, 1, s.cash[by], s.cash[by] + 1})
+
+
+WORDS = ("", "pay", "withhold", "half", "double", "one", "two", "three", "mine")
+"""Good and bad ones."""
+
+
+def _private_lays(game: Game, by: Party) -> Iterator[act.LayPrivateTile]:
+    """Every tile in every rotation on the hexes that privates block."""
+    atlas = game.title.atlas
+    for lot, private in enumerate(game.title.privates):
+        for name in private.blocks:
+            for lay in range(6 * len(atlas.tiles)):
+                yield act.LayPrivateTile(by, Private(lot), atlas.hex(name), Lay(lay))
 
 
 def _deals_in_shares(game: Game, by: Party) -> Iterator[act.Action]:
@@ -138,6 +176,9 @@ def _deals_in_shares(game: Game, by: Party) -> Iterator[act.Action]:
     for cert in map(Cert, range(len(s.certs))):
         yield act.BuyShares(by, (cert,))
         yield act.SellShares(by, (cert,), title.cert_size[cert])
+        yield act.RedeemShare(by, cert)
+        yield act.Offer(by, act.RedeemShare(by, cert))
+    yield from (act.ReissueShares(by, corp) for corp in title.corps)
     yield from every_sale(game, by)
 
 

@@ -11,6 +11,8 @@ from typing import Any
 import tresham
 from tests.properties.invariants import check_state
 from tresham.bots import FairBot
+from tresham.core.action import EndGame
+from tresham.core.agreeing import unwilling
 from tresham.core.codec import Codec
 from tresham.core.game import Game, Node
 from tresham.core.illegal import Illegal
@@ -21,6 +23,9 @@ NAMES = ("Ann", "Bob", "Eve", "Max", "Zoe", "Tim")
 
 CAP = 6000
 """A fair random player needs fewer actions to end any game."""
+PATIENCE = 4000
+"""After so many all agree to end the game: where no corporation has a train, the same few shares could be traded for
+ever."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +74,7 @@ def play_on(game: Game, seed: int, cap: int = CAP, after: Callable[[Game], None]
     """Let a fair random player act for everybody until the game is over; `after` looks on after every action."""
     bot = FairBot(seed)
     while not game.over and game.ply < cap:
-        game.push(bot.choose(game))
+        game.push(bot.choose(game) if game.ply < PATIENCE else EndGame(unwilling(game.state)[0]))
         after(game)
     return game
 

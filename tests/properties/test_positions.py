@@ -11,6 +11,7 @@ from tests.properties.playing import Setup, at, by_duty, finished, refusal, rule
 from tresham.core import action as act
 from tresham.core.game import Game
 from tresham.core.illegal import Illegal
+from tresham.core.play import speaker
 
 GAMES = setups(2)
 
@@ -45,7 +46,7 @@ def test_somebody_at_the_table_decides_and_the_menu_is_his(setup: Setup):
         else:
             assert game.title.is_player(game.to_act)
             t = game.table()
-            assert any(t.decider(choice.action.by) == game.to_act for choice in game.legal_actions().menu)
+            assert any(speaker(t, choice.action) == game.to_act for choice in game.legal_actions().menu)
 
 
 @pytest.mark.parametrize("setup", setups(1), ids=str)

@@ -8,6 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import Paid, PresidencyPassed, SharesSold
+from tresham.titles import PROFILES
 
 
 def need(cash: str, phase: str = "4", profile: str = "rulebook", own: int = 2) -> Story:
@@ -364,11 +365,12 @@ def test_a_treasury_that_can_pay_may_buy_any_train_it_can_pay() -> None:
     assert (story.cash_of("PRR"), story.cash_of("Ann")) == (20, 1000)
 
 
-def test_on_the_public_site_the_president_may_add_to_a_dearer_train() -> None:
-    story = need("PRR 200, Ann 1000", profile="18xx.games").trains("pool 3")
-    assert story.trains_offered() == {("3", "pool"): (180, 180), ("4", "bank"): (300, 300)}
-    story.when("PRR").buys_train("4", 300)
-    assert (story.cash_of("PRR"), story.cash_of("Ann")) == (0, 900)
+@rule("1830-EM.8")
+@pytest.mark.parametrize("profile", PROFILES)
+def test_nobody_adds_to_a_dearer_train_of_the_bank(profile: str) -> None:
+    story = need("PRR 200, Ann 1000", profile=profile).trains("pool 3")
+    assert story.trains_offered() == {("3", "pool"): (180, 180)}
+    story.when("PRR", refused="cheapest_with_help", rule="1830-EM.2").buys_train("4", 300)
 
 
 # --- a way out without help -------------------------------------------------------------------------------------------

@@ -620,3 +620,11 @@ def test_the_second_corporation_is_the_next_to_be_founded(profile: str) -> None:
     story.when("Bob", refused="already_started", rule="1849-9.4.0.1").starts("RCS", 68)
     story.when("Bob", refused="not_next_to_start", rule="1849-9.4.0.1").starts("ATA", 68)
     assert story.pars_offered("AFG") == {68, 100}
+
+
+@rule("1849-PD-26")
+@pytest.mark.parametrize(("profile", "asked"), [("rulebook", "Bob"), ("18xx.games", "Ann")])
+def test_the_site_asks_who_can_afford_nothing(profile: str, asked: str) -> None:
+    story = given("1849", "Ann Bob Eve Joe Kim", profile)
+    story.when("Ann").bids("RSA", story.cash_of("Ann")).passes("Bob Eve Joe Kim")
+    assert story.to_act() == asked

@@ -174,6 +174,22 @@ def test_garibaldis_own_12h_may_be_its_end() -> None:
     assert story.trains_of("AFG") == []
 
 
+@rule("1849-PD-36")
+@pytest.mark.parametrize(("profile", "part"), [("rulebook", "trains"), ("18xx.games", "finance")])
+def test_on_the_site_the_next_corporation_buys_no_train_then(profile: str, part: str) -> None:
+    """CTL has none, and must have one."""
+    story = given("1849", PLAYERS, profile).phase("10").launched("AFG 100, CTL 68, RCS 68").papers("Bob", "AFG P 1 1")
+    story.papers("Ann", "CTL P 1 1").papers("Cleo", "RCS P 1 1").token("AFG", "B14").depot("10H 0").tile("D6", "9", 2)
+    story.tile("E7", "3", 2).cash("AFG 1000, CTL 900, RCS 900").operated("CTL RCS").operates("AFG", "trains")
+    story.when("AFG").buys_train("12H", 800)
+    assert (story.has_floated("AFG"), story.actor()) == (False, "CTL")
+    while story.part() in ("track", "token"):
+        story.when("CTL").passes()
+    assert (story.actor(), story.part()) == ("CTL", part)
+    if part == "finance":
+        story.finishes_turn().comes_to("RCS", "trains")  # only the next one
+
+
 # --- ruins -----------------------------------------------------------------------------------------------------------
 
 

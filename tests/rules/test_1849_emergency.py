@@ -9,6 +9,7 @@ from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import CorporationClosed, Paid, PlayerLeft, PresidencyPassed, SharesSold
 from tresham.rules.ruin import LoanTaken, PlayerLoans, RaisingFailed
+from tresham.titles import PROFILES
 
 
 def need(
@@ -373,17 +374,12 @@ def test_help_is_for_the_cheapest_train() -> None:
 
 
 @rule("1849-10.7.5")
-def test_a_treasury_that_can_pay_for_one_train_gets_no_help_for_another() -> None:
-    story = need("CTL 210, Ann 1500").trains("pool 6H")
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_treasury_that_can_pay_for_one_train_gets_no_help_for_another(profile: str) -> None:
+    story = need("CTL 210, Ann 1500", profile=profile).trains("pool 6H")
     story.when("CTL", refused="cheapest_with_help", rule="1849-10.7.5").buys_train("8H", 350)
     story.when("CTL").buys_train("6H", 200, "pool")
     assert (story.cash_of("CTL"), story.cash_of("Ann")) == (10, 1500)
-
-
-def test_on_the_public_site_it_may_get_help_for_a_dearer_one() -> None:
-    story = need("CTL 210, Ann 1500", profile="18xx.games").trains("pool 6H")
-    story.when("CTL").buys_train("8H", 350)
-    assert (story.cash_of("CTL"), story.cash_of("Ann")) == (0, 1360)
 
 
 @rule("1849-10.7.5")
@@ -429,6 +425,14 @@ def test_what_cannot_be_sold_stays_with_the_president() -> None:
     story.when("CTL").goes_bankrupt()
     assert (story.shares("Ann", "ATA"), story.shares("pool", "ATA"), story.cell("ATA")) == (1, 5, "E6")
     assert story.cash_of("Ann") == 0
+
+
+@rule("1849-10.7.6")
+@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
+def test_of_equal_blocks_the_one_with_the_fewest_certificates_is_sold(profile: str) -> None:
+    story = need("CTL 20, Ann 10", "ATA 1 1 2", profile=profile).papers("pool", "ATA 1 1 1")
+    story.when("CTL").goes_bankrupt()
+    assert (story.certs("Ann", "ATA"), story.certs("pool", "ATA")) == ([1, 1], [1, 1, 1, 2])
 
 
 @rule("1849-10.7.6")

@@ -172,8 +172,9 @@ def test_on_the_public_site_a_set_of_one_round_is_not_played_any_more() -> None:
 @pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
 def test_a_loan_breaks_the_bank_too(profile: str) -> None:
     """Eve's loan is the last payment of the set."""
-    story = given("1849", "Ann Bob Eve", profile).phase("8").launched("CTL 68").launch_order("").papers("Eve", "CTL P")
-    story.cash("Eve 0, CTL 0").bank(400).operating_round(number=2, of=2)
+    story = given("1849", "Ann Bob Eve", profile).phase("8").launched("CTL 68, ATA 68").launch_order("")
+    story.papers("Eve", "CTL P").papers("Bob", "ATA P").cash("Eve 0, CTL 0").bank(400)
+    story.operating_round(number=2, of=2, acted="ATA")
     while not story.menu(act.GoBankrupt):
         finish_step(story)
     story.when("CTL").goes_bankrupt()

@@ -191,6 +191,14 @@ def test_on_the_site_three_of_four_shares_take_two_sales() -> None:
     assert story.cash_of("Ann") == 375 + 200 + 87
 
 
+@rule("1849-PD-12")
+def test_on_the_site_who_keeps_as_much_keeps_the_presidents_certificate() -> None:
+    """With the last certificate kept, the others can be sold by the rulebook, which makes Bob president."""
+    for profile, legal in (("rulebook", True), ("18xx.games", False)):
+        story = shared(profile=profile, Ann="P 2 1", Bob="1 1 1")
+        story.when("Ann", refused=None if legal else "no_exact_exchange").sells_papers("RCS", "P 1")
+
+
 @rule("1849-9.5.5", "1849-9.2.9")
 def test_nothing_is_asked_about_a_corporation_that_closes() -> None:
     story = given("1849", QUARTET).launched("RCS 100").operated("RCS").marker("RCS A9").papers("Ann", "RCS P")

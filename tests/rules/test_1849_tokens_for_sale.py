@@ -7,7 +7,7 @@ import pytest
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
-from tresham.core.event import DealDeclined, TokenTaken
+from tresham.core.event import DealDeclined, TokenPlaced, TokenTaken
 
 OPTION = "acquiring_station_tokens"
 WEST = {"B4": ("7", 5), "C3": ("3", 5), "G3": ("58", 1), "H2": ("8", 2), "G1": ("58", 3)}
@@ -107,10 +107,20 @@ def test_from_phase_6_on(phase: str) -> None:
 
 
 @rule("1849-14.1.1")
-@pytest.mark.parametrize("profile", ["rulebook", "18xx.games"])
-def test_not_in_phase_4(profile: str) -> None:
-    story = west("4", profile).cash("CTL 150")
+def test_not_in_phase_4() -> None:
+    story = west("4").cash("CTL 150")
     assert (story.part(), for_sale(story)) == ("trains", [])
+
+
+@rule("1849-PD-20")
+def test_in_phase_4_the_site_asks_and_lists_nothing_but_would_take_it() -> None:
+    story = west("4", "18xx.games").cash("CTL 150")
+    assert (story.part(), for_sale(story)) == ("token_trade", [])
+    story.when("CTL").passes()
+    assert story.part() == "trains"
+    story = west("4", "18xx.games").cash("CTL 150")
+    story.when("CTL").buys_token("IFT", "C5", 75)
+    assert story.tokens_of("CTL") == ["C5.0", "E1.0"]
 
 
 @rule("1849-14.1.1")
@@ -279,6 +289,54 @@ def test_on_the_public_site_garibaldis_next_station_is_protected_then() -> None:
     assert story.round() == ("operating", 2, 2, 2)
 
 
+def charter(story: Story) -> list[str]:
+    """Where Garibaldi's tokens stand, in the order of the charter that the site keeps."""
+    return [story.atlas.names[hex] if hex is not None else "-" for hex in story.fact("places")]
+
+
+@rule("1849-PD-20")
+def test_on_the_public_site_garibaldis_home_is_what_lies_first_on_its_charter() -> None:
+    """AFG, at home in Messina, had a station in Terranova before the one in Trapani."""
+    story = given("1849", "Ann Bob Eve", "18xx.games", OPTION).phase("10").depot("10H 0").launched("CTL 100, AFG 68")
+    story.launch_order("").papers("Ann", "CTL P").papers("Bob", "AFG P").token("AFG", "B14", "C1", "M9")
+    home, second, third = (story.atlas.hex(name) for name in ("B14", "M9", "C1"))
+    story.extra(chosen=((story.party("AFG"), home),), places=(home, second, third)).operated("AFG CTL")
+    story.cash("CTL 900").trains("AFG 10H").operates("CTL", "trains", number=1, of=2)
+    story.when("CTL").buys_train("12H", 800)
+    assert charter(story) == ["M9", "C1"]
+    while story.round() == ("operating", 2, 1, 2):
+        story.goes_on(keeps=True)
+    go_on(story, "CTL", "token_trade")
+    assert [one[:2] for one in for_sale(story)] == [("C1", "AFG")]
+    story.when("CTL").buys_token("AFG", "C1", 20)
+    assert charter(story) == ["M9", "-"]
+
+
+@rule("1849-PD-20")
+def test_while_that_place_has_its_token_on_the_charter_garibaldi_sells_none() -> None:
+    """AFG lost Messina when its second token was sold; its third stands in Trapani. There the site would break down."""
+    story = given("1849", "Ann Bob Eve", "18xx.games", OPTION).phase("12").launched("CTL 100, AFG 68")
+    story.launch_order("").papers("Ann", "CTL P").papers("Bob", "AFG P").token("AFG", "C1").trains("CTL 12H")
+    story.extra(places=(None, story.atlas.hex("C1"))).cash("CTL 300").operates("CTL", "token_trade")
+    assert (story.part(), for_sale(story)) == ("token_trade", [])
+    story.when("CTL", refused="home_token", rule="1849-14.1.4").buys_token("AFG", "C1", 20)
+
+
+@rule("1849-PD-20")
+def test_on_the_public_site_a_token_comes_from_the_first_place_of_the_charter_that_has_one() -> None:
+    """AFG is at home in Terranova and has stations in Trapani and Caltanissetta; the one in Trapani is sold."""
+    story = given("1849", "Ann Bob Eve", "18xx.games", OPTION).phase("6").launched("CTL 100, AFG 68")
+    story.launch_order("").papers("Ann", "CTL P").papers("Bob", "AFG P").token("AFG", "M9", "C1", "H8")
+    home, second, third = (story.atlas.hex(name) for name in ("M9", "C1", "H8"))
+    story.extra(chosen=((story.party("AFG"), home),), places=(home, second, third)).cash("CTL 300").trains("CTL 6H")
+    story.operates("CTL", "token_trade").when("CTL").buys_token("AFG", "C1", 20)
+    assert charter(story) == ["M9", "-", "H8"]
+    [slot] = story.atlas.slots(story.stop("M11"), story.atlas.printed[story.atlas.hex("M11")])
+    story.comes_about(lambda t: t.emit(TokenPlaced(story.party("AFG"), slot, 0)))
+    assert charter(story) == ["M9", "M11", "H8"]
+    assert story.fact("chosen") == ((story.party("AFG"), home),)
+
+
 @rule("1849-14.1.4")
 def test_the_chosen_home_is_remembered_from_the_founding_on() -> None:
     story = given("1849", "Ann Bob Eve", options=OPTION).phase("6").launched("CTL 100").launch_order("AFG")
@@ -307,9 +365,10 @@ def test_one_station_is_bought_in_a_turn() -> None:
 
 @rule("1849-PD-20")
 def test_on_the_public_site_one_may_follow_another() -> None:
+    """It is not listed, but it would be taken."""
     story = two_on_sale("18xx.games")
     story.when("CTL").buys_token("IFT", "C5", 10)
-    assert for_sale(story) == [("C1", "IFT", 1, 90)]
+    assert (story.part(), for_sale(story)) == ("token_trade", [])
     story.when("CTL").buys_token("IFT", "C1", 20)
     assert (story.tokens_of("CTL"), story.cash_of("CTL")) == (["C1.0", "C5.0", "E1.0"], 70)
 

@@ -48,7 +48,11 @@ class Postgres:
             raise
 
     def __enter__(self) -> Postgres:
-        print(f"a PostgreSQL in {self.folder}", flush=True)
+        try:
+            print(f"a PostgreSQL in {self.folder}", flush=True)
+        except BaseException:  # nobody reads it, or a signal came: whoever does not get in is not let out either
+            self.remove()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:

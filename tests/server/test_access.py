@@ -19,7 +19,8 @@ from starlette.requests import Request
 from tests.server.people import API, Browser, code_of
 from tests.server.serving import listening, serving
 from tests.server.tables import hot_seat
-from tresham.server.app import create_app
+from tresham.server.api import ROUTERS
+from tresham.server.app import OWN, create_app
 from tresham.server.edge import request_bodies
 from tresham.server.edge.request_bodies import MOST_VALUES, OF_STRANGERS, read_json
 from tresham.server.edge.request_limits import Places
@@ -148,6 +149,11 @@ def test_a_body_is_read_once(ann, monkeypatch):
     monkeypatch.setattr(Request, "json", again)
     assert ann.put("/me/settings", {"theme": "dark"}).status_code == 200
     assert len(times) == 1
+
+
+def test_every_resource_takes_bodies_as_they_were_read_at_the_door():
+    routes = [route for router in (*OWN, *ROUTERS) for route in router.routes]
+    assert [route for route in routes if not isinstance(route, request_bodies.ReadOnce)] == []
 
 
 # --- games from files -------------------------------------------------------------------------------------------------

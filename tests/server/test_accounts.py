@@ -5,15 +5,18 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import time
+from threading import Event, Thread
 
 import pytest
 from argon2 import PasswordHasher, Type
 from argon2.exceptions import VerifyMismatchError
 from fastapi.testclient import TestClient
+from httpx2 import Response
 from sqlalchemy import select, update
 
 from tests.server.people import PASSWORD, Browser, code_of
 from tresham.server.accounts import passwords
+from tresham.server.accounts.accounts import close_all_sessions, named, set_password
 from tresham.server.app import create_app
 from tresham.server.db.people import Account, Session, Token
 from tresham.server.settings import Rate
@@ -180,6 +183,24 @@ def test_a_new_password_signs_out_every_other_browser(visitor):
     assert visitor().sign_in("Ann", "another long one").me
 
 
+def test_whoever_signs_out_all_others_while_the_password_changes_is_out_himself(app, visitor, monkeypatch):
+    """Somebody who stole a cookie asks for a new one at the moment when its owner takes it back."""
+    ann, thief = visitor().register("Ann"), visitor().sign_in("Ann")
+    database = app.state.services.database
+
+    def too_late(db, user, *more):
+        owner = named(database, "Ann")
+        assert owner is not None
+        set_password(database, owner, "another long one")
+        return close_all_sessions(db, user, *more)
+
+    monkeypatch.setattr("tresham.server.api.people.close_all_sessions", too_late)
+    answer = thief.delete("/me/sessions")
+    assert (answer.status_code, code_of(answer)) == (401, "not_signed_in")
+    assert thief.get("/session").json()["user"] is None
+    assert ann.sign_out().sign_in("Ann", "another long one").me["name"] == "Ann"
+
+
 def test_sign_out_everywhere(visitor):
     ann, phone = visitor().register("Ann"), visitor().sign_in("Ann")
     assert ann.delete("/me/sessions").status_code == 200
@@ -321,3 +342,32 @@ def test_accounts_on_postgresql(settings, postgres_url):
         ann = Browser(client).register("Ann").sign_out().sign_in("ANN")
         assert ann.put("/me/settings", {"lang": "ru"}).status_code == 200
         assert code_of(ann.post("/users", {"name": "ann", "password": PASSWORD})) == "name_taken"
+
+
+def test_those_who_guess_passwords_do_not_keep_all_threads(visitor, monkeypatch):
+    """A hash takes long, and two are made at once: whoever guesses from a thousand addresses would have everybody else
+    wait. Some stand in line, the rest are told to come again."""
+    ann, go = visitor().register("Ann"), Event()
+
+    class Endless:
+        def verify(self, *_: object) -> bool:
+            return go.wait(30) and False
+
+    monkeypatch.setattr(passwords, "_hasher", Endless())
+    answers: list[Response] = []
+
+    def guess(stranger: Browser) -> None:
+        answers.append(stranger.post("/session", {"name": "Ann", "password": "wrong horse battery"}))
+
+    threads = [Thread(target=guess, args=(visitor(),), daemon=True) for _ in range(passwords.MOST_WAITING + 5)]
+    for thread in threads:
+        thread.start()
+    end = time.monotonic() + 20
+    while len(answers) < 5 and time.monotonic() < end:
+        time.sleep(0.02)
+    assert [(one.status_code, code_of(one)) for one in answers] == [(503, "busy")] * 5
+    assert ann.get("/me/settings").status_code == 200
+    go.set()
+    for thread in threads:
+        thread.join(20)
+    assert [one.status_code for one in answers[5:]] == [401] * passwords.MOST_WAITING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from dataclasses import replace
 
 import pytest
 from fastapi.testclient import TestClient
@@ -15,6 +16,7 @@ from tresham.cli import main
 from tresham.server.app import create_app
 from tresham.server.db.games import GameRow, NoteRow
 from tresham.server.db.people import Account, Invitation, Session, Token
+from tresham.server.settings import Rate
 
 SOLO = {"title": "1830", "seats": [{"kind": "me"}, {"kind": "bot"}], "order": "fixed", "start": True}
 
@@ -202,3 +204,11 @@ class TestByTheHost:
         assert "Bob is a former member now" in capsys.readouterr().out
         assert main([*words, "--delete"]) == 1
         assert "There is no account for bob" in capsys.readouterr().err
+
+
+def test_whoever_takes_all_his_data_takes_them_as_seldom_as_whole_games(settings):
+    """All the moves of a member are read for it, and that may be many."""
+    with TestClient(create_app(replace(settings, copies=Rate(0.001, 2))), base_url="http://localhost") as client:
+        ann = Browser(client).register("Ann")
+        assert [ann.get("/me/export").status_code for _ in range(3)] == [200, 200, 429]
+        assert ann.get("/me/settings").status_code == 200

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres
+
 SCRIPT = Path(__file__).parent.parent.parent / "tools" / "load.py"
 
 
@@ -35,7 +37,7 @@ def test_no_accepted_move_is_lost_when_the_database_is_restarted_under_load(work
     assert re.search(r"[1-9]\d* moves, \d+ refused, 0 lost, 0 tracebacks", told), told
 
 
-@pytest.mark.parametrize("blow", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("blow", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_whatever_the_script_began_ends_with_it(blow):
     """Its server and its PostgreSQL, and their folders."""
     command = [sys.executable, str(SCRIPT), "--restarts", "3", "--games", "4", "--clients", "4", "--seconds", "600"]
@@ -56,13 +58,29 @@ def test_whatever_the_script_began_ends_with_it(blow):
     assert [one for one in processes() if int(server[1]) in one[:2] or folder[1] in one[2]] == []
 
 
+def test_a_database_server_whose_first_word_nobody_reads_ends_at_once(monkeypatch):
+    """As with `tools/load.py --restarts 1 | true`."""
+
+    def nobody_listens(*_: object, **__: object) -> None:
+        raise BrokenPipeError
+
+    made = Postgres()
+    monkeypatch.setattr("builtins.print", nobody_listens)
+    with pytest.raises(BrokenPipeError):
+        made.__enter__()
+    monkeypatch.undo()
+    assert not made.folder.exists()
+    assert [one for one in processes() if str(made.folder) in one[2]] == []
+
+
 def processes() -> list[tuple[int, int, str]]:
     """Of every process of this machine: its number, that of its group, its command."""
     found = []
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             words = (entry / "cmdline").read_text().replace("\0", " ")
-            found.append((int(entry.name), os.getpgid(int(entry.name)), words))
+            if words:  # what has ended and waits to be buried has none, nor have threads of the system
+                found.append((int(entry.name), os.getpgid(int(entry.name)), words))
         except OSError:
             continue  # it has ended meanwhile
     return found

@@ -10,12 +10,15 @@ import tresham
 import tresham.core.game as engine
 from tests.server.people import code_of
 from tests.server.tables import look
+from tests.unit.interop.sample_records import with_the_certificate_of_another
 from tresham.core.event import Paid
 from tresham.core.ids import BANK
 from tresham.core.illegal import Illegal
 from tresham.core.play import play as real
 from tresham.core.saved import save
 from tresham.interop.xxgames.writer import record as record_of
+from tresham.server.errors import ApiError
+from tresham.server.lobby.imports import read_document
 from tresham.text import LANGUAGES
 
 GENEROUS = 6
@@ -97,7 +100,7 @@ def test_what_is_there_of_the_digests_is_compared(ann, foreign):
     assert ann.post("/games", {"import": foreign}).status_code == 201
 
 
-def test_stricter_rules_refuse_with_the_rule_and_the_number(ann, monkeypatch):
+def test_stricter_rules_refuse_with_the_rule_and_the_number(monkeypatch):
     file = json.loads(json.dumps(save(played())))
     plies = iter(range(1, LENGTH + 1))
 
@@ -107,7 +110,9 @@ def test_stricter_rules_refuse_with_the_rule_and_the_number(ann, monkeypatch):
         real(t, action, steps)
 
     monkeypatch.setattr(engine, "play", strict)
-    error = ann.post("/games", {"import": file}).json()["error"]
+    with pytest.raises(ApiError) as caught:
+        read_document(file, "en")
+    error = caught.value.body("en")["error"]
     assert (error["code"], error["rule"]["id"], error["params"]["number"]) == ("not_now", "1830-OR.3", 4)
     assert error["params"]["until"] == 3
     assert "4" in error["message"]
@@ -132,6 +137,27 @@ def test_an_entry_of_a_record_that_cannot_be_read_is_named(ann):
     file["actions"][5] = {"id": 6}
     answer = ann.post("/games", {"import": file})
     assert (code_of(answer), answer.json()["error"]["params"]["number"]) == ("unreadable_entry", 6)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_that_contradicts_itself_can_be_opened_up_to_there(ann, lang):
+    """The rules allow what the entry says; only later it shows that nobody could have done so."""
+    file, number, name = with_the_certificate_of_another()
+    answer = ann.post(f"/games?lang={lang}", {"import": file})
+    assert (answer.status_code, code_of(answer)) == (422, "unreadable_entry")
+    error = answer.json()["error"]
+    assert (error["params"]["number"], error["params"]["until"]) == (number, number - 1)
+    assert name in error["params"]["detail"]
+    assert str(number) in error["message"]
+    assert str(number - 1) in error["message"]
+    assert ann.post("/games", {"import": file, "until": number - 1}).json()["ply"] == number - 1
+
+
+def test_an_entry_without_an_id_does_not_end_a_record_unnoticed(ann):
+    file = json.loads(json.dumps(record_of(played(profile="18xx.games"))))
+    del file["actions"][8]["id"]
+    answer = ann.post("/games", {"import": file})
+    assert (code_of(answer), answer.json()["error"]["params"]["number"]) == ("unreadable_entry", 9)
 
 
 def test_a_file_is_not_longer_than_it_is(ann):

@@ -1,11 +1,12 @@
 """Whoever copies games without end takes only a part of the time; the moves have the rest."""
 
 from threading import Event, Thread
+from time import monotonic
 
 import pytest
 
 from tresham.server.db.waiting import Busy
-from tresham.server.lobby.slow_work import SlowWorkQueue
+from tresham.server.lobby.slow_work import MOST_WAITING, REST, SlowWorkQueue
 
 
 class Hands:
@@ -39,18 +40,18 @@ def test_the_first_is_not_kept_waiting(slow_work, hands):
     assert hands.rests == [0]
 
 
-def test_the_next_one_waits_as_long_as_the_work_took(slow_work, hands):
+def test_the_next_one_waits_longer_than_the_work_took(slow_work, hands):
     with slow_work.passing(1):
         hands.work(0.25)
     with slow_work.passing(1):
         pass
-    assert hands.rests == [0, pytest.approx(0.25)]
+    assert hands.rests == [0, pytest.approx(0.25 * REST)]
 
 
 def test_a_pause_that_is_over_keeps_nobody(slow_work, hands):
     with slow_work.passing(1):
         hands.work(0.25)
-    hands.work(0.25)
+    hands.work(0.25 * REST)
     with slow_work.passing(1):
         pass
     assert hands.rests == [0, 0]
@@ -66,7 +67,7 @@ def test_work_that_fails_counts_too(slow_work, hands):
         work()
     with slow_work.passing(1):
         pass
-    assert hands.rests == [0, pytest.approx(0.5)]
+    assert hands.rests == [0, pytest.approx(0.5 * REST)]
 
 
 def test_one_at_a_time_and_nobody_waits_for_ever():
@@ -85,3 +86,27 @@ def test_one_at_a_time_and_nobody_waits_for_ever():
     go.set()
     thread.join(10)
     assert not thread.is_alive()
+
+
+def test_nobody_waits_where_too_many_do():
+    """Each of them keeps a thread, and all threads together are not many."""
+    slow_work, go = SlowWorkQueue(), Event()
+
+    def wait():
+        with slow_work.passing(10):
+            go.wait(10)
+
+    threads = [Thread(target=wait) for _ in range(MOST_WAITING)]
+    for thread in threads:
+        thread.start()
+    end, told = monotonic() + 10, ""
+    while "too many" not in told and monotonic() < end:
+        with pytest.raises(Busy) as caught, slow_work.passing(0.01):
+            pass
+        told = str(caught.value)
+    assert "too many" in told
+    go.set()
+    for thread in threads:
+        thread.join(10)
+    with slow_work.passing(10):
+        pass

@@ -24,7 +24,8 @@ from tresham.server.db.people import Account
 from tresham.server.errors import ApiError
 from tresham.server.live.game_cache import MEGABYTE
 from tresham.server.live.playing import submit, undo
-from tresham.server.lobby.table_from_game import PlayedGame, prepare, put
+from tresham.server.lobby.played_game import moves_of, played_game
+from tresham.server.lobby.table_from_game import prepare, put
 from tresham.server.requests import NewGame
 from tresham.server.services import Services
 
@@ -279,9 +280,10 @@ def test_a_what_if_comes_to_its_end_while_a_move_waits_for_it(worker, game, monk
 
     monkeypatch.setattr(worker.database, "write", told)
     _, views = worker.games.peek(game)
-    played = PlayedGame(views.live.game(), "What if?")
+    what_if = views.live.game()
     for _ in range(3):
-        played.game.push(next(iter(played.game.legal_actions())))
+        what_if.push(next(iter(what_if.legal_actions())))
+    played = played_game(what_if, "What if?", moves_of(what_if))
     moving = Thread(target=play, args=(worker, game), daemon=True)
     with write() as session:
         moving.start()

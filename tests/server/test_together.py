@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
@@ -18,11 +21,12 @@ from tests.server.serving import listening, serving
 from tests.server.tables import first_choice, hot_seat, look, play
 from tresham.server.app import create_app
 from tresham.server.db import engine
+from tresham.server.side_processes import SideProcesses
 from tresham.server.table_record import locked
 
 LONG = 180
 """So many seconds everything together may take on a machine that has other things to do."""
-MOVES, COPIES = 12, 4
+MOVES, COPIES, KILLS = 12, 4, 6
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -127,6 +131,64 @@ def test_all_at_once(house):
         assert len(set(made)) == 6 * COPIES
         assert {me.get(f"/games/{game}").json()["ply"] for game in made} == {rows}
         assert {len(me.get(f"/games/{game}/actions").json()) for game in made} == {rows}
+
+
+def test_processes_that_die_take_nothing_with_them(house):
+    """Those who read files and those who think for bots are killed again and again: whoever brought a game is told so,
+    keeps nothing half, and tries again; bots and people play on."""
+    answers: Counter[tuple[int, str]] = Counter()
+
+    def bring(me: Browser, document: Any) -> None:
+        end = time.monotonic() + LONG
+        while answers[201, ""] < COPIES:
+            assert time.monotonic() < end
+            answer = me.post("/games", {"import": document})
+            answers[answer.status_code, "" if answer.status_code == 201 else code_of(answer)] += 1
+
+    def kill(_: Browser, processes: SideProcesses) -> None:
+        for _killed in range(KILLS):
+            os.kill(processes.ask(os.getpid), signal.SIGKILL)
+            time.sleep(0.3)
+
+    with ExitStack() as stack:
+        crowd = Crowd(stack.enter_context(serving(house)), stack)
+        me = crowd.person()
+        long = hot_seat(me)
+        rows = play(me, long, 60)
+        document = me.get(f"/games/{long}/export").json()
+        robots = me.post("/games", {"title": "1830", "seats": [{"kind": "bot"}] * 3, "start": True}).json()["id"]
+        services = house.state.services
+        crowd.let(bring, document)
+        crowd.let(kill, services.lobby.readers)
+        crowd.let(kill, services.bot_players.minds)
+        crowd.wait()
+        assert set(answers) <= {(201, ""), (503, "import_failed")}
+        kept = [game for game in me.get("/games?mine=1").json()["games"] if game["id"] not in (long, robots)]
+        assert [game["ply"] for game in kept] == [rows] * answers[201, ""]
+        seen, end = look(me, robots)["ply"], time.monotonic() + LONG
+        while look(me, robots)["ply"] < seen + MOVES:
+            assert time.monotonic() < end, "the bots do not play on"
+            time.sleep(0.1)
+
+
+def test_a_file_with_which_nobody_comes_to_an_end_is_refused_and_the_next_one_is_read(settings):
+    app = create_app(replace(settings, mode="local"))
+    with TestClient(app, base_url="http://localhost") as client:
+        me = Browser(client)
+        document = me.get(f"/games/{hot_seat(me)}/export").json()
+        readers, before = app.state.services.lobby.readers, len(me.get("/games?mine=1").json()["games"])
+        patience, messages = readers.limit, set()
+        for lang in ("en", "ru", "pl"):
+            os.kill(readers.ask(os.getpid), signal.SIGSTOP)
+            readers.limit = 0.3
+            answer = me.post(f"/games?lang={lang}", {"import": document})
+            readers.limit = patience
+            assert (answer.status_code, code_of(answer)) == (503, "import_failed")
+            assert answer.headers["retry-after"]
+            messages.add(answer.json()["error"]["message"])
+        assert len(messages) == 3
+        assert len(me.get("/games?mine=1").json()["games"]) == before
+        assert me.post("/games", {"import": document}).status_code == 201
 
 
 @pytest.mark.parametrize("busy_with", ["sqlite", "postgres", "game"])

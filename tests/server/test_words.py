@@ -11,7 +11,7 @@ import pytest
 import tresham.server
 from tests.unit.text.pages import pages
 from tresham.bots import BOTS
-from tresham.server import errors
+from tresham.server.edge import error_answers
 from tresham.text import LANGUAGES
 from tresham.text.catalogue import slug
 
@@ -40,7 +40,7 @@ def codes() -> frozenset[str]:
         if isinstance(one, ast.Constant) and isinstance(one.value, str)
     }
     assert len(named) > 30
-    return frozenset({*named, *errors.CODES.values()})
+    return frozenset({*named, *error_answers.CODES.values()})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

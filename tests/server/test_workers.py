@@ -16,6 +16,8 @@ from tests.server.people import Browser
 from tests.server.serving import listening, serving
 from tests.server.tables import first_choice, hot_seat, look, play
 from tresham.server.app import create_app
+from tresham.server.db.engine import Database, make_engine
+from tresham.server.push.worker_bus import MOVES, WorkerBus
 
 
 @pytest.fixture
@@ -121,3 +123,42 @@ def test_a_restart_of_the_database_loses_nothing(both, postgres, mode):
     rows = here.get(f"/games/{told['game']}/actions").json()
     assert [row["ply"] for row in rows] == list(range(1, len(rows) + 1))
     assert len(rows) >= told["accepted"]
+
+
+def test_what_is_said_now_does_not_wait_for_what_was_missed(postgres_url):
+    """After a break of the line a worker looks at all that is watched; that may be much."""
+    database = Database(make_engine(postgres_url))
+    here, there = WorkerBus(database), WorkerBus(database)
+    heard, done = Event(), Event()
+    looked = 0
+
+    def missed() -> Iterator[None]:
+        nonlocal looked
+        with database.write() as session:
+            here.send(session, MOVES, "game", 7)
+        while not heard.is_set() and looked < 1000:
+            looked += 1
+            time.sleep(0.01)
+            yield
+        done.set()
+
+    there.start(lambda *_: heard.set(), missed, lambda: None)
+    assert done.wait(60)
+    there.stop()
+    database.close()
+    assert heard.is_set()
+    assert looked < 1000
+
+
+def test_of_what_is_watched_only_games_that_have_moved_are_read_again(both, settings, postgres_url):
+    here, _ = both
+    games = [hot_seat(here) for _ in range(2)]
+    app = create_app(replace(settings, mode="local", database_url=postgres_url))
+    with serving(app) as address, Client(base_url=address, timeout=30) as client:
+        for game in games:
+            look(Browser(client), game)
+            Browser(client).get(f"/games/{game}/full")
+        app.state.services.bus.stop()
+        assert app.state.services.games.behind(games) == []
+        play(here, games[1])
+        assert app.state.services.games.behind(games) == [games[1]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.story.tabletop import Tabletop
 from tresham.core import action as act
 from tresham.core.ids import POOL
-from tresham.core.table import Choice
+from tresham.core.stage import Choice
 
 
 class Menus(Tabletop):

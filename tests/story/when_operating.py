@@ -39,6 +39,13 @@ class Operating(Doing):
     def chooses_city(self, corp: str, place: str) -> Story:
         return self.do(act.ChooseCity(self.by, self.story.party(corp), self.story.stop(place)))
 
+    def takes_off(self, place: str) -> Story:
+        """Takes a station off: the first in a city that is one's own."""
+        story = self.story
+        stop, board = story.stop(place), story.game.state.board
+        slots = story.atlas.slots(stop, board.lays[story.atlas.hex_of_stop[stop]])
+        return self.do(act.ReturnToken(self.by, next(slot for slot in slots if board.tokens[slot] == self.by)))
+
     def places_marker(self, private: str, place: str) -> Story:
         return self.do(act.PlaceMarker(self.by, self._private(private), self.story.atlas.hex(place)))
 

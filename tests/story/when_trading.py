@@ -8,6 +8,7 @@ from tests.story.when_doing import Doing
 from tresham.core import action as act
 from tresham.core.ids import POOL, Cert
 from tresham.rules.buying import next_cert
+from tresham.rules.protection import Protection
 from tresham.rules.selling import sale_blocks
 from tresham.rules.shares import certs_held, offering
 
@@ -72,6 +73,19 @@ class Trading(Doing):
         total = sum(sizes[cert] for cert in chosen)
         return self.do(act.SellShares(self.by, tuple(chosen), total if shares is None else shares))
 
+    def protects(self) -> Story:
+        """Buys the block that somebody has sold, so that its price stays."""
+        return self.do(act.BuyShares(self.by, self.story.table().frame(Protection).block.certs))
+
+    def redeems(self, corp: str, source: str = "pool") -> Story:
+        """Lets a corporation take a share back, from the pool or a player: an ordinary one, if there is any."""
+        party, holder = self.story.party(corp), self.story.party(source)
+        return self.do(act.RedeemShare(self.by, certs_held(self.story.table(), holder, party)[-1]))
+
+    def reissues(self, corp: str) -> Story:
+        """Lets a corporation offer its own shares anew."""
+        return self.do(act.ReissueShares(self.by, self.story.party(corp)))
+
     def takes_for_presidency(self, kind: str) -> Story:
         """What the old president takes: "one" double certificate or "two" single ones."""
         return self.do(act.ChooseSwap(self.by, kind))
@@ -109,9 +123,9 @@ class Trading(Doing):
     def pays_debt(self) -> Story:
         return self.do(act.PayDebt(self.by))
 
-    def buys_right(self, name: str = "") -> Story:
-        """Buys a right that the bank sells."""
-        return self.do(act.BuyRight(self.by, name))
+    def buys_right(self, name: str = "", private: str | None = None) -> Story:
+        """Buys a right that the bank sells, perhaps instead of the tile that a private permits."""
+        return self.do(act.BuyRight(self.by, name, None if private is None else self._private(private)))
 
     def issues_bond(self) -> Story:
         return self.do(act.IssueBond(self.by))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, replace
 from threading import Event, Thread
 
+import pytest
+
 from tests.marks import ROOT
-from tresham.core.cards import CorporationKind
-from tresham.record import cached_property
+from tresham.record import at_once, cached_property, ready_made
 
 LONG = 30
 """So many seconds turn a wait without end into a failure."""
@@ -34,7 +36,6 @@ def test_it_is_worked_out_once_and_has_its_words():
     thing.ready.set()
     assert (thing.square, thing.square, thing.times) == (9, 9, 1)
     assert Thing.square.__doc__ == "The square of its number."
-    assert CorporationKind.shares.__doc__
 
 
 def test_nobody_waits_until_another_one_is_done():
@@ -58,3 +59,43 @@ def test_no_module_takes_the_one_with_the_lock():
     locking = re.compile(r"from functools import .*\bcached_property\b|functools\.cached_property\(")
     sources = [file for file in (ROOT / "src").rglob("*.py") if file.name != "record.py"]
     assert [file.name for file in sources if locking.search(file.read_text())] == []
+
+
+@ready_made
+@dataclass(frozen=True)
+class Oblong:
+    """Something of which more follows."""
+
+    width: int
+    height: int
+
+    @at_once
+    def area(self):
+        return self.width * self.height
+
+    @at_once
+    def is_large(self):
+        return self.area > 10
+
+
+def test_what_is_worked_out_at_once_is_a_plain_attribute():
+    oblong = Oblong(3, height=4)
+    assert vars(oblong) == {"width": 3, "height": 4, "area": 12, "is_large": True}
+    assert "area" not in vars(Oblong), "no property is left in its way"
+
+
+def test_another_object_works_it_out_anew():
+    oblong = Oblong(3, 4)
+    assert vars(replace(oblong, height=2)) == {"width": 3, "height": 2, "area": 6, "is_large": False}
+    assert oblong == Oblong(3, 4)
+    assert hash(oblong) == hash(Oblong(3, 4))
+
+
+def test_a_class_that_works_nothing_out_at_once_says_so():
+    class Unready:
+        @at_once
+        def size(self):
+            return 3
+
+    with pytest.raises(TypeError, match="Unready is not ready_made"):
+        _ = Unready().size

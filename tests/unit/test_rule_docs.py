@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-IDS = {"1830": r"1830-[A-Z]+(?:\.[A-Z]+)?\.\d+", "1849": r"1849-\d+(?:\.\d+)+"}
+IDS = {
+    "1830": r"1830-[A-Z]+(?:\.[A-Z]+)?\.\d+",
+    "1849": r"1849-(?:\d+(?:\.\d+)+|PD-\d+)",
+    "1850": r"1850-[A-Z]+(?:\.[A-Z]+\d?)?\.\d+",
+}
 """By title: what a rule id looks like."""
+DIFFERENCE = re.compile(r"-(?:PD-|DIFF\.)\d+$")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 
 pytestmark = pytest.mark.parametrize("title", IDS)
@@ -61,7 +66,7 @@ def test_every_link_to_a_rule_finds_it(title):
 
 
 def test_the_ids_are_those_of_the_specification(title):
-    """The authority on ids lies next to a full checkout only."""
+    """The authority on ids lies next to a full checkout only; where the public site differs, more may be found out."""
     spec = ROOT.parent / "shared" / "rules" / f"{title}.md"
     if not spec.exists():
         pytest.skip(f"no specification at {spec}: the ids of {title}.md cannot be compared with it")
@@ -69,4 +74,4 @@ def test_the_ids_are_those_of_the_specification(title):
     expected = set(bold_in(title, text)) | set(re.findall(rf"^\|\s*({IDS[title]})\s*\|", text, re.M))
     written = set(bold_in(title, rulebook(title)))
     assert sorted(expected - written) == []
-    assert sorted(written - expected) == []
+    assert [one for one in sorted(written - expected) if not DIFFERENCE.search(one)] == []

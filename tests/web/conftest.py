@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.marks import ROOT
 from tests.web.screen import Screen
-from tests.web.serving import serving
+from tests.web.serving import WITH_ISLES, serving
 from tools.machine import find_chromium
 
 PAGE = ROOT / "src/tresham/server/page/index.html"
@@ -33,6 +33,13 @@ def chromium() -> Iterator[Browser]:
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for this machine alone, as `tresham play` starts it."""
     with serving(tmp_path_factory.mktemp("home"), "play", "--no-browser") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def isles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for this machine alone that has the made-up titles too."""
+    with serving(tmp_path_factory.mktemp("isles"), "play", "--no-browser", program=WITH_ISLES) as address:
         yield address
 
 

@@ -41,6 +41,18 @@ def open_position(
     open_game(screen, _played(title, after, verb, seed, bot, options), **habits)
 
 
+def open_new(screen: Screen, title: str) -> None:
+    """A new game on the screen, everybody at it."""
+    seats = [{"kind": "me" if name == SEATS[0] else "local", "name": name} for name in SEATS]
+    wish = {"title": title, "seats": seats, "options": [], "order": "fixed", "seed": 7, "start": True}
+    asked = screen.context.request
+    session = asked.get(f"{screen.address}/api/v1/session").json()
+    headers = {"X-CSRF-Token": session["csrf"], "Origin": screen.address}
+    answer = asked.post(f"{screen.address}/api/v1/games", data=wish, headers=headers)
+    assert answer.ok, answer.text()
+    screen.go(f"/table/{answer.json()['id']}")
+
+
 def open_game(screen: Screen, document: dict[str, Any], **habits: str) -> None:
     """A saved game on the screen, everybody at it."""
     asked, games = screen.context.request, f"{screen.address}/api/v1/games"

@@ -10,15 +10,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-COMMAND = [sys.executable, "-c", "import sys; from tresham.cli import main; sys.exit(main(sys.argv[1:]))"]
+COMMAND = (sys.executable, "-c", "import sys; from tresham.cli import main; sys.exit(main(sys.argv[1:]))")
+WITH_ISLES = (sys.executable, "-m", "tests.web.isles")
+"""The same, with the made-up titles on the shelf."""
 UNLIMITED = {f"TRESHAM_{name}": "0/0" for name in ("READS", "WRITES", "LOGINS", "ACCOUNTS")}
 
 
 @contextmanager
-def serving(folder: Path, *words: str) -> Iterator[str]:
+def serving(folder: Path, *words: str, program: tuple[str, ...] = COMMAND) -> Iterator[str]:
     """Runs a server on a free port; its address, as it prints it."""
     database = f"sqlite:///{folder / 'games.sqlite'}"
-    command = [*COMMAND, *words, "--port", "0", "--database", database, "--language", "en"]
+    command = [*program, *words, "--port", "0", "--database", database, "--language", "en"]
     with (folder / "said").open("w+") as said:
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=said, text=True, env={**os.environ, **UNLIMITED}

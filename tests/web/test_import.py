@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 import tresham
+from tests.unit.interop.sample_records import with_the_certificate_of_another
+from tests.web.conftest import NewScreen
 from tests.web.screen import Screen
 from tresham.core.game import Game
 from tresham.core.saved import save
@@ -67,6 +69,33 @@ def test_a_file_made_under_other_rules_can_be_opened_up_to_the_difference(desk: 
     table = desk.page.url.split("/table/")[1].split("?")[0]
     told = desk.page.request.get(f"{desk.address}/api/v1/games/{table}").json()
     assert (told["ply"], told["status"]) == (8, "active")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "button"),
+    [
+        ("en", "Move {number} of the file cannot be read", "Open it up to move {until}"),
+        ("ru", "Ход {number} в этом файле не читается", "Открыть до хода {until} включительно"),
+        ("pl", "Ruchu {number} z tego pliku nie można odczytać", "Otwórz do ruchu {until} włącznie"),
+    ],
+)
+def test_a_record_that_contradicts_itself_can_be_opened_up_to_there(
+    screens: NewScreen, home: str, tmp_path: Path, language: str, sentence: str, button: str
+) -> None:
+    desk = screens(home, "desktop", language)
+    data, number, _ = with_the_certificate_of_another()
+    file = tmp_path / "contradiction.json"
+    file.write_text(json.dumps(data))
+    desk.go()
+    desk.expect_refusal(422)
+    desk.part("import").set_input_files(file)
+    expect(desk.page.get_by_text(sentence.format(number=number))).to_be_visible(timeout=30_000)
+    expect(desk.part("import-until")).to_have_text(button.format(until=number - 1))
+    desk.part("import-until").click()
+    expect(desk.page).to_have_url(re.compile("/table/"))
+    expect(desk.band).to_be_visible()
+    table = desk.page.url.split("/table/")[1].split("?")[0]
+    assert desk.page.request.get(f"{desk.address}/api/v1/games/{table}").json()["ply"] == number - 1
 
 
 def test_a_file_can_be_dropped(desk: Screen, played: tuple[Path, Game]) -> None:

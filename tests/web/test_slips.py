@@ -39,7 +39,7 @@ def test_a_double_click_on_a_sale_starts_no_corporation(desk: Screen) -> None:
     desk.await_ply(before + 1)
     expect(desk.page.locator(".game")).to_have_attribute("aria-busy", "false")
     desk.page.mouse.click(*at)
-    expect(desk.page.locator("aside.left .prices button")).not_to_have_count(0)
+    expect(desk.page.locator("aside.left button.price")).not_to_have_count(0)
     expect(desk.page.locator(".game")).to_have_attribute("aria-busy", "false")
     desk.shot("double-click")
     assert headings(desk)[: len(blocks)] == blocks, "what was there stays above what is new"
@@ -57,11 +57,11 @@ def test_a_click_on_what_has_just_come_does_nothing(desk: Screen) -> None:
     desk.calm()
     desk.page.keyboard.press("Control+z")
     desk.await_ply(after + 1)
-    expect(desk.page.locator("aside.left .prices button")).to_have_count(0)
+    expect(desk.page.locator("aside.left button.price")).to_have_count(0)
     desk.page.evaluate(
         """() => {
           const watch = new MutationObserver(() => {
-            const price = document.querySelector('aside.left .prices button');
+            const price = document.querySelector('aside.left button.price');
             if (!price || price.disabled) return;
             watch.disconnect();
             price.click();
@@ -74,13 +74,13 @@ def test_a_click_on_what_has_just_come_does_nothing(desk: Screen) -> None:
     desk.await_ply(after + 2)
     desk.page.wait_for_function("window.tried !== undefined")
     expect(desk.page.locator(".game")).to_have_attribute("aria-busy", "false")
-    expect(desk.page.locator(".prices [aria-pressed=true]")).to_have_count(0)
+    expect(desk.page.locator("button.price[aria-pressed=true]")).to_have_count(0)
     assert desk.ply == after + 2
 
 
 def test_a_corporation_is_started_by_a_second_press_elsewhere(desk: Screen) -> None:
     open_position(desk, "1830", 20, "start_corporation")
-    price = desk.page.locator("aside.left .prices button").first
+    price = desk.page.locator("aside.left button.price").first
     at, before = middle(price), desk.ply
     desk.page.mouse.dblclick(*at)
     start = desk.part("start")

@@ -3,11 +3,11 @@
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))  # where our two extensions are
+sys.path.insert(0, str(Path(__file__).parent))  # where our extensions are
 
 project = "tresham"
 author = "The tresham authors"
-extensions = ["myst_parser", "sphinx.ext.autodoc", "anchors", "markdown_docstrings"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "anchors", "markdown_docstrings", "worked_out"]
 
 myst_heading_anchors = 3
 

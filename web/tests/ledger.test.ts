@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Sheet, View } from "../src/api/types";
-import { csv, ledgerRows, sorted, type LedgerWords } from "../src/cards/ledger";
+import type { CorporationView, Sheet, View } from "../src/api/types";
+import { csv, holdersOf, isGone, ledgerRows, type LedgerWords, placesOf, sorted } from "../src/cards/ledger";
 import { story } from "../src/cards/story";
 
 const corp = (symbol: string, change: object = {}) => ({
@@ -13,6 +13,7 @@ const corp = (symbol: string, change: object = {}) => ({
   trains: [],
   offering: 0,
   pool: 0,
+  own: 0,
   last_revenue: null,
   order: null,
   ...change,
@@ -29,14 +30,14 @@ const view = {
     { name: "Ann", cash: 5, worth: 205, liquid: 105, certs: 2, cert_limit: 12, holdings: [{ corp: "PRR", shares: 2, president: true, special: "" }] },
     { name: "=1+1", cash: 7, worth: 7, liquid: 7, certs: 0, cert_limit: 12, holdings: [] },
   ],
+  owners: [],
 } as unknown as View;
 const sheet = { corporations: [{ symbol: "PRR", name: "Pennsylvania", colour: "#237333" }] } as unknown as Sheet;
 const WORDS = new Proxy({}, { get: (_, name) => String(name) }) as LedgerWords;
-const players = ["Ann", "=1+1"];
 
 describe("the ledger", () => {
   const rows = ledgerRows(view, sheet);
-  const order = (...how: [Parameters<typeof sorted>[1], boolean]) => sorted(rows, ...how, players).map((row) => row.symbol);
+  const order = (...how: [Parameters<typeof sorted>[1], boolean]) => sorted(rows, ...how, holdersOf(view)).map((row) => row.symbol);
 
   it("leaves out corporations that are not in the game", () => {
     expect(rows.map((row) => row.symbol)).toEqual(["PRR", "NYC", "B&O"]);
@@ -49,7 +50,7 @@ describe("the ledger", () => {
     expect(order("price", true)).toEqual(["NYC", "PRR", "B&O"]);
     expect(order("price", false)).toEqual(["PRR", "NYC", "B&O"]);
     expect(order("order", false)).toEqual(["NYC", "PRR", "B&O"]);
-    expect(order("player:Ann", true)).toEqual(["PRR", "NYC", "B&O"]);
+    expect(order("holder:@Ann", true)).toEqual(["PRR", "NYC", "B&O"]);
     expect(order("offering", true)[0]).toBe("B&O");
   });
 
@@ -58,6 +59,25 @@ describe("the ledger", () => {
     expect(lines[0]).toBe("corporation,price,par,treasury,revenue,trains,offering,pool,Ann,'=1+1");
     expect(lines[1]).toBe("PRR,67,,10,,2 3,0,0,2,0");
     expect(lines.at(-2)).toBe("certificates,,,,,,,,2/12,0/12");
+  });
+
+  it("has those without a seat after the players, and what corporations hold themselves", () => {
+    const hermit = { symbol: "HM", name: "Ann", cash: 35, holdings: [{ corp: "NYC", shares: 3, president: false, special: "" }], privates: [] };
+    const [first, second, ...others] = view.corporations;
+    const more = { ...view, owners: [hermit], corporations: [first, { ...second, own: 1 }, ...others] } as unknown as View;
+    const held = ledgerRows(more, sheet);
+    expect(held.map((row) => row.held.map((one) => one.shares))).toEqual([[2, 0, 0], [0, 0, 3], [0, 0, 0]]);
+    expect(sorted(held, "holder:HM", true, holdersOf(more))[0]?.symbol).toBe("NYC");
+    expect([placesOf(view), placesOf(more)]).toEqual([["offering", "pool"], ["offering", "pool", "own"]]);
+    const lines = csv(more, sheet, WORDS).split("\r\n");
+    expect(lines[0]).toBe("corporation,price,par,treasury,revenue,trains,offering,pool,own,Ann,'=1+1,Ann");
+    expect(lines[2]).toBe("NYC,100,,0,,,0,0,1,0,0,3");
+    expect(lines[4]).toBe("cash,,,,,,,,,5,7,35");
+  });
+
+  it("knows who is gone", () => {
+    const lives = ["open", "waiting", "closed", "taken_over", "ready"].map((life) => corp("PRR", { life }) as unknown as CorporationView);
+    expect(lives.map(isGone)).toEqual([false, false, true, true, true]);
   });
 });
 

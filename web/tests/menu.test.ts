@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ChoiceView, MenuView } from "../src/api/types";
-import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, primaryOf, rescuing, salesOf, within } from "../src/panel/menu";
+import type { ChoiceView, MenuView, SheetCorporation } from "../src/api/types";
+import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, placeOf, primaryOf, rescuing, salesOf, within } from "../src/panel/menu";
 import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
@@ -185,10 +185,17 @@ describe("shares", () => {
   });
 
   it("are found by the cell of the ledger", () => {
-    expect(buysFrom(all, "PRR", "offering")).toEqual([buy]);
-    expect(buysFrom(all, "PRR", "pool")).toEqual([pool]);
-    expect(buysFrom(all, "ERIE", "offering")).toEqual([start]);
-    expect(salesOf(all, "NYC", "Ann")).toEqual([sell]);
-    expect(salesOf(all, "NYC", "Bob")).toEqual([]);
+    expect(buysFrom(all, "PRR", "offering", null)).toEqual([buy]);
+    expect(buysFrom(all, "PRR", "pool", null)).toEqual([pool]);
+    expect(buysFrom(all, "ERIE", "offering", null)).toEqual([start]);
+    expect(salesOf(all, "NYC", "@Ann")).toEqual([sell]);
+    expect(salesOf(all, "NYC", "@Bob")).toEqual([]);
+  });
+
+  it("tells shares that a corporation holds itself from those that nobody has bought", () => {
+    const from = (source: string) => choice("buy_shares", { about: { corp: "PRR", source, shares: 1 } });
+    const papers = (treasury: boolean) => [{ symbol: "PRR", treasury }] as unknown as SheetCorporation[];
+    expect(["bank", "PRR", "pool", "@Bob"].map((source) => placeOf(from(source), papers(false)))).toEqual(["offering", "own", "pool", null]);
+    expect(placeOf(from("PRR"), papers(true))).toBe("offering");
   });
 });

@@ -51,6 +51,8 @@ function server(url: string, init?: RequestInit): Promise<Response> {
   throw new Error(`nobody answers ${verb} ${url}`);
 }
 
+const LATE = { error: { code: "stale", message: "Late.", lang: "en", rule: null, params: {} } };
+const posted = (path: string) => asked.filter((one) => one === `POST ${path}`).length;
 const says = (part: string, body: unknown, status = 200) => (url: string) => (url.includes(part) ? { status, body } : undefined);
 
 beforeEach(() => {
@@ -102,7 +104,7 @@ describe("a move", () => {
     answers.unshift(says("/actions", { ply: 4 }));
     void store.play({ type: "pass", by: "@Ann" });
     expect(await store.play({ type: "pass", by: "@Ann" })).toBe(false);
-    expect(asked.filter((one) => one === "POST /actions")).toHaveLength(1);
+    expect(posted("/actions")).toBe(1);
   });
 
   it("tells why it was refused, and by which rule", async () => {
@@ -116,9 +118,42 @@ describe("a move", () => {
 
   it("that comes late brings the page up to date", async () => {
     const store = await opened();
-    answers.unshift(says("/actions", { error: { code: "stale", message: "Late.", lang: "en", rule: null, params: {} } }, 409), says("/full", full(5)));
+    answers.unshift(says("/actions", LATE, 409), says("/full", { ...full(5), view: { board: [], round: { bank: 7 } } }));
     expect(await store.play({ type: "pass", by: "@Ann" })).toBe(false);
-    expect(store.ply).toBe(5);
+    expect([store.ply, toasts.list.at(-1)?.text]).toEqual([5, "Late."]);
+    expect(posted("/actions")).toBe(1);
+  });
+
+  it("that comes late although nothing has changed on the table is sent again", async () => {
+    const store = await opened();
+    let late = true;
+    answers.unshift(
+      (url) => (url.includes("/actions") ? { status: late ? 409 : 200, body: late ? LATE : { ply: 5 } } : undefined),
+      (url) => (url.includes("/full") ? ((late = false), { status: 200, body: full(4) }) : undefined),
+    );
+    const played = store.play({ type: "pass", by: "@Ann" });
+    await vi.advanceTimersByTimeAsync(10);
+    Line.last.tell("move", move(5));
+    expect(await played).toBe(true);
+    expect([posted("/actions"), toasts.list]).toEqual([2, []]);
+  });
+
+  it("that is taken back late is not taken back twice", async () => {
+    const store = await opened();
+    answers.unshift(says("/undo", LATE, 409), says("/full", full(4)));
+    expect(await store.undo()).toBe(false);
+    expect([store.ply, posted("/undo")]).toEqual([4, 1]);
+  });
+
+  it("by which somebody agrees to end the game leaves alone what others have half chosen", async () => {
+    const store = await opened();
+    const before = store.moment;
+    Line.last.tell("move", { ...move(4), parts: { round: { agreed: ["Bob"] } } });
+    expect([store.ply, store.moment]).toEqual([4, before]);
+    Line.last.tell("move", { ...move(5), parts: { round: { agreed: ["Bob"], bank: 7 } } });
+    expect(store.moment).not.toBe(before);
+    await store.look(1);
+    expect(store.moment).toBe("then 1");
   });
 
   it("that others must agree to does not wait", async () => {

@@ -108,9 +108,11 @@ describe("small things", () => {
   });
 
   it("shows players and log beside the map where there is room", () => {
-    expect(tabsFor("wide", "map")).not.toContain("log");
-    expect(tabsFor("middle", "map")).toContain("log");
-    expect(tabsFor("phone", "map")).toEqual([]);
-    expect(tabsFor("phone", "market")).toEqual(["ledger", "players", "market", "corporations"]);
+    expect(tabsFor("wide", "map", true)).not.toContain("log");
+    expect(tabsFor("middle", "map", true)).toContain("log");
+    expect(tabsFor("phone", "map", true)).toEqual([]);
+    expect(tabsFor("phone", "market", true)).toEqual(["ledger", "players", "market", "corporations"]);
+    expect(tabsFor("phone", "ledger", false)).toEqual(["ledger", "players", "corporations"]);
+    expect(tabsFor("wide", "map", false)).not.toContain("market");
   });
 });

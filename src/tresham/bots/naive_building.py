@@ -7,8 +7,10 @@ from random import Random
 from ..core import action as act
 from ..core.ids import BANK, POOL, Party
 from ..core.play import play
-from ..core.table import Choice, Table
+from ..core.stage import Choice
+from ..core.table import Table
 from ..rules.network import network
+from ..rules.operating import OperatingTurn
 from ..rules.running import best_runs
 from ..rules.train_help import cheapest_price
 from .wish_scale import UNWANTED, Wish
@@ -22,12 +24,12 @@ def lay_tile(t: Table, action: act.LayTile | act.LayPrivateTile, choice: Choice,
     if corp not in t.state.trains and after.purse(corp) < cheapest_price(t, corp) <= t.purse(corp):
         return UNWANTED, 0
     spent = t.purse(corp) - after.purse(corp)
-    gain = _earning(after, corp) - _earning(t, corp)
+    gain = earning(after, corp) - earning(t, corp)
     reached = network(after, corp).stops.bit_count()
     return 1.0 + gain / 100 + reached / 50 - spent / 500, 0
 
 
-def _earning(t: Table, corp: Party) -> int:
+def earning(t: Table, corp: Party) -> int:
     """What the trains of a corporation could earn now."""
     return best_runs(t, corp)[1].worth if corp in t.state.trains else 0
 
@@ -45,9 +47,11 @@ def pay_out(t: Table, action: act.DeclareDividend, choice: Choice, random: Rando
     """Dividends are paid, unless the last lasting train is still to be bought and the money for it is nearly there."""
     if action.kind == "pay":
         return 1.0, 0
+    price, purse = cheapest_price(t, action.by), t.purse(action.by)
+    short = purse < price
     if action.kind != "withhold":
-        return UNWANTED, 0
-    short = t.purse(action.by) < cheapest_price(t, action.by)
+        helps = purse + t.frame(OperatingTurn).revenue // 2 >= price
+        return (2.5 if short and helps and not has_lasting_train(t, action.by) else UNWANTED), 0
     return (2.0 if short and not has_lasting_train(t, action.by) and random.random() < 0.5 else UNWANTED), 0
 
 

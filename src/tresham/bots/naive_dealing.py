@@ -7,9 +7,11 @@ from random import Random
 from ..core import action as act
 from ..core.ids import NOBODY, Cell, Party
 from ..core.play import Answer
-from ..core.table import Choice, Table
-from ..rules.auctions import AuctionFrame, BidOff
+from ..core.stage import Choice
+from ..core.table import Table
+from ..rules.lots import AuctionFrame, BidOff
 from ..rules.operating import OperatingTurn
+from ..rules.protection import Protection
 from ..rules.shares import heir, shares_held
 from ..rules.train_help import cheapest_price
 from . import naive_lending
@@ -95,6 +97,8 @@ def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) 
     """His own corporation until it floats, then whatever has trains, the dearest first."""
     if t.title.is_corp(action.by):
         return naive_lending.redeem(t, action, choice, random)
+    if isinstance(t.top, Protection):
+        return naive_lending.protect(t, action, choice, random)
     corp = t.title.cert_corp[action.certs[0]]
     if not t.state.floated >> corp & 1:
         return (3.0 if t.president(corp) == action.by else 0.5), 0
@@ -151,6 +155,8 @@ def accept(t: Table, action: act.Accept, choice: Choice, random: Random) -> Wish
         owner = t.state.trains[deal.train]
         spare = owner != NOBODY and t.state.trains.count(owner) > 1
         fair = spare and deal.price >= t.title.trains[t.state.faces[deal.train]].price
+    elif isinstance(deal, act.RedeemShare):
+        fair = t.title.cert_corp[deal.cert] not in t.state.trains
     else:
         fair = False
     return (1.0 if fair else UNWANTED), 0

@@ -5,13 +5,19 @@ from __future__ import annotations
 from random import Random
 
 from ..core import action as act
-from ..core.ids import Party
-from ..core.table import Choice, Table
+from ..core.ids import POOL, Party
+from ..core.play import play, wake
+from ..core.stage import Choice
+from ..core.table import Table
+from ..rules.protection import Protection
 from ..rules.train_help import cheapest_price
+from .naive_building import earning, has_lasting_train
 from .wish_scale import UNWANTED, Wish
 
 RESERVE = 300
 """A treasury with so much to spare pays debts back."""
+RUNS = 5
+"""He looks so many runs ahead."""
 
 
 def _needs_train_money(t: Table, corp: Party) -> bool:
@@ -28,19 +34,36 @@ def redeem(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> W
     return (0.5 if action.by in t.state.trains and random.random() < 0.3 else UNWANTED), 0
 
 
-def close_private(t: Table, action: act.ClosePrivate, choice: Choice, random: Random) -> Wish:
-    """A power for which a private must close is used once in a while."""
-    return (1.0 if random.random() < 0.2 else UNWANTED), 0
+def redeem_share(t: Table, action: act.RedeemShare, choice: Choice, random: Random) -> Wish:
+    """A share that lies in the pool earns nothing: the corporation takes it back if it needs no money for a train.
+    Shares of players are left to them."""
+    corp = t.title.cert_corp[action.cert]
+    spare = t.purse(corp) - (t.price(corp) or 0) - (0 if has_lasting_train(t, corp) else cheapest_price(t, corp))
+    pays = t.state.certs[action.cert] == POOL and corp in t.state.trains and spare >= 0
+    return (2.0 if pays else UNWANTED), 0
 
 
-def place_marker(t: Table, action: act.PlaceMarker, choice: Choice, random: Random) -> Wish:
-    """So is a marker."""
-    return (1.0 if random.random() < 0.1 else UNWANTED), 0
+def reissue(t: Table, action: act.ReissueShares, choice: Choice, random: Random) -> Wish:
+    """Own shares are offered anew when their price would help to a train that is still needed."""
+    return (2.0 if not has_lasting_train(t, action.corp) and _is_short(t, action.corp) else UNWANTED), 0
 
 
-def stay(t: Table, action: act.TakeLoan, choice: Choice, random: Random) -> Wish:
-    """He never gives up."""
-    return 1.0, 0
+def _is_short(t: Table, corp: Party) -> bool:
+    return t.purse(corp) < cheapest_price(t, corp)
+
+
+def protect(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> Wish:
+    """A president buys what was sold of a corporation that earns, as long as he can still help it to a train; of one
+    that does not earn, only if the fall would be its end."""
+    block = t.frame(Protection).block
+    left = t.purse(action.by) - block.shares * block.price
+    if block.corp in t.state.trains or not t.state.operated >> block.corp & 1:
+        lacks = 0 if block.corp in t.state.trains else max(0, cheapest_price(t, block.corp) - t.purse(block.corp))
+        return (1.0 if left >= lacks else UNWANTED), 0
+    after = Table(t.title, t.state)
+    play(after, act.Pass(action.by))
+    wake(after)
+    return (1.0 if after.price(block.corp) is None else UNWANTED), 0
 
 
 def pay_debt(t: Table, action: act.PayDebt, choice: Choice, random: Random) -> Wish:
@@ -54,8 +77,15 @@ def buy_token(t: Table, action: act.BuyToken, choice: Choice, random: Random) ->
 
 
 def buy_right(t: Table, action: act.BuyRight, choice: Choice, random: Random) -> Wish:
-    """Rights are worth their money to a rich corporation."""
-    return (1.0 if random.random() < 0.4 else UNWANTED), 0
+    """A right at a place is bought if the trains earn it back in a few runs; others are worth their money to a rich
+    corporation."""
+    if not action.right:
+        return (1.0 if random.random() < 0.4 else UNWANTED), 0
+    after = Table(t.title, t.state)
+    play(after, action)
+    gain = earning(after, action.by) - earning(t, action.by)
+    spent = t.purse(action.by) - after.purse(action.by)
+    return (2.0 + gain / 100 if gain * RUNS >= spent > 0 else UNWANTED), 0
 
 
 def issue_bond(t: Table, action: act.IssueBond, choice: Choice, random: Random) -> Wish:

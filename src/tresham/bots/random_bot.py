@@ -8,7 +8,7 @@ from random import Random
 from ..core.action import Action, Bid, Offer
 from ..core.game import Game
 from ..core.legal import with_number
-from ..core.table import Choice
+from ..core.stage import Choice
 
 OFFERS = 0.02
 """How often a deal is proposed when there is something else to do; others would have to answer each time."""

@@ -190,10 +190,12 @@ def _new(one: Command) -> None:
 
 
 def _replay(one: Command) -> None:
-    one.first("file", one.say("meta-file"), "help-game-file")
+    one.first("file", f"{one.say('meta-file')}|{one.say('meta-folder')}", "help-game-file-or-folder")
     one.choice("--profile", PROFILES, one.say("help-other-profile", record=PLATFORM))
+    one.number("--until", "N", "help-until")
     one.text("--trace", "OUT.jsonl", "help-trace")
     one.text("--options", "OUT.jsonl", "help-menus")
+    one.number("--processes", "N", "help-processes")
     _report(one)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..core import saved
@@ -16,7 +16,7 @@ from ..core.game import Game, Node
 from ..core.illegal import Illegal
 from ..core.naming import Malformed
 from ..interop.xxgames.reader import Reader, open_record
-from ..interop.xxgames.standing_actions import first_unsound, standing
+from ..interop.xxgames.standing_actions import entries_of
 from ..titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named
 from .errors import Sorry
 from .files import is_record, read_game_data
@@ -32,11 +32,12 @@ EXCERPT = 200
 class RecordedGame:
     """A game at its start, and what the file says was done in it."""
 
+    file: str
     game: Game
     ids: list[int]
     """By seat: the number of the player in 18xx.games records."""
     entries: list[Entry]
-    """What stands, undo and redo resolved; each has an `id`."""
+    """What stands, undo and redo resolved; each has an `id`, but for the last of a damaged record."""
     actions: Callable[[Entry], Iterator[Action]]
     """The actions of an entry, for the game as it stands; each must be played before the next is asked for."""
     is_record: bool
@@ -55,11 +56,18 @@ class Refusal:
     reason: Illegal
 
 
-def open_recorded(path: str, profile: str | None) -> RecordedGame:
-    """A file, ready to be played; records follow the site's profile unless another is named, saved games their own."""
+def open_recorded(path: str, profile: str | None, until: int | None = None) -> RecordedGame:
+    """A file, ready to be played, or so many entries of it; records follow the site's profile unless another is named,
+    saved games their own."""
     data = read_game_data(path)
     with blaming(path):
-        return _from_record(path, data, profile or PLATFORM) if is_record(data) else _from_saved(data, profile)
+        is_site = is_record(data)
+        recorded = _from_record(path, data, profile or PLATFORM) if is_site else _from_saved(path, data, profile)
+    if until is None:
+        return recorded
+    if not 0 <= until <= len(recorded.entries):
+        raise Sorry("sorry-no-entry", file=path, number=str(until), last=str(len(recorded.entries)))
+    return replace(recorded, entries=recorded.entries[:until], moves=recorded.moves[:until], result=None)
 
 
 @contextmanager
@@ -80,33 +88,23 @@ def _from_record(path: str, data: dict[str, Any], profile: str) -> RecordedGame:
     options = settings.get("optional_rules") if isinstance(settings, dict) else None
     check_file_offer(data.get("title"), data.get("players"), options, profile)
     game, ids = open_record(data, profile)
-    reader = Reader(game, ids)
-    try:
-        entries = standing(data["actions"])
-        known = all(entry["id"].__class__ is int for entry in entries)
-    except (KeyError, TypeError, AttributeError):
-        known = False
-    if not known:
-        raise _bad_entries(path, data["actions"])
-
-    return RecordedGame(game, ids, entries, reader.actions, True, _recorded_result(data, game, ids))
-
-
-def _bad_entries(path: str, actions: Any) -> Sorry:
-    number = first_unsound(actions) if isinstance(actions, list) else None
-    if number is None:
-        return Sorry("sorry-entries", file=path)
-    return Sorry("sorry-unsound-entry", file=path, number=str(number))
+    if not isinstance(data["actions"], list):
+        raise Sorry("sorry-entries", file=path)
+    result = _recorded_result(data, game, ids)
+    return RecordedGame(path, game, ids, entries_of(data["actions"]), Reader(game, ids).actions, True, result)
 
 
 def _recorded_result(data: dict[str, Any], game: Game, ids: list[int]) -> dict[str, int] | None:
-    result = data.get("result")
-    if not isinstance(result, dict) or data.get("status") != "finished":
+    """What the record says that everybody is worth at the end, if it says so."""
+    told = data.get("result")
+    if not isinstance(told, dict) or data.get("status") != "finished":
         return None
-    return {name: result[str(number)] for name, number in zip(game.players, ids, strict=True) if str(number) in result}
+    result = {name: told.get(str(number)) for name, number in zip(game.players, ids, strict=True)}
+    known = {name: worth for name, worth in result.items() if worth.__class__ is int}
+    return known if len(known) == len(result) else None
 
 
-def _from_saved(data: dict[str, Any], profile: str | None) -> RecordedGame:
+def _from_saved(path: str, data: dict[str, Any], profile: str | None) -> RecordedGame:
     game = start_of(data if profile is None else {**data, "profile": profile})
     codec = Codec(game.title, game.players)
     moves = data.get("moves")
@@ -117,8 +115,8 @@ def _from_saved(data: dict[str, Any], profile: str | None) -> RecordedGame:
     def actions(entry: Entry) -> Iterator[Action]:
         yield codec.read_action(entry)
 
-    comparable = moves if profile in (None, _profile(data)) else []
-    return RecordedGame(game, list(range(1, len(game.players) + 1)), entries, actions, False, None, comparable)
+    comparable, ids = moves if profile in (None, _profile(data)) else [], list(range(1, len(game.players) + 1))
+    return RecordedGame(path, game, ids, entries, actions, False, None, comparable)
 
 
 def start_of(data: dict[str, Any]) -> Game:
@@ -149,26 +147,41 @@ def open_game(path: str) -> Game:
     return recorded.game
 
 
-def play_recorded(recorded: RecordedGame) -> Refusal | None:
-    """Play a recorded game to its end, or to the first entry that is refused."""
+def play_recorded(
+    recorded: RecordedGame,
+    push: Callable[[Action], object] | None = None,
+    before: Callable[[int], None] = lambda number: None,
+    after: Callable[[int, Entry], None] = lambda number, entry: None,
+) -> Refusal | None:
+    """Play a recorded game to its end, or to the first entry that is refused; others may look on, or push for us."""
+    push = push or recorded.game.push
     for number, entry in enumerate(recorded.entries, 1):
+        before(number)
         try:
-            for action in readable(recorded, entry):
-                recorded.game.push(action)
+            for action in readable(recorded, number):
+                push(action)
         except Illegal as reason:
             return Refusal(number, entry, reason)
+        after(number, entry)
     return None
 
 
-def readable(recorded: RecordedGame, entry: Entry) -> Iterator[Action]:
-    """The actions of an entry; who cannot read it, at least says which one it was."""
+def readable(recorded: RecordedGame, number: int) -> Iterator[Action]:
+    """The actions of an entry; who cannot read it, at least says which one it was, and up to where all was well."""
+    entry = recorded.entries[number - 1]
     try:
         yield from recorded.actions(entry)
     except Malformed as error:
-        raise Sorry("sorry-entry", id=str(entry["id"]), entry=_excerpt(entry)) from error
+        facts = {"file": recorded.file, "id": str(id_of(entry)), "entry": _excerpt(entry)}
+        raise Sorry("sorry-unreadable-entry", number=number, until=number - 1, **facts) from error
 
 
-def _excerpt(entry: Entry) -> str:
+def id_of(entry: Any) -> Any:
+    """What an entry calls itself; a question mark if it does not."""
+    return entry.get("id", "?") if isinstance(entry, dict) else "?"
+
+
+def _excerpt(entry: Any) -> str:
     try:
         return json.dumps(entry, ensure_ascii=False)[:EXCERPT]
     except RecursionError:

@@ -1,4 +1,4 @@
-"""`tresham replay`: a game from a file through all our checks, with trace and menus if wanted."""
+"""`tresham replay`: a game from a file through all our checks, with trace and menus if wanted; or a folder of them."""
 
 from __future__ import annotations
 
@@ -6,38 +6,45 @@ import json
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
-from ..core.illegal import Illegal
-from ..core.saved import first_difference
 from ..interop.xxgames.options import Lister
 from ..interop.xxgames.trace import Tracer
 from ..text import Scribe, explain, word
 from .files import writing
-from .recorded_games import RecordedGame, Refusal, end_of, nodes_since, open_recorded, ranking, readable
+from .recorded_games import Entry, RecordedGame, end_of, nodes_since, open_recorded
+from .replay_outcomes import ReplayOutcome, replayed
+from .replaying_folders import replay_folder
 from .result_tables import result_table, standings
 from .screen import print_json, progress, screen
-from .stopwatch import Stopwatch
 
 Write = Callable[[Any], None]
 
 
 def replay(args: Namespace) -> int:
     """Was every action accepted, and did it lead where the file says? If not, which was the first, and why."""
-    recorded, watch = open_recorded(args.file, args.profile), Stopwatch()
+    if Path(args.file).is_dir():
+        return replay_folder(args)
+    recorded = open_recorded(args.file, args.profile, args.until)
     with ExitStack() as stack:
-        trace, options = (_lines(stack, path) for path in (args.trace, args.options))
-        stack.enter_context(watch.running())
-        refusal = _play(recorded, watch, trace, options)
-    differs = first_difference(recorded.game, recorded.moves)
+        pages = Pages(recorded, *(_lines(stack, path) for path in (args.trace, args.options)))
+        bar = stack.enter_context(progress())
+        task = bar.add_task("replay", total=len(recorded.entries))
+
+        def after(number: int, entry: Entry) -> None:
+            pages.after(number, entry)
+            bar.advance(task)
+
+        outcome = replayed(recorded, pages.before, after)
+        if outcome.refusal is None:
+            pages.end()
     scribe = Scribe(recorded.game.title, recorded.game.players, args.language, recorded.game.state)
     if args.json:
-        print_json({**_report(args.file, recorded, watch, refusal, scribe), "differs": differs})
+        print_json(outcome.report(scribe))
     else:
-        _tell(recorded, watch, refusal, scribe)
-        if differs is not None:
-            screen().print(word("replay-differs", args.language, move=str(differs)), style="red")
-    return 0 if refusal is None and differs is None else 1
+        _tell(outcome, scribe)
+    return 0 if outcome.is_sound else 1
 
 
 def _lines(stack: ExitStack, path: str | None) -> Write | None:
@@ -48,69 +55,38 @@ def _lines(stack: ExitStack, path: str | None) -> Write | None:
     return lambda data: print(json.dumps(data, separators=(",", ":")), file=file)
 
 
-def _play(recorded: RecordedGame, watch: Stopwatch, trace: Write | None, options: Write | None) -> Refusal | None:
-    """Play entry by entry: the menu before it, the table after it."""
-    game = recorded.game
-    tracer, lister = Tracer(game, recorded.ids), Lister(game, recorded.ids)
-    if trace:
-        trace(tracer.line(0, None, [game.node]))
-    with progress() as bar:
-        for number, entry in enumerate(bar.track(recorded.entries, description="replay"), 1):
-            if options:
-                options(lister.line(number - 1))
-            first = game.ply
-            try:
-                for action in readable(recorded, entry):
-                    watch.push(game, action)
-            except Illegal as reason:
-                return Refusal(number, entry, reason)
-            if trace:
-                trace(tracer.line(number, entry, nodes_since(game, first)))
-    if trace:
-        trace({**tracer.end(len(recorded.entries)), "reason": end_of(game)})
-    return None
+class Pages:
+    """Writes down the menu before each entry and the table after it, where that is wanted."""
+
+    def __init__(self, recorded: RecordedGame, trace: Write | None, options: Write | None) -> None:
+        self.recorded = recorded
+        self.trace = trace
+        self.options = options
+        self._tracer = Tracer(recorded.game, recorded.ids)
+        self._lister = Lister(recorded.game, recorded.ids)
+        self._first = 0
+        if trace:
+            trace(self._tracer.line(0, None, [recorded.game.node]))
+
+    def before(self, number: int) -> None:
+        """An entry is about to be played."""
+        self._first = self.recorded.game.ply
+        if self.options:
+            self.options(self._lister.line(number - 1))
+
+    def after(self, number: int, entry: Entry) -> None:
+        """It has been played."""
+        if self.trace:
+            self.trace(self._tracer.line(number, entry, nodes_since(self.recorded.game, self._first)))
+
+    def end(self) -> None:
+        """All have been played."""
+        if self.trace:
+            self.trace({**self._tracer.end(len(self.recorded.entries)), "reason": end_of(self.recorded.game)})
 
 
-def _report(
-    path: str, recorded: RecordedGame, watch: Stopwatch, refusal: Refusal | None, scribe: Scribe
-) -> dict[str, Any]:
-    """The outcome as plain data."""
-    game = recorded.game
-    return {
-        "file": path,
-        "format": "18xx.games" if recorded.is_record else "tresham/1",
-        "title": game.title.key,
-        "players": list(game.players),
-        "options": sorted(game.title.options),
-        "profile": game.title.profile,
-        "accepted": refusal is None,
-        "refused": None if refusal is None else _refusal_report(refusal, scribe),
-        "entries": len(recorded.entries),
-        "actions": game.ply,
-        "finished": game.over,
-        "reason": end_of(game),
-        "result": dict(ranking(game)),
-        "recorded_result": recorded.result,
-        "actions_per_second": watch.per_second,
-        "seconds": round(watch.seconds, 6),
-        "solve_seconds": round(watch.solving, 6),
-    }
-
-
-def _refusal_report(refusal: Refusal, scribe: Scribe) -> dict[str, Any]:
-    reason = refusal.reason
-    return {
-        "number": refusal.number,
-        "id": refusal.entry["id"],
-        "action": refusal.entry,
-        "code": reason.code,
-        "rule": reason.rule,
-        "params": {name: value if isinstance(value, int) else str(value) for name, value in reason.params.items()},
-        "text": explain(reason, scribe),
-    }
-
-
-def _tell(recorded: RecordedGame, watch: Stopwatch, refusal: Refusal | None, scribe: Scribe) -> None:
+def _tell(outcome: ReplayOutcome, scribe: Scribe) -> None:
+    recorded, watch, refusal = outcome.recorded, outcome.watch, outcome.refusal
     game, out, lang = recorded.game, screen(), scribe.language
     count = len(recorded.entries)
     if refusal is None:
@@ -122,8 +98,10 @@ def _tell(recorded: RecordedGame, watch: Stopwatch, refusal: Refusal | None, scr
         out.print(explain(reason, scribe))
         out.print(json.dumps(refusal.entry, ensure_ascii=False), style="dim")
     out.print(result_table(game, scribe))
-    if refusal is None and recorded.result not in (None, game.scores()):
+    if outcome.tells_other_result:
         told = standings(recorded.result or {}, game.title.currency, lang)
-        out.print(word("replay-other-result", lang, result=told), style="yellow")
+        out.print(word("replay-other-result", lang, result=told), style="red")
     if watch.pushes:
         out.print(word("replay-speed", lang, speed=watch.per_second, seconds=watch.seconds))
+    if outcome.differs is not None:
+        out.print(word("replay-differs", lang, move=str(outcome.differs)), style="red")

@@ -69,6 +69,20 @@ class SellShares(Action):
 
 
 @record(frozen=True, slots=True)
+class RedeemShare(Action):
+    """Let a corporation take one of its own certificates back, from the pool or from a player."""
+
+    cert: Cert
+
+
+@record(frozen=True, slots=True)
+class ReissueShares(Action):
+    """Let a corporation offer all its own certificates anew."""
+
+    corp: Party
+
+
+@record(frozen=True, slots=True)
 class ExchangePrivate(Action):
     """Give a private back for a certificate."""
 
@@ -131,6 +145,13 @@ class ChooseCity(Action):
 
     corp: Party
     stop: Stop
+
+
+@record(frozen=True, slots=True)
+class ReturnToken(Action):
+    """Say which of two stations on a hex leaves the map."""
+
+    slot: Slot
 
 
 @record(frozen=True, slots=True)
@@ -234,6 +255,8 @@ class BuyRight(Action):
     """Buy a right that the bank sells, such as the one to use electric trains; where there are several, by its name."""
 
     right: str = field(default="", metadata={UNTOLD: True})
+    private: Private | None = field(default=None, metadata={UNTOLD: True})
+    """The private whose tile is given up for it, if it is not the normal one of the turn."""
 
 
 @record(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..record import cached_property
+from ..record import at_once, ready_made
 from ..routes.problem import ENDLESS as ANY_NUMBER
 from ..routes.problem import RouteTrainKind
 from ..track.ids import Colour, Gauge
@@ -38,6 +38,7 @@ class Place(Enum):
         return BANK if self is Place.OFFERING else POOL
 
 
+@ready_made
 @dataclass(frozen=True)
 class CorporationKind:
     """What corporations of one sort have in common."""
@@ -63,6 +64,8 @@ class CorporationKind:
     """At which prices it may start, if not at every par of the market."""
     capital: Callable[[Table, Party], int] | None = None
     """What the bank pays it when it floats; by default par for every share."""
+    steps: Amount = 1
+    """By how many cells its marker goes on when it pays a dividend; asked for the corporation."""
     price: Callable[[Table, Party], int | None] | None = None
     """What one share is worth while it has no marker on the market; by default it has no price then."""
     cost: SharePrice | None = None
@@ -71,22 +74,32 @@ class CorporationKind:
     """Who gets the money for shares bought in a place; by default whoever holds them, and the bank for those in the
     pool."""
 
-    @cached_property
+    @at_once
     def shares(self) -> int:
         """How many shares there are."""
         return sum(self.certs)
 
-    @cached_property
+    @at_once
     def treasury(self) -> bool:
         """Do its unsold shares lie in its own treasury?"""
         return self.unsold is Place.TREASURY
 
-    @cached_property
+    @at_once
+    def sellers(self) -> tuple[Place, ...]:
+        """Where its shares are bought."""
+        return self.for_sale or (self.unsold, Place.POOL)
+
+    @at_once
+    def fills_pool(self) -> bool:
+        """Do its shares go to the pool when players sell them?"""
+        return self.sells_to is Place.POOL
+
+    @at_once
     def largest_ordinary(self) -> int:
         """How many shares the largest certificate stands for that is not the director's."""
         return max(self.certs[self.directed :], default=0)
 
-    @cached_property
+    @at_once
     def director(self) -> int | None:
         """How many shares the director's certificate stands for; none if it has no director."""
         return self.certs[0] if self.directed else None
@@ -233,8 +246,8 @@ class Phase:
     """A phase of the game."""
 
     name: str
-    limits: Mapping[str, int]
-    """The train limit, by kind of corporation."""
+    limits: Mapping[str, Amount]
+    """The train limit, by kind of corporation; asked for the corporation."""
     tiles: tuple[Colour, ...]
     rounds: int
     worths: tuple[str, ...] = ()

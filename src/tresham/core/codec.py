@@ -187,7 +187,7 @@ class Codec:
         records = [self._record(record.__class__) for record in first]
 
         def write(extras: Extras) -> Json:
-            data = {"type": extras.name}
+            data: Json = {"type": extras.name, **first.blanks}
             for names, record in zip(records, extras, strict=True):
                 data |= names.write(record)
             return data

@@ -13,8 +13,9 @@ from .event import Event
 from .ids import BANK, NO_CELL, NOBODY, Party, PhaseId
 from .legal import LegalActions
 from .play import play, settle, stage_of
+from .stage import Step
 from .state import Board, Life, State
-from .table import Step, Table
+from .table import Table
 from .title import Title
 
 

@@ -11,7 +11,8 @@ from .action import Action, Offer
 from .ids import NOBODY
 from .illegal import Illegal
 from .play import partner_of, play, stage_of
-from .table import Choice, Step, Table
+from .stage import Choice, Step
+from .table import Table
 
 if TYPE_CHECKING:
     from .state import State

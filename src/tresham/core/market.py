@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from ..record import cached_property
+from ..record import at_once, ready_made
 from .ids import NO_CELL, Cell
+
+if TYPE_CHECKING:
+    from .cards import Phase
 
 
 @dataclass(frozen=True)
@@ -26,15 +30,28 @@ class MarketCell:
 
 
 @dataclass(frozen=True)
+class Gate:
+    """Cells that no marker enters before a phase opens them."""
+
+    word: str
+    """What the phase must allow."""
+    zones: frozenset[str]
+    """The zones of those cells."""
+
+
+@ready_made
+@dataclass(frozen=True)
 class Market:
     """Cells and moves. A move is a row of cells: where each cell leads, `NO_CELL` where it leads nowhere."""
 
     cells: tuple[MarketCell, ...]
     moves: Mapping[str, tuple[Cell, ...]] = field(repr=False)
-    gate: str = ""
-    """What a phase must allow before the moves count as they are printed; until then those called "early_…" do."""
+    """As they are printed, all gates open."""
+    gates: tuple[Gate, ...] = ()
     shifts: tuple[int, ...] = ()
     """By row, where rows are laid like bricks: by how many halves of a cell it is shifted to the right."""
+    ledges: frozenset[str] = frozenset()
+    """Zones that begin at a ledge, a thick line on the chart: what the moves of the title do there, they say."""
 
     def __bool__(self) -> bool:
         """Is there a market at all?"""
@@ -44,6 +61,12 @@ class Market:
         """Where a move leads from a cell, or `NO_CELL`."""
         return self.moves[move][cell]
 
+    def moves_in(self, phase: Phase) -> Mapping[str, tuple[Cell, ...]]:
+        """The moves as they are in a phase: none leads into a cell behind a gate that is still shut."""
+        zones = {zone for gate in self.gates if gate.word not in phase.allows for zone in gate.zones}
+        shut = {cell for zone in zones for cell in self.zones.get(zone, ())}
+        return {move: tuple(NO_CELL if to in shut else to for to in targets) for move, targets in self.moves.items()}
+
     def at(self, name: str) -> Cell:
         """The cell with a name such as "G1"."""
         for number, cell in enumerate(self.cells):
@@ -51,13 +74,19 @@ class Market:
                 return Cell(number)
         raise KeyError(name)
 
-    @cached_property
+    @at_once
     def pars(self) -> tuple[Cell, ...]:
         """The cells where a corporation may start, dearest first."""
         cells = [Cell(number) for number, cell in enumerate(self.cells) if cell.par]
         return tuple(sorted(cells, key=lambda cell: -self.cells[cell].price))
 
-    @cached_property
+    @at_once
+    def ranks(self) -> tuple[tuple[int, int, int], ...]:
+        """By cell: what is smaller, the earlier a marker there comes: the dearer cell, then the one further right, then
+        the higher one."""
+        return tuple((-cell.price, -cell.col, cell.row) for cell in self.cells)
+
+    @at_once
     def zones(self) -> Mapping[str, frozenset[Cell]]:
         """By zone: its cells."""
         names = {cell.zone for cell in self.cells}
@@ -73,7 +102,7 @@ NO_MARKET = Market((), {})
 STRAIGHT = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
-def rectangular(text: str, zones: Mapping[str, str]) -> Market:
+def rectangular(text: str, zones: Mapping[str, str], gates: tuple[Gate, ...] = ()) -> Market:
     """A market of rows and columns, from a table: prices, with letters for zones and `p` for par; `.` is no cell.
 
     >>> market = rectangular("60y 67 71p; 53 60 .", {"y": "yellow"})
@@ -88,7 +117,7 @@ def rectangular(text: str, zones: Mapping[str, str]) -> Market:
         name: tuple(where.get((cell.row + down, cell.col + right), NO_CELL) for cell in cells)
         for name, (down, right) in STRAIGHT.items()
     }
-    return Market(cells, moves)
+    return Market(cells, moves, gates)
 
 
 def bricks(text: str, zones: Mapping[str, str]) -> Market:

@@ -11,8 +11,9 @@ from .action import Accept, Action, Decline, EndGame, Offer, Pass
 from .agreeing import agree, play_on
 from .event import DealDeclined, DealOffered
 from .ids import NOBODY, Party
+from .stage import Choice, Stage, Step
 from .state import Due, Frame
-from .table import Choice, Stage, Step, Table
+from .table import Table
 from .validate import validate
 
 
@@ -66,6 +67,12 @@ def find_step(t: Table, stage: Stage, action: Action, steps: Sequence[Step[Any]]
     t.refuse("not_now")
 
 
+def speaker(t: Table, action: Action) -> Party:
+    """The player who speaks for whoever acts, in what he does or proposes."""
+    deal = action.deal if isinstance(action, Offer) else action
+    return t.decider(action.by, deal.__class__)
+
+
 def partner_of(t: Table, step: Step[Any], action: Action) -> Party:
     """The other player who must agree to an action, or nobody."""
     partner = step.counterparty(t, action)
@@ -78,7 +85,7 @@ def settle(t: Table) -> Sequence[Step[Any]]:
     while t.agenda:
         stage = stage_of(t)
         steps = stage.steps(t)
-        if t.waits or (stage.patient and stage.waits(t)):
+        if t.waits() or (stage.patient and stage.waits(t)):
             return steps
         for step in steps:
             if step.open(t):
@@ -120,7 +127,7 @@ class Accepting(Step[Accept]):
     takes = Accept
     group = "answer"
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         yield Choice(Accept(t.frame(Answer).to))
 
     def check(self, t: Table, action: Accept) -> None:
@@ -141,7 +148,7 @@ class Declining(Step[Decline]):
     takes = Decline
     group = "answer"
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         yield Choice(Decline(t.frame(Answer).to))
 
     def check(self, t: Table, action: Decline) -> None:

@@ -33,6 +33,10 @@ def wrong_references(title: Title) -> Iterator[str]:
         yield from _unknown(f"train {train.name} is sold from", [train.sold_from], phases)
         yield from _unknown(f"train {train.name} is rusted by", [train.rusted_by], trains)
         yield from _unknown(f"train {train.name} is traded for", train.trade_in, trains)
+    words = {word for phase in title.phases for word in phase.allows}
+    for gate in title.market.gates:
+        yield from _unknown("a gate of the market waits for", [gate.word], words)
+        yield from _unknown(f"the gate {gate.word} shuts", gate.zones, title.market.zones)
     for what, symbols in (
         (
             "corporations or owners",

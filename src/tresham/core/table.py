@@ -1,13 +1,9 @@
-"""The table: one action in progress, and the protocols of what a title puts on it."""
+"""The table: one action in progress."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from typing import Any, ClassVar, Generic, NoReturn, TypeVar, cast
+from typing import Any, NoReturn, TypeVar
 
-from ..record import record
 from .action import Action
 from .agenda import ExtraChanged, agenda_move
 from .cards import Amount
@@ -20,7 +16,6 @@ from .title import Title
 from .title_memory import Extra, X
 
 F = TypeVar("F", bound=Frame)
-A = TypeVar("A", bound=Action)
 
 
 class Table:
@@ -78,6 +73,9 @@ class Table:
 
     def frame(self, kind: type[F]) -> F:
         """The nearest frame of a kind, which must be there."""
+        top = self.agenda[-1]
+        if top.__class__ is kind:  # so it is mostly, and this is asked a dozen times for every action
+            return top
         for frame in reversed(self.agenda):
             if frame.__class__ is kind:
                 return frame
@@ -97,10 +95,13 @@ class Table:
         self.agenda = self.agenda[:-1]
 
     def leave_to(self, frame: F, **changes: Any) -> None:
-        """Be done with the frame in charge, and let the one below it remember something."""
-        if self.agenda[-2] is not frame:
-            raise LookupError("the frame is not the one below")
-        self.agenda = (*self.agenda[:-2], filled(frame.__class__, frame.__dict__ | changes))
+        """Be done with the frame in charge, and let one below it remember something."""
+        agenda = self.agenda
+        if agenda[-2] is frame:
+            self.agenda = (*agenda[:-2], filled(frame.__class__, frame.__dict__ | changes))
+        else:
+            self.agenda = agenda[:-1]
+            self.amend(frame, **changes)
 
     def amend(self, frame: F, **changes: Any) -> F:
         """Let a frame of the agenda remember something."""
@@ -143,7 +144,6 @@ class Table:
         """A stage has found out that somebody has something to decide now."""
         self._waiting = (self.state, self.agenda)
 
-    @property
     def waits(self) -> bool:
         """Is it known that somebody has something to decide, because nothing has changed since that was found out?"""
         known = self._waiting
@@ -201,7 +201,7 @@ class Table:
         if first == NO_CERT:
             return NOBODY
         owner = self.state.certs[first]
-        return owner if self.title.is_player(owner) else NOBODY
+        return owner if owner in self.title.players else NOBODY
 
     def decider(self, party: Party, verb: type[Action] | None = None) -> Party:
         """The player who speaks for a party; where a title says so, it depends on what is to be done."""
@@ -210,92 +210,3 @@ class Table:
         if self.title.is_corp(party):
             return self.president(party)
         return party if self.title.is_player(party) else NOBODY
-
-
-@record(frozen=True, slots=True)
-class Choice:
-    """A legal action, or one with a single open number: `field` may be anything from `low` to `high`."""
-
-    action: Action
-    field: str | None = None
-    low: int = 0
-    high: int = 0
-
-
-class Step(ABC, Generic[A]):
-    """One verb of the game, configured by the title, remembering nothing."""
-
-    takes: type[Action]
-    """The kind of action that it is about."""
-    group: ClassVar[str] = "other"
-    """The heading of screens that it stands under; "map" and "par" are pointed at."""
-    is_final: ClassVar[bool] = False
-    """After it somebody is out of the game, or the game is over: screens ask once more."""
-
-    def candidates(self, t: Table) -> Iterator[Choice]:
-        """What might be done now, if no rule forbids it."""
-        raise NotImplementedError(f"{self.__class__.__name__} has neither candidates nor choices")
-
-    def choices(self, t: Table) -> Iterator[Choice]:
-        """What can be done now: the candidates that pass the check; said otherwise only where that is too slow."""
-        for choice in self.candidates(t):
-            with suppress(Illegal):
-                self.check(t, cast("A", choice.action))
-                yield choice
-
-    @abstractmethod
-    def check(self, t: Table, action: A) -> None:
-        """Refuse what a rule forbids."""
-
-    @abstractmethod
-    def play(self, t: Table, action: A) -> None:
-        """Do it."""
-
-    def suits(self, t: Table, action: A) -> bool:
-        """Is this the step for such an action, where several take the same kind?"""
-        return True
-
-    def actor(self, t: Table) -> Party:
-        """Who speaks, if it is not the one whose turn it is."""
-        return NOBODY
-
-    def open(self, t: Table) -> bool:
-        """Is there anything to decide? Only then does the frame wait."""
-        return next(self.choices(t), None) is not None
-
-    def counterparty(self, t: Table, action: A) -> Party:
-        """The player who must agree, or nobody."""
-        return NOBODY
-
-
-class Stage(ABC):
-    """The rules of one kind of frame."""
-
-    @abstractmethod
-    def actor(self, t: Table) -> Party:
-        """The player or corporation whose decision is awaited."""
-
-    @abstractmethod
-    def steps(self, t: Table) -> Sequence[Step[Any]]:
-        """The verbs that keep the frame waiting."""
-
-    def asides(self, t: Table) -> Sequence[Step[Any]]:
-        """Verbs that are open too, perhaps to others, but never keep the frame waiting."""
-        return ()
-
-    patient: bool = False
-    """Are there frames of this stage that `waits` must be asked about?"""
-
-    def waits(self, t: Table) -> bool:
-        """Does the frame wait for a decision although no verb of it has a choice?"""
-        return False
-
-    def explain(self, t: Table, action: Action) -> None:
-        """Refuse a verb that is not open now for its true reason, if there is more to say than that."""
-
-    def played(self, t: Table, action: Action) -> None:
-        """An action was just played under this stage; nothing is settled yet."""
-
-    @abstractmethod
-    def advance(self, t: Table) -> None:
-        """Nothing left to decide: go on."""

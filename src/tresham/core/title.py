@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from ..record import Kept, cached_property
+from ..record import Kept, at_once, ready_made
 from ..track.atlas import Atlas
 from ..track.ids import Hex
-from .cards import Corporation, CorporationKind, Owner, Phase, Place, PrivateCompany, RunBonus, TrainType
+from .cards import Corporation, CorporationKind, Owner, Phase, PrivateCompany, RunBonus, TrainType
 from .depot import Depot
 from .fact import Fact
 from .ids import FIRST_PLAYER, NO_CERT, NOBODY, Cert, Party, PhaseId, Private, Train, TrainKind
@@ -19,8 +19,9 @@ from .title_memory import NO_EXTRAS, Extras
 if TYPE_CHECKING:
     from .action import Action
     from .event import Event
-    from .state import Board, State
-    from .table import Stage, Table
+    from .stage import Stage
+    from .state import Board
+    from .table import Table
 
 T = TypeVar("T")
 
@@ -44,6 +45,7 @@ StopWorths = Callable[["Title", "Board", Party, Sequence[TrainType], Hex, int], 
 what it pays in itself. Earnings are remembered, so it must look at nothing but these."""
 
 
+@ready_made
 @dataclass(frozen=True, eq=False)
 class Title:
     """A game with its options, seats and profile settled."""
@@ -79,6 +81,8 @@ class Title:
     """Those who own things and have no seat. As parties they come after all others."""
     decider: Callable[[Table, Party, type[Action] | None], Party] | None = None
     """Which player speaks for a party, perhaps by verb; by default the president, or the player himself."""
+    guarantor: Callable[[Table, Party], Party] | None = None
+    """Who answers for a corporation with his own money; by default its president, if it has one."""
     closing: tuple[Callable[[Table, Party], None], ...] = ()
     """What is settled when a corporation closes, while it still has its treasury."""
     closed: tuple[Callable[[Table, Party], None], ...] = ()
@@ -89,8 +93,6 @@ class Title:
     """By kind of marker on the map: what is written on it."""
     terrain_stays: bool = False
     """Every tile pays for the terrain, not only the first one."""
-    seen_board: Callable[[State, Party], Board] | None = None
-    """The board on which a corporation's reach is looked up, where that lags behind the real one."""
     barred: Callable[[Table, Party], int] | None = None
     """Stops that a corporation may not enter, as a bitmask; by default it may enter all."""
     admits: Callable[[Table, Party, str], bool] | None = None
@@ -104,43 +106,46 @@ class Title:
     facts: tuple[Fact, ...] = ()
     """What screens show beyond what all titles have."""
 
-    @cached_property
+    @at_once
     def kept(self) -> Kept[Title]:
         """What others have worked out about this title."""
         return Kept(self)
 
-    @cached_property
+    @at_once
     def players(self) -> tuple[Party, ...]:
         """The seats, clockwise."""
         return tuple(Party(FIRST_PLAYER + seat) for seat in range(self.seats))
 
-    @cached_property
+    @at_once
+    def _first_corp(self) -> int:
+        return FIRST_PLAYER + self.seats
+
+    @at_once
+    def _after_corps(self) -> int:
+        return self._first_corp + len(self.corporations)
+
+    @at_once
     def corps(self) -> tuple[Party, ...]:
         """The corporations as parties."""
-        first = FIRST_PLAYER + self.seats
-        return tuple(Party(first + number) for number in range(len(self.corporations)))
+        return tuple(Party(number) for number in range(self._first_corp, self._after_corps))
 
-    @cached_property
+    @at_once
     def parties(self) -> int:
         """How many parties there are."""
-        return FIRST_PLAYER + self.seats + len(self.corporations) + len(self.owners)
+        return self._after_corps + len(self.owners)
 
-    @cached_property
+    @at_once
     def seatless(self) -> tuple[Party, ...]:
         """The owners without a seat as parties."""
         return tuple(Party(number) for number in range(self._after_corps, self.parties))
 
-    @cached_property
-    def _after_corps(self) -> int:
-        return FIRST_PLAYER + self.seats + len(self.corporations)
-
     def is_player(self, party: Party) -> bool:
         """Is this party a seat at the table?"""
-        return FIRST_PLAYER <= party < FIRST_PLAYER + self.seats
+        return party in self.players
 
     def is_corp(self, party: Party) -> bool:
         """Is this party a corporation?"""
-        return FIRST_PLAYER + self.seats <= party < self._after_corps
+        return self._first_corp <= party < self._after_corps
 
     def is_owner(self, party: Party) -> bool:
         """Is this party an owner without a seat?"""
@@ -152,9 +157,9 @@ class Title:
 
     def corporation(self, party: Party) -> Corporation:
         """The charter of a corporation."""
-        return self.corporations[party - FIRST_PLAYER - self.seats]
+        return self.corporations[party - self._first_corp]
 
-    @cached_property
+    @at_once
     def kind_of(self) -> Mapping[Party, CorporationKind]:
         """By corporation: its kind."""
         return {party: one.kind for party, one in zip(self.corps, self.corporations, strict=True)}
@@ -175,23 +180,23 @@ class Title:
         """The phase with this name."""
         return self._phase_by_name[name]
 
-    @cached_property
+    @at_once
     def _corp_by_symbol(self) -> dict[str, Party]:
         return {one.symbol: party for one, party in zip(self.corporations, self.corps, strict=True)}
 
-    @cached_property
+    @at_once
     def _private_by_symbol(self) -> dict[str, Private]:
         return {one.symbol: Private(number) for number, one in enumerate(self.privates)}
 
-    @cached_property
+    @at_once
     def _kind_by_name(self) -> dict[str, TrainKind]:
         return {one.name: TrainKind(number) for number, one in enumerate(self.trains)}
 
-    @cached_property
+    @at_once
     def _phase_by_name(self) -> dict[str, PhaseId]:
         return {one.name: PhaseId(number) for number, one in enumerate(self.phases)}
 
-    @cached_property
+    @at_once
     def certs_of(self) -> tuple[range, ...]:
         """By Party: the certificates of a corporation, the director's first; none for others."""
         ranges: list[range] = [range(0)] * self.parties
@@ -201,23 +206,23 @@ class Title:
             start += len(one.kind.certs)
         return tuple(ranges)
 
-    @cached_property
+    @at_once
     def printed(self) -> tuple[tuple[int, ...], ...]:
         """By Party: what each token on its charter costs, as printed; none for others than corporations."""
         nothing: tuple[int, ...] = ()
         return self._by_corp(lambda corp, kind: self.corporation(corp).tokens, nothing)
 
-    @cached_property
+    @at_once
     def cert_corp(self) -> tuple[Party, ...]:
         """By Cert: the corporation."""
         return tuple(party for party in self.corps for _ in self.certs_of[party])
 
-    @cached_property
+    @at_once
     def cert_size(self) -> tuple[int, ...]:
         """By Cert: how many shares it stands for."""
         return tuple(size for one in self.corporations for size in one.kind.certs)
 
-    @cached_property
+    @at_once
     def papers(self) -> tuple[tuple[Party, int, int, tuple[int, ...]], ...]:
         """By corporation: its first certificate, the one after its last, and their sizes in shares."""
         return tuple(
@@ -225,19 +230,16 @@ class Title:
             for corp, one in zip(self.corps, self.corporations, strict=True)
         )
 
-    @cached_property
+    @at_once
     def unsold(self) -> tuple[Party, ...]:
         """By Party: who holds a corporation's shares before anybody buys them."""
         return self._by_corp(lambda corp, kind: kind.unsold.holder(corp), NOBODY)
 
-    @cached_property
+    @at_once
     def for_sale(self) -> tuple[tuple[Party, ...], ...]:
         """By Party: who has a corporation's shares for sale."""
-
-        def sellers(corp: Party, kind: CorporationKind) -> tuple[Party, ...]:
-            return tuple(place.holder(corp) for place in kind.for_sale or (kind.unsold, Place.POOL))
-
-        return self._by_corp(sellers, ())
+        nobody: tuple[Party, ...] = ()
+        return self._by_corp(lambda corp, kind: tuple(place.holder(corp) for place in kind.sellers), nobody)
 
     def _by_corp(self, work_out: Callable[[Party, CorporationKind], T], otherwise: T) -> tuple[T, ...]:
         found = [otherwise] * self.parties
@@ -245,12 +247,13 @@ class Title:
             found[corp] = work_out(corp, kind)
         return tuple(found)
 
-    @cached_property
+    @at_once
     def always_allowed_shares(self) -> int:
         """So many shares of any one corporation a player may hold; none, where that depends on the table."""
-        return min(most if isinstance(most := one.kind.most_shares, int) else 0 for one in self.corporations)
+        numbers = [most if isinstance(most := one.kind.most_shares, int) else 0 for one in self.corporations]
+        return min(numbers, default=0)
 
-    @cached_property
+    @at_once
     def directors(self) -> tuple[Cert, ...]:
         """By Party: the certificate that makes a player president; `NO_CERT` where there is none."""
         return self._by_corp(lambda corp, kind: Cert(self.certs_of[corp].start) if kind.directed else NO_CERT, NO_CERT)
@@ -259,12 +262,12 @@ class Title:
         """The certificate that makes a player president; `NO_CERT`, if there is none."""
         return self.directors[corp]
 
-    @cached_property
+    @at_once
     def ordinary_certs(self) -> tuple[range, ...]:
         """By Party: the certificates of a corporation without the director's."""
         return tuple(certs[first != NO_CERT :] for certs, first in zip(self.certs_of, self.directors, strict=True))
 
-    @cached_property
+    @at_once
     def first_trains(self) -> tuple[TrainKind, ...]:
         """The cards in the depot at the start; of an endless type there is one, renewed when it is sold."""
         return tuple(
@@ -274,21 +277,21 @@ class Title:
             if one.face_of is None
         )
 
-    @cached_property
+    @at_once
     def watched(self) -> Mapping[type[Event], tuple[Effect, ...]]:
         """Event type -> the effects it wakes, in the order of the watches."""
         kinds = {kind for watch in self.watches for kind in watch.on}
         return {kind: tuple(watch.do for watch in self.watches if kind in watch.on) for kind in kinds}
 
-    @cached_property
+    @at_once
     def cell_price(self) -> tuple[int, ...]:
         """By Cell: the price printed on it."""
         return tuple(cell.price for cell in self.market.cells)
 
-    @cached_property
+    @at_once
     def depot(self) -> Depot:
         """What the types of trains have to do with cards, phases and kinds of corporations."""
-        return Depot(self.trains, self.phases, [one.kind.name for one in self.corporations])
+        return Depot(self)
 
     def train_name(self, train: Train, faces: tuple[TrainKind, ...]) -> str:
         """The name on the face of a card."""

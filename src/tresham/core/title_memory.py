@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar, cast, final
 
@@ -15,6 +15,7 @@ class Extra:
 
 
 X = TypeVar("X", bound=Extra)
+NOTHING: Mapping[str, int] = {}
 
 
 @final
@@ -24,10 +25,12 @@ class Extras:
     They are written side by side under one name, so no two of them may have a field of the same name.
     """
 
-    __slots__ = ("_records", "name")
+    __slots__ = ("_records", "blanks", "name")
 
-    def __init__(self, name: str = "extra", *records: Extra) -> None:
+    def __init__(self, name: str = "extra", *records: Extra, blanks: Mapping[str, int] = NOTHING) -> None:
         self.name = name
+        self.blanks = blanks
+        """What is written where no mechanism remembers it, because older files say it of every game."""
         self._records = {record.__class__: record for record in records}
         names = [one.name for record in records for one in fields(record)]
         twice = sorted({one for one in names if names.count(one) > 1})
@@ -44,6 +47,10 @@ class Extras:
     def __iter__(self) -> Iterator[Extra]:
         return iter(self._records.values())
 
+    def plus(self, *records: Extra, name: str | None = None) -> Extras:
+        """The same with more records, perhaps under another name."""
+        return Extras(self.name if name is None else name, *self, *records, blanks=self.blanks)
+
     def but(self, kind: type[Extra], **changes: Any) -> Extras:
         """The same, but for some fields of one record."""
         return self.put(but(self._records[kind], **changes))
@@ -51,7 +58,7 @@ class Extras:
     def put(self, *records: Extra) -> Extras:
         """The same with other records of kinds that are there."""
         changed = object.__new__(Extras)
-        changed.name = self.name
+        changed.name, changed.blanks = self.name, self.blanks
         changed._records = self._records | {record.__class__: record for record in records}
         return changed
 

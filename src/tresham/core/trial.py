@@ -10,8 +10,9 @@ from ..record import cached_property
 from .action import Action, Offer
 from .event import Event, TrainsRun
 from .play import play
+from .stage import Step
 from .state import State
-from .table import Step, Table
+from .table import Table
 from .title import Title
 
 SUMS = ("price", "amount")

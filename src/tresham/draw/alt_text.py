@@ -43,13 +43,15 @@ def _ground(sight: HexSight, layout: Layout, book: Catalogue) -> Iterator[str]:
 
 
 def _standing(sight: HexSight, book: Catalogue) -> Iterator[str]:
-    """Tokens, homes, markers, and who keeps the hex shut."""
+    """Tokens, homes, destinations, markers, and who keeps the hex shut."""
     for piece in sight.tokens:
         yield book.say("map-token", {"corp": piece.symbol, "city": str(piece.stop + 1)})
     for piece in sight.beside:
         yield book.say("map-beside", {"corp": piece.symbol})
     for piece in sight.homes:
         yield book.say("map-home", {"corp": piece.symbol})
+    for piece in sight.goals:
+        yield book.say("map-goal", {"corp": piece.symbol})
     for kind, owner in sight.markers:
         yield f"{kind} {owner.symbol}".strip()
     for symbol in sight.blocked:

@@ -23,6 +23,7 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
         laid=lay != atlas.printed[hex],
         tokens=tokens,
         homes=_homes(title, state, hex, tokens),
+        goals=_goals(title, state, hex),
         beside=beside,
         markers=tuple(
             (title.marker_texts.get(kind, kind), _owner(title, party))
@@ -66,14 +67,23 @@ def _homes(title: Title, state: State, hex: Hex, tokens: tuple[Piece, ...]) -> t
     known = {one.symbol for one in title.corporations}
     taken = {(piece.stop, piece.slot) for piece in tokens}
     found = []
-    for symbol, k in atlas.hexes[hex].homes:
+    for symbol, place in atlas.hexes[hex].homes:
         if symbol not in known or not _awaits_home(state, title.corp(symbol)):
             continue
+        k = atlas.heir_of(place, atlas.printed[hex], state.board.lays[hex]) if place >= 0 else place
         free = [n for n in range(_slots(title, hex, k, state)) if (k, n) not in taken] if k >= 0 else []
         piece = _piece(title, title.corp(symbol), k, free[0] if free else -1)
         taken.add((piece.stop, piece.slot))
         found.append(piece)
     return tuple(found)
+
+
+def _goals(title: Title, state: State, hex: Hex) -> tuple[Piece, ...]:
+    """Corporations that have their destination here: as long as they exist, and until their marker is there."""
+    there = {party for place, _, party in state.board.markers if place == hex}
+    known = {one.symbol for one in title.corporations}
+    corps = [title.corp(symbol) for symbol in title.atlas.hexes[hex].goals if symbol in known]
+    return tuple(_piece(title, corp) for corp in corps if corp not in there and not state.life[corp].is_gone)
 
 
 def _slots(title: Title, hex: Hex, k: int, state: State) -> int:

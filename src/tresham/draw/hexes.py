@@ -10,7 +10,18 @@ from ..track.prints import Border, HexPrint, TilePrint
 from .borders import make_way
 from .colours import GROUND
 from .free_space import Room
-from .marks import badge_size, plate, plate_size, terrain, terrain_badge, terrain_size
+from .marks import (
+    PLATE,
+    SMALL_PLATE,
+    badge_size,
+    goal,
+    goal_size,
+    plate,
+    plate_size,
+    terrain,
+    terrain_badge,
+    terrain_size,
+)
 from .points import heading
 from .stops import home_plate, reserved, token
 from .svg import group, tag, text_width, words
@@ -20,6 +31,8 @@ from .tile_plan import plan
 _COORDINATE = 14.0
 _SMALL = 18.0
 """Radius of a token beside the slots."""
+_MANY = 3
+"""So many destinations and markers on a hex are drawn smaller."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +57,8 @@ class HexSight:
     tokens: tuple[Piece, ...] = ()
     homes: tuple[Piece, ...] = ()
     """Slots that wait for their corporation; without a slot it may choose."""
+    goals: tuple[Piece, ...] = ()
+    """Destinations of corporations that have no marker here yet."""
     beside: tuple[Piece, ...] = ()
     markers: tuple[tuple[str, Piece], ...] = ()
     """Rights and bonuses: which, and the letters and the colour of their owner."""
@@ -72,8 +87,11 @@ def hex_front(sight: HexSight, layout: Layout) -> str:
     )
     parts += [_terrain(sight, kind, cost, room) for kind, cost in hex.terrain if sight.terrain_stays or not sight.laid]
     parts += [_home(piece, room) for piece in sight.homes if piece.slot < 0]
-    parts += [_later(colour.name.lower(), label, GROUND[colour], room) for colour, label in hex.later_labels]
-    parts += [_marker(kind, owner, room) for kind, owner in sight.markers]
+    later = [(colour, label) for colour, label in hex.later_labels if colour > tile.colour]
+    parts += [_later(colour.name.lower(), label, GROUND[colour], room) for colour, label in later]
+    size = PLATE if len(sight.goals) + len(sight.markers) < _MANY else SMALL_PLATE
+    parts += [_goal(piece, size, room) for piece in sight.goals]
+    parts += [_marker(kind, owner, size, room) for kind, owner in sight.markers]
     parts += [_block(symbol, room) for symbol in sight.blocked]
     return "".join(parts)
 
@@ -119,10 +137,16 @@ def _later(colour: str, label: str, ground: str, room: Room) -> str:
     return group(f"later-label {colour}", (plate, words(label, at, 14, font_weight=700)))
 
 
-def _marker(kind: str, owner: Piece, room: Room) -> str:
+def _goal(piece: Piece, size: float, room: Room) -> str:
+    """A destination."""
+    return goal(piece.symbol, piece.colour, room.find(*goal_size(piece.symbol, size), 30j), size)
+
+
+def _marker(kind: str, owner: Piece, size: float, room: Room) -> str:
     """A right or a bonus, in the colour of its owner and with its letters."""
     text = f"{kind} {owner.symbol}".strip()
-    return group("marker", (plate(text, room.find(*plate_size(text), 30j), owner.colour),), data_corp=owner.symbol)
+    at = room.find(*plate_size(text, size), 30j)
+    return group("marker", (plate(text, at, owner.colour, size),), data_corp=owner.symbol)
 
 
 def _block(symbol: str, room: Room) -> str:

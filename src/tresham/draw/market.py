@@ -7,7 +7,7 @@ from math import ceil
 from types import MappingProxyType
 
 from ..core.ids import NO_CELL, Party
-from ..core.market import Market, MarketCell
+from ..core.market import STRAIGHT, Market, MarketCell
 from ..core.state import State
 from ..core.title import Title
 from .colours import on
@@ -27,6 +27,7 @@ _ZONES = {
     "blue": "#35a7ff",
     "grey": "#888888",
     "purple": "#a79ecd",
+    "black": "#222222",
     "closed": "#a79ecd",
 }
 _OTHERS = ("#dddddd", "#cfe6f7", "#f3d3e8", "#dcefc4", "#fbe0bb")
@@ -49,6 +50,7 @@ def market_svg(title: Title, state: State, *, names: Mapping[str, str] = Mapping
     for number, cell in enumerate(cells):
         here = [party for party in state.stack if state.price[party] == number]
         parts.append(_cell(title, cell, zones, here, names))
+    parts.append(group("ledges", [_ledge(title.market, cell) for cell in cells if ledge_sides(title.market, cell)]))
     legend = _legend(cells, zones, _HEAD + rows * CELL + 22, names)
     box = (0.0, 0.0, right + 4, _HEAD + rows * CELL + 40)
     markers = [party for party in state.stack if state.price[party] != NO_CELL]
@@ -76,10 +78,20 @@ def _left(market: Market, cell: MarketCell) -> float:
     return _HEAD + (cell.col + shift) * CELL
 
 
+def ledge_sides(market: Market, cell: MarketCell) -> list[str]:
+    """On which sides of a cell a ledge lies: there is a cell beyond, and it is not in the same zone."""
+    if cell.zone not in market.ledges:
+        return []
+    zones = {(one.row, one.col): one.zone for one in market.cells}
+    beyond = {side: zones.get((cell.row + down, cell.col + right)) for side, (down, right) in STRAIGHT.items()}
+    return [side for side, zone in beyond.items() if zone is not None and zone != cell.zone]
+
+
 def zones_of(cells: Sequence[MarketCell]) -> Zones:
     """Letters and a colour for every zone: its initial, with a second letter where several zones begin alike.
 
-    P always stands for par. Cells that only differ in their sign share letters and colour.
+    P always stands for par. Cells that only differ in their sign share letters and colour. A zone that closes has a
+    cross, so its name makes no other zone's letters longer.
 
     >>> zones_of((MarketCell(0, 0, 60, "blue"), MarketCell(0, 1, 67, "blue end"), MarketCell(0, 2, 71, "brown")))
     {'': ('', '#ffffff'), 'blue': ('Bl', '#35a7ff'), 'blue end': ('Bl', '#35a7ff'), 'brown': ('Br', '#8b4513')}
@@ -88,7 +100,7 @@ def zones_of(cells: Sequence[MarketCell]) -> Zones:
     found = {"": ("", "#ffffff")}
     used = {"P"}
     for number, zone in enumerate(plain):
-        alone = sum(other[0] == zone[0] for other in plain) == 1
+        alone = sum(other[0] == zone[0] for other in plain if _closes(other) == _closes(zone)) == 1
         signs = [zone[0].upper(), *(zone[0].upper() + letter for letter in zone[1:])]
         letters = next((sign for sign in signs[0 if alone else 1 :] if sign not in used), "?")
         used.add(letters)
@@ -106,6 +118,10 @@ def _at_the_end(zone: str) -> bool:
     return zone.split()[-1:] == [END]
 
 
+def _closes(zone: str) -> bool:
+    return zone.split()[-1:] == [CLOSED]
+
+
 def _cell(title: Title, cell: MarketCell, zones: Zones, here: Sequence[Party], names: Mapping[str, str]) -> str:
     letters, ground = zones[cell.zone]
     x, y = _left(title.market, cell), _HEAD + cell.row * CELL
@@ -113,8 +129,8 @@ def _cell(title: Title, cell: MarketCell, zones: Zones, here: Sequence[Party], n
     if cell.par:
         parts.append(_par_frame(x, y, CELL))
     zone, par = names.get(cell.zone, cell.zone), names.get("par", "par") if cell.par else ""
-    if cell.zone == CLOSED:
-        parts.append(_closed(zone, complex(x, y), on(ground)))
+    if _closes(cell.zone):
+        parts.append(_closed(zone, complex(x, y), ground))
         says = [f"{cell.name} {zone}"]
     else:
         price = str(cell.price)
@@ -149,17 +165,19 @@ def _flag(at: complex, ink: str) -> str:
     return tag("path", class_="end", d=d, transform=f"translate({pair(at)})", fill=ink, fill_rule="evenodd", stroke=ink)
 
 
-def _closed(word: str, corner: complex, ink: str) -> str:
+def _closed(word: str, corner: complex, ground: str) -> str:
     """No price but a word, and a cross below it."""
     size = min(12, (CELL - 8) / text_width(word, 1))
-    cross = _cross(corner + complex(CELL / 2, CELL / 2 + 6), 15)
-    return cross + words(word, corner + complex(CELL / 2, 10), size, fill=ink)
+    cross = _cross(corner + complex(CELL / 2, CELL / 2 + 6), 15, ground)
+    return cross + words(word, corner + complex(CELL / 2, 10), size, fill=on(ground))
 
 
-def _cross(at: complex, half: float) -> str:
+def _cross(at: complex, half: float, ground: str) -> str:
+    """A red cross, dark or pale, whichever is easier to see."""
     d = f"M{pair(at - half - half * 1j)}L{pair(at + half + half * 1j)}"
     d += f"M{pair(at + half - half * 1j)}L{pair(at - half + half * 1j)}"
-    return tag("path", class_="closed", d=d, stroke="#7a0010", stroke_width=half / 5, stroke_linecap="round")
+    colour = "#7a0010" if on(ground) == "#000000" else "#ff9a9a"
+    return tag("path", class_="closed", d=d, stroke=colour, stroke_width=half / 5, stroke_linecap="round")
 
 
 def _par_frame(x: float, y: float, size: float) -> str:
@@ -167,6 +185,16 @@ def _par_frame(x: float, y: float, size: float) -> str:
     place = {"x": x + 2.5, "y": y + 2.5, "width": size - 5, "height": size - 5}
     white = tag("rect", **place, fill="none", stroke="#ffffff", stroke_width=4)
     return white + tag("rect", class_="par", **place, fill="none", stroke=_PAR, stroke_width=2)
+
+
+def _ledge(market: Market, cell: MarketCell) -> str:
+    """Thick lines along some sides of a cell."""
+    centre = complex(_left(market, cell), _HEAD + cell.row * CELL) + CELL / 2 * (1 + 1j)
+    d = ""
+    for down, right in (STRAIGHT[side] for side in ledge_sides(market, cell)):
+        middle, along = centre + CELL / 2 * complex(right, down), CELL / 2 * (1 if down else 1j)
+        d += f"M{pair(middle - along)}L{pair(middle + along)}"
+    return tag("path", class_="ledge", d=d, stroke=INK, stroke_width=5, stroke_linecap="round")
 
 
 def _markers(title: Title, here: Sequence[Party], corner: complex) -> str:
@@ -196,8 +224,8 @@ def _legend(cells: Sequence[MarketCell], zones: Zones, y: float, names: Mapping[
         parts.append(tag("rect", x=x, y=y - 8, width=16, height=16, fill=colour, stroke=INK))
         if zone == "par":
             parts.append(tag("rect", x=x + 2, y=y - 6, width=12, height=12, fill="none", stroke=_PAR, stroke_width=2))
-        if zone == CLOSED:
-            parts.append(_cross(complex(x + 8, y), 5))
+        if _closes(zone):
+            parts.append(_cross(complex(x + 8, y), 5, colour))
         elif _at_the_end(zone):
             parts.append(_flag(complex(x + 4, y), on(colour)))
         else:

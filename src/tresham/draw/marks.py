@@ -1,4 +1,4 @@
-"""Small signs of the map, drawn by ourselves: terrain with its cost, anchors, and rights on a hex."""
+"""Small signs of the map, drawn by ourselves: terrain with its cost, anchors and mines, rights and destinations."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ _SIGN = 26.0
 """Width of a terrain sign."""
 _SMALL = 0.7
 """How much smaller it is on a tile."""
+PLATE, SMALL_PLATE = 13.0, 10.5
+"""Size of words in a frame, and where there are many of them."""
+_HIGH = 20 / 13
+"""How much higher than its word a frame is."""
 
 
 def terrain_size(cost: int) -> tuple[float, float]:
@@ -50,25 +54,43 @@ def terrain(kind: str, cost: int, at: complex) -> str:
 
 def mark_size(kind: str) -> tuple[float, float]:
     """Width and height of a sign printed on a tile."""
-    return (26.0, 26.0) if kind == "anchor" else plate_size(kind)
+    return (26.0, 26.0) if kind in _MARKS else plate_size(kind)
 
 
 def mark(kind: str, at: complex) -> str:
-    """A small sign printed on a tile: an anchor, or its word in a frame."""
-    return group("mark", (_anchor(at) if kind == "anchor" else plate(kind, at),))
+    """A small sign printed on a tile: an anchor, a mine, or its word in a frame."""
+    return group("mark", (_MARKS[kind](at) if kind in _MARKS else plate(kind, at),))
 
 
-def plate_size(text: str) -> tuple[float, float]:
+def plate_size(text: str, size: float = PLATE) -> tuple[float, float]:
     """Width and height of a word in a frame."""
-    return text_width(text, 13) + 6, 20.0
+    return text_width(text, size) + 6, _HIGH * size
 
 
-def plate(text: str, at: complex, colour: str = "#ffffff") -> str:
+def plate(text: str, at: complex, colour: str = "#ffffff", size: float = PLATE) -> str:
     """A word in a frame, on a colour."""
-    width, height = plate_size(text)
+    width, height = plate_size(text, size)
     corner = at - complex(width, height) / 2
     frame = tag("rect", x=corner.real, y=corner.imag, width=width, height=height, fill=colour, stroke=INK, rx=3)
-    return frame + words(text, at, 13, fill=on(colour), font_weight=700 if colour != "#ffffff" else None)
+    return frame + words(text, at, size, fill=on(colour), font_weight=700 if colour != "#ffffff" else None)
+
+
+def goal_size(symbol: str, size: float = PLATE) -> tuple[float, float]:
+    """Width and height of a destination."""
+    return text_width(symbol, size) + size + 8, _HIGH * size
+
+
+def goal(symbol: str, colour: str, at: complex, size: float = PLATE) -> str:
+    """The destination of a corporation that has not come there yet: its letters and a pennant in its colour, in a frame
+    that is dashed like that of a reserved slot."""
+    width, height = goal_size(symbol, size)
+    corner, half = at - complex(width, height) / 2, size / 2
+    place = {"x": corner.real, "y": corner.imag, "width": width, "height": height, "rx": height / 2}
+    frame = tag("rect", **place, fill="#ffffff", fill_opacity=0.8, stroke=INK, stroke_dasharray="4 3")
+    flag = f"M0 {half:g}V{-half:g}L{0.8 * size:g} {-0.2 * size:g}L0 {0.1 * size:g}"
+    pennant = _lines(corner + complex(half, height / 2), flag, INK, 1.2, colour)
+    text = words(symbol, at + half, size, fill="#333333")
+    return group("goal", (frame, pennant, text), data_corp=symbol)
 
 
 def _lines(at: complex, d: str, colour: str, width: float = 2.5, fill: str = "none") -> str:
@@ -122,6 +144,15 @@ def _anchor(at: complex) -> str:
     ring = tag("circle", cx=at.real, cy=at.imag - 9, r=3, fill="none", stroke="#0a2a52", stroke_width=2.5)
     return ring + _lines(at, "M0 -6V11M-6 -2H6M-10 4C-8 12 8 12 10 4", "#0a2a52", 2.5)
 
+
+def _mine(at: complex) -> str:
+    """A hammer and a pick, crossed."""
+    handles = _lines(at, "M-9 11L7 -7M9 11L-7 -7", "#3a2a14", 3)
+    heads = _lines(at, "M3 -11L11 -3M-12 -1C-11 -7 -7 -11 -1 -12", "#222222", 5)
+    return handles + heads
+
+
+_MARKS: dict[str, Callable[[complex], str]] = {"anchor": _anchor, "mine": _mine}
 
 _SIGNS: dict[str, Callable[[complex], str]] = {
     "mountain": _mountain,

@@ -42,9 +42,10 @@ def heading(edge: float, layout: Layout) -> complex:
 
 
 def edge_point(edge: int, layout: Layout, lane: tuple[int, int] = (1, 0)) -> complex:
-    """Where track meets an edge."""
+    """Where track meets an edge. Lanes are counted towards the edge before it, so that those of a hex and of its
+    neighbour are counted in opposite directions."""
     many, which = lane
-    along = heading(edge, layout) * 1j
+    along = heading(edge, layout) * -1j
     return heading(edge, layout) * WIDTH / 2 + along * LANE * (which - (many - 1) / 2)
 
 

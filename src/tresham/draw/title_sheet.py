@@ -11,13 +11,13 @@ from ..core.title import Title
 from ..text import Scribe
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Lay, Layout, Tile
+from ..view.map_and_market import MOVES
 from .board import frame
 from .borders import borders
-from .market import zones_of
+from .market import ledge_sides, zones_of
 from .points import middle
 
 Sheet = dict[str, Any]
-MOVES = ("up", "down", "left", "right")
 
 
 @lru_cache(maxsize=64)
@@ -60,6 +60,7 @@ def _market(title: Title, scribe: Scribe) -> Sheet:
             "letters": zones[cell.zone][0],
             "colour": zones[cell.zone][1],
             "par": cell.par,
+            "ledge": ledge_sides(market, cell),
             "moves": {move: _cell_name(title, market.to(move, Cell(number))) for move in MOVES if move in market.moves},
         }
         for number, cell in enumerate(market.cells)
@@ -67,6 +68,18 @@ def _market(title: Title, scribe: Scribe) -> Sheet:
     return {
         "columns": max((cell.col + 1 for cell in market.cells), default=0),
         "rows": max((cell.row + 1 for cell in market.cells), default=0),
+        "shifts": list(market.shifts),
+        "zones": [
+            {
+                "zone": zone,
+                "name": scribe.zone(zone),
+                "letters": letters,
+                "colour": colour,
+                "about": scribe.zone_about(zone),
+            }
+            for zone, (letters, colour) in zones.items()
+            if zone
+        ],
         "cells": cells,
     }
 
@@ -86,6 +99,7 @@ def _corporation(title: Title, one: Corporation) -> Sheet:
         "most_shares": _number(one.kind.most_shares),
         "pool_shares": _number(one.kind.pool_shares),
         "treasury": one.kind.treasury,
+        "pars": list(one.kind.pars),
         "certs": list(one.kind.certs),
         "home": [hex.name for hex in title.atlas.hexes if any(symbol == one.symbol for symbol, _ in hex.homes)],
     }
@@ -132,7 +146,7 @@ def _phases(title: Title, scribe: Scribe) -> list[Sheet]:
     return [
         {
             "name": one.name,
-            "limits": dict(one.limits),
+            "limits": {kind: _number(limit) for kind, limit in one.limits.items()},
             "tiles": [colour.name.lower() for colour in one.tiles],
             "rounds": one.rounds,
             "about": scribe.phase_about(PhaseId(number)),

@@ -2,92 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, final
+from typing import Any, final
 
-from ..core.action import Bid, TakeLot
-from ..core.event import BidPlaced, BidWithdrawn, LotDropped, Passed, PrivateSold
-from ..core.ids import BANK, NOBODY, Party, Private
-from ..core.state import Frame
-from ..core.table import Choice, Stage, Step, Table
-from ..record import record
+from ..core.action import Action, Bid, TakeLot
+from ..core.event import BidWithdrawn, LotDropped, Passed
+from ..core.ids import BANK, Party, Private
+from ..core.stage import Choice, Stage, Step
+from ..core.table import Table
 from .income import pay_incomes
-from .passing import Passing
+from .lots import AuctionFrame, BidOff, bids_on, least_bid, lot_price, most_bid, place_bid, sell_lot, unsold
+from .passing import Passing, passed_over
 from .seats import left_of, rotate_order
-
-
-@record(frozen=True)
-class AuctionFrame(Frame):
-    """The auction under way: who speaks, passes in a row, standing bids, and how far the first lot has dropped."""
-
-    stage: ClassVar[str] = "auction"
-    promises: ClassVar[bool] = True
-    player: Party
-    passes: int = 0
-    bids: tuple[tuple[Private, Party, int], ...] = ()
-    dropped: int = 0
-    last: Party = NOBODY
-    """Who last bought a lot on offer."""
-    starter: Party = NOBODY
-    """Who was the first to speak since all players passed in succession."""
-
-    def holds(self, party: Party) -> int:
-        return sum(amount for _, bidder, amount in self.bids if bidder == party)
-
-
-@record(frozen=True)
-class BidOff(Frame):
-    """Several players want the same lot: they raise or drop out."""
-
-    stage: ClassVar[str] = "bid_off"
-    lot: Private
-
-
-def unsold(t: Table) -> list[Private]:
-    """The lots left, the offered one first."""
-    return [Private(number) for number, owner in enumerate(t.state.privates) if owner == BANK]
-
-
-def bids_on(auction: AuctionFrame, lot: Private) -> list[tuple[int, Party]]:
-    """The standing bids on a lot, the lowest first."""
-    return sorted((amount, bidder) for one, bidder, amount in auction.bids if one == lot)
-
-
-def lot_price(t: Table, auction: AuctionFrame, lot: Private) -> int:
-    """What a lot costs when it is on offer: its face value; only the first lot can drop [1830-AU.9, 1830-AU.11]."""
-    return t.title.privates[lot].value - (auction.dropped if lot == 0 else 0)
-
-
-def least_bid(t: Table, auction: AuctionFrame, lot: Private, raise_by: int) -> int:
-    """The lowest bid that counts [1830-AU.3]."""
-    bids = bids_on(auction, lot)
-    return (bids[-1][0] if bids else t.title.privates[lot].value) + raise_by
-
-
-def most_bid(t: Table, auction: AuctionFrame, lot: Private, player: Party) -> int:
-    """All that a player can promise for a lot: a raise replaces his bid there [1830-AU.4]."""
-    own = sum(amount for one, bidder, amount in auction.bids if (one, bidder) == (lot, player))
-    return t.purse(player) + own
-
-
-def place_bid(t: Table, bidder: Party, lot: Private, amount: int, **turn: object) -> None:
-    """Remember a bid; it replaces the player's former one on the same lot."""
-    auction = t.frame(AuctionFrame)
-    kept = tuple(bid for bid in auction.bids if bid[:2] != (lot, bidder))
-    t.amend(auction, bids=(*kept, (lot, bidder, amount)), **turn)
-    t.emit(BidPlaced(bidder, lot, amount))
-
-
-def sell_lot(t: Table, lot: Private, player: Party, price: int) -> None:
-    """A lot finds its buyer; other bids on it are free again, and what it brings comes with it."""
-    auction = t.frame(AuctionFrame)
-    if bids_on(auction, lot):
-        t.amend(auction, bids=tuple(bid for bid in auction.bids if bid[0] != lot))
-    t.emit(PrivateSold(lot, BANK, player, price))
-    effect = t.title.privates[lot].brings
-    if effect is not None:
-        t.title.effects[effect](t, player)
 
 
 def speaker(t: Table) -> Party:
@@ -102,16 +29,22 @@ class TakingLot(Step[TakeLot]):
     takes = TakeLot
     group = "auction"
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        for lot in unsold(t)[:1]:
+            yield Choice(TakeLot(speaker(t), lot))
+
+    def open(self, t: Table) -> bool:
         auction = t.frame(AuctionFrame)
-        lot = unsold(t)[0]
-        if t.purse(auction.player) >= lot_price(t, auction, lot):
-            yield Choice(TakeLot(auction.player, lot))
+        return any(lot_price(t, auction, lot) <= t.purse(auction.player) for lot in unsold(t)[:1])
+
+    def tries(self, t: Table, by: Party) -> Iterator[Action]:
+        """Lots that are not on offer yet, too."""
+        return iter([TakeLot(by, lot) for lot in unsold(t)])
 
     def check(self, t: Table, action: TakeLot) -> None:
         auction = t.frame(AuctionFrame)
         t.require(t.state.privates[action.private] == BANK, "lot_sold")
-        t.require(action.private == unsold(t)[0], "lot_not_offered")
+        t.require(action.private == t.state.privates.index(BANK), "lot_not_offered")
         price, purse = lot_price(t, auction, action.private), t.purse(action.by)
         t.require(purse >= price, "cannot_afford_lot", price=price, cash=purse)
 
@@ -131,20 +64,31 @@ class Bidding(Step[Bid]):
     group = "auction"
     raise_by: int
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        auction = t.frame(AuctionFrame)
+    def candidates(self, t: Table) -> Iterator[Choice]:
         for lot in unsold(t)[1:]:
-            low, high = least_bid(t, auction, lot, self.raise_by), most_bid(t, auction, lot, auction.player)
-            if low <= high:
-                yield Choice(Bid(auction.player, lot, low), "amount", low, high)
+            yield lowest_bid(t, speaker(t), lot, self.raise_by)
+
+    def open(self, t: Table) -> bool:
+        return any(bid.low <= bid.high for bid in self.candidates(t))
+
+    def tries(self, t: Table, by: Party) -> Iterator[Action]:
+        """The lot on offer, too."""
+        return iter([lowest_bid(t, by, lot, self.raise_by).action for lot in unsold(t)])
 
     def check(self, t: Table, action: Bid) -> None:
         t.require(t.state.privates[action.private] == BANK, "lot_sold")
-        t.require(action.private != unsold(t)[0], "lot_offered")
+        t.require(action.private != t.state.privates.index(BANK), "lot_offered")
         check_bid(t, action, self.raise_by)
 
     def play(self, t: Table, action: Bid) -> None:
         place_bid(t, action.by, action.private, action.amount, player=left_of(t, action.by), passes=0)
+
+
+def lowest_bid(t: Table, player: Party, lot: Private, raise_by: int) -> Choice:
+    """The lowest bid on a lot, open up to all that a player can promise."""
+    auction = t.frame(AuctionFrame)
+    low = least_bid(t, auction, lot, raise_by)
+    return Choice(Bid(player, lot, low), "amount", low, most_bid(t, auction, lot, player))
 
 
 def check_bid(t: Table, action: Bid, raise_by: int) -> None:
@@ -168,6 +112,8 @@ class Waterfall(Stage):
     """A first lot that costs nothing goes to whom it was first offered in the last round [1849-8.0.12]."""
     priority_follows: bool = False
     """When all have passed, the next one to speak has the priority deal [1849-8.0.13]."""
+    asked: Callable[[Table], bool] = passed_over
+    """Is a player asked who can afford nothing?"""
 
     def actor(self, t: Table) -> Party:
         return speaker(t)
@@ -176,7 +122,7 @@ class Waterfall(Stage):
         lots = unsold(t)
         if not lots or bids_on(t.frame(AuctionFrame), lots[0]):
             return ()
-        return (TakingLot(), Bidding(self.raise_by), Passing(speaker, self._pass))
+        return (TakingLot(), Bidding(self.raise_by), Passing(speaker, self._pass, self.asked))
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
         return self.anytime
@@ -245,12 +191,8 @@ class Overbidding(Step[Bid]):
     group = "auction"
     raise_by: int
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        auction, lot = t.frame(AuctionFrame), t.frame(BidOff).lot
-        player = lowest_bidder(t)
-        low, high = least_bid(t, auction, lot, self.raise_by), most_bid(t, auction, lot, player)
-        if low <= high:
-            yield Choice(Bid(player, lot, low), "amount", low, high)
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        yield lowest_bid(t, lowest_bidder(t), t.frame(BidOff).lot, self.raise_by)
 
     def check(self, t: Table, action: Bid) -> None:
         t.require(action.private == t.frame(BidOff).lot, "lot_not_contested")
@@ -266,6 +208,8 @@ class BiddingOff(Stage):
     """The lowest bidder raises or drops out, until one is left [1830-AU.7]."""
 
     raise_by: int
+    asked: Callable[[Table], bool] = passed_over
+    """Is a bidder asked who cannot raise?"""
 
     def actor(self, t: Table) -> Party:
         return lowest_bidder(t)
@@ -273,7 +217,7 @@ class BiddingOff(Stage):
     def steps(self, t: Table) -> Sequence[Step[Any]]:
         if len(bids_on(t.frame(AuctionFrame), t.frame(BidOff).lot)) < 2:
             return ()
-        return (Overbidding(self.raise_by), Passing(lowest_bidder, drop_out))
+        return (Overbidding(self.raise_by), Passing(lowest_bidder, drop_out, self.asked))
 
     def advance(self, t: Table) -> None:
         """One bidder left: the lot is his. A bidder who cannot raise drops out."""

@@ -10,12 +10,13 @@ from ..core.action import IssueBond, PayDebt, RedeemBond
 from ..core.event import Event
 from ..core.frozen import but, moved
 from ..core.ids import BANK, NOBODY, Party
+from ..core.stage import Choice, Step
 from ..core.state import Frame, State
-from ..core.table import Choice, Step, Table
+from ..core.table import Table
 from ..core.title_memory import Extra
 from ..record import record
 from .operating import OperatingTurn, tally
-from .raising import Bill
+from .raising import Bill, guarantor
 from .ruin import has_given_all
 from .train_help import cheapest_price
 
@@ -55,8 +56,9 @@ class BondRedeemed(Event):
 
 
 def has_bond(t: Table, corp: Party) -> bool:
-    """Does a corporation have a bond outstanding?"""
-    return bool(t.extra(Bonds).bonds >> corp & 1)
+    """Does a corporation have a bond outstanding? Where there are no bonds, none does."""
+    known = t.state.extra.get(Bonds)
+    return known is not None and bool(known.bonds >> corp & 1)
 
 
 @final
@@ -93,7 +95,7 @@ class Interest:
             due.pay(t)
 
     def _due(self, t: Table, corp: Party) -> Bill:
-        return Bill(corp, self.amount, "interest", t.president(corp))
+        return Bill(corp, self.amount, "interest", guarantor(t, corp))
 
     def bill(self, t: Table) -> Bill | None:
         """The president must help if something is due that the treasury cannot pay, or if it has less than nothing."""
@@ -107,7 +109,7 @@ class Interest:
 def debt(t: Table) -> Bill | None:
     """A treasury with less than nothing must come to nothing at least."""
     corp = t.frame(OperatingTurn).corp
-    return Bill(corp, 0, "debt", t.president(corp)) if t.state.cash[corp] < 0 else None
+    return Bill(corp, 0, "debt", guarantor(t, corp)) if t.state.cash[corp] < 0 else None
 
 
 def train_in_debt(t: Table) -> Bill | None:
@@ -124,7 +126,7 @@ class PayingDebt(Step[PayDebt]):
     takes = PayDebt
 
     def actor(self, t: Table) -> Party:
-        return t.president(t.frame(OperatingTurn).corp)
+        return guarantor(t, t.frame(OperatingTurn).corp)
 
     def candidates(self, t: Table) -> Iterator[Choice]:
         yield Choice(PayDebt(self.actor(t)))
@@ -231,10 +233,10 @@ class RedeemingAtClosing:
 
     def __call__(self, t: Table, corp: Party) -> None:
         if has_bond(t, corp):
-            paid, president = min(self.amount, t.state.cash[corp]), t.president(corp)
+            paid, helper = min(self.amount, t.state.cash[corp]), guarantor(t, corp)
             t.emit(BondRedeemed(corp, paid))
-            if paid < self.amount and president != NOBODY and not has_given_all(t, corp):
-                t.enter(BondDuty(president, self.amount - paid))
+            if paid < self.amount and helper != NOBODY and not has_given_all(t, corp):
+                t.enter(BondDuty(helper, self.amount - paid))
 
 
 def forget_at_closing(t: Table, corp: Party) -> None:

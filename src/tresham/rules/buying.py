@@ -6,13 +6,35 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import final
 
-from ..core.action import BuyShares, StartCorporation
+from ..core.action import Action, BuyShares, StartCorporation
 from ..core.event import ParSet, SharesBought
-from ..core.ids import BANK, NO_CELL, NO_CERT, NOBODY, Cell, Cert, Party
-from ..core.table import Choice, Step, Table
+from ..core.ids import BANK, NO_CELL, NOBODY, POOL, Cell, Cert, Party
+from ..core.stage import Choice, Step
+from ..core.state import STARTABLE
+from ..core.table import Table
+from ..core.title import Title
 from .limits import Limits
-from .shares import certs_held, offering, settle_presidency, splits
+from .shares import certs_held, offering, settle_presidency, shares_on, splits
 from .stock import StockFrame, StockTurn
+
+
+@final
+@dataclass(frozen=True)
+class SeveralInZone:
+    """In a zone of the market several certificates of one corporation may be bought as one purchase [1830-BY.6].
+
+    They come from the pool [1830-CL.8], with an optional rule from the offering too.
+    """
+
+    zone: str
+    from_offering: bool = False
+    ends_with_sale: bool = True
+    """A sale completes the purchase: the order of a turn is sell, buy, sell [1830-SR.2]."""
+
+    def __call__(self, t: Table, turn: StockTurn, corp: Party, source: Party, papers: int) -> bool:
+        if t.zone(corp) != self.zone or (self.ends_with_sale and turn.sold_since):
+            return False
+        return self.from_offering or (source == POOL and turn.source in (NOBODY, POOL))
 
 
 @final
@@ -25,6 +47,8 @@ class Buying(Step[BuyShares]):
     limits: Limits
     several: Callable[[Table, StockTurn, Party, Party, int], bool]
     """May so many certificates of a corporation, more than one, be bought from this source in this turn?"""
+    then: Callable[[Table, SharesBought], None] | None = None
+    """What follows at once, if anything does."""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(StockTurn)
@@ -38,8 +62,16 @@ class Buying(Step[BuyShares]):
                 if price is None or price > purse:
                     continue
                 cert = next_cert(t, source, corp)
-                if cert is not None and self._refusal(t, turn, corp, source, (cert,)) is None:
+                if cert is not None and self._refusal(t, turn, corp, source, (cert,), price) is None:
                     yield Choice(BuyShares(turn.player, (cert,)))
+
+    def tries(self, t: Table, by: Party) -> Iterator[Action]:
+        """One certificate of every corporation on the market, from every place."""
+        for corp in t.title.corps:
+            for source in t.title.for_sale[corp] if t.price(corp) is not None else ():
+                cert = next_cert(t, source, corp)
+                if cert is not None:
+                    yield BuyShares(by, (cert,))
 
     def check(self, t: Table, action: BuyShares) -> None:
         certs = action.certs
@@ -50,9 +82,12 @@ class Buying(Step[BuyShares]):
             t.require(t.title.cert_corp[cert] == corp and t.state.certs[cert] == source, "mixed_shares")
             t.require(cert != t.title.presidents_cert(corp), "presidents_certificate_first")
             t.require(leaves_in_order(t, corp, source, cert), "last_certificate")
-        t.require(share_price(t, corp, source) is not None, "presidents_certificate_first")
-        turn = t.frame(StockTurn)
-        refusal = self._refusal(t, turn, corp, source, certs)
+        price, turn = share_price(t, corp, source), t.frame(StockTurn)
+        if price is None:
+            t.refuse("presidents_certificate_first")
+        if t.frame(StockFrame).sold_by(turn.player) >> corp & 1:
+            t.refuse("sold_this_round", self._case(t, turn, corp))
+        refusal = self._refusal(t, turn, corp, source, certs, price)
         if refusal is not None:
             t.refuse(refusal[0], self._case(t, turn, corp), **refusal[1])
 
@@ -63,26 +98,26 @@ class Buying(Step[BuyShares]):
         return "founded" if turn.founded and turn.bought == corp else t.zone(corp)
 
     def _refusal(
-        self, t: Table, turn: StockTurn, corp: Party, source: Party, certs: tuple[Cert, ...]
+        self, t: Table, turn: StockTurn, corp: Party, source: Party, certs: tuple[Cert, ...], price: int
     ) -> tuple[str, dict[str, object]] | None:
-        """Why a purchase is forbidden, if it is."""
-        if t.frame(StockFrame).sold_by(turn.player) >> corp & 1:
-            return "sold_this_round", {}
+        """Why a purchase at this price for a share is forbidden, if it is, of a corporation that may be bought."""
         if turn.purchases + len(certs) > 1:
             same = turn.bought in (NOBODY, corp)
             if not same or not self.several(t, turn, corp, source, turn.purchases + len(certs)):
                 return "one_purchase", {}
-        cost = share_cost(t, corp, source, certs)
-        if cost > t.purse(turn.player):
-            return "cannot_afford_share", {"price": cost, "cash": t.purse(turn.player)}
+        cost, purse = price * shares_on(t, certs), t.purse(turn.player)
+        if cost > purse:
+            return "cannot_afford_share", {"price": cost, "cash": purse}
         return self.limits.refusal(t, turn.player, corp, certs)
 
     def play(self, t: Table, action: BuyShares) -> None:
         certs = action.certs
         corp, source = t.title.cert_corp[certs[0]], t.state.certs[certs[0]]
-        shares = sum([t.title.cert_size[cert] for cert in certs])
-        cost = share_cost(t, corp, source, certs)
-        t.emit(SharesBought(action.by, corp, certs, shares, source, payee(t, corp, source), cost))
+        shares, price = shares_on(t, certs), share_price(t, corp, source) or 0
+        bought = SharesBought(action.by, corp, certs, shares, source, payee(t, corp, source), price * shares)
+        t.emit(bought)
+        if self.then is not None:
+            self.then(t, bought)
         count_purchase(t, corp, source, len(certs))
         settle_presidency(t, corp)
 
@@ -108,17 +143,17 @@ def leaves_in_order(t: Table, corp: Party, source: Party, cert: Cert) -> bool:
 
 def share_cost(t: Table, corp: Party, source: Party, certs: tuple[Cert, ...]) -> int:
     """What certificates cost together that can be bought there."""
-    return (share_price(t, corp, source) or 0) * sum([t.title.cert_size[cert] for cert in certs])
+    return (share_price(t, corp, source) or 0) * shares_on(t, certs)
 
 
 def share_price(t: Table, corp: Party, source: Party) -> int | None:
-    """What a share costs where it lies, as its kind says; none if it has no price."""
+    """What a share costs where it lies; none if it has no price.
+
+    If its kind says nothing else, that is par in the bank's offering, and the market price in a treasury and the pool.
+    """
     cost = t.title.kind_of[corp].cost
-    return par_in_offering(t, corp, source) if cost is None else cost(t, corp, source)
-
-
-def par_in_offering(t: Table, corp: Party, source: Party) -> int | None:
-    """A share costs par in the bank's offering; in a treasury and in the pool, the market price."""
+    if cost is not None:
+        return cost(t, corp, source)
     cell = t.state.par[corp] if source == BANK else t.state.price[corp]
     if cell != NO_CELL:
         return t.title.cell_price[cell]
@@ -131,13 +166,13 @@ def market_price(t: Table, corp: Party, source: Party) -> int | None:
 
 
 def payee(t: Table, corp: Party, source: Party) -> Party:
-    """Who gets the money for shares from a place, as their kind says."""
+    """Who gets the money for shares from a place.
+
+    If their kind says nothing else, that is the corporation for those in its treasury, and the bank for all others.
+    """
     policy = t.title.kind_of[corp].payee
-    return seller(t, corp, source) if policy is None else policy(t, corp, source)
-
-
-def seller(t: Table, corp: Party, source: Party) -> Party:
-    """A corporation is paid for the shares in its treasury, the bank for all others."""
+    if policy is not None:
+        return policy(t, corp, source)
     return corp if source == corp else BANK
 
 
@@ -149,10 +184,15 @@ def bank_is_paid(t: Table, corp: Party, source: Party) -> Party:
 # --- starting --------------------------------------------------------------------------------------------------------
 
 
+def directed(title: Title) -> tuple[Party, ...]:
+    """The corporations that have a director."""
+    return tuple(corp for corp, kind in title.kind_of.items() if kind.directed)
+
+
 def all_waiting(t: Table) -> Sequence[Party]:
     """Every corporation in the box may be started, if it has a director."""
-    life, directors = t.state.life, t.title.directors
-    return [corp for corp in t.title.corps if life[corp].can_start and directors[corp] != NO_CERT]
+    life = t.state.life
+    return [corp for corp in t.title.kept[directed] if life[corp] in STARTABLE]
 
 
 Pars = Callable[[Table, Party], Sequence[Cell]]
@@ -197,9 +237,16 @@ class Starting(Step[StartCorporation]):
                 for cell in cells:
                     yield Choice(StartCorporation(turn.player, corp, cell))
 
+    def tries(self, t: Table, by: Party) -> Iterator[Action]:
+        """Every corporation in the box, at every par price of the market."""
+        for corp in all_waiting(t):
+            for cell in reversed(t.title.market.pars):
+                yield StartCorporation(by, corp, cell)
+
     def check(self, t: Table, action: StartCorporation) -> None:
         t.require(t.title.is_corp(action.corp), "no_such_thing", field="corp")
-        t.require(t.state.life[action.corp].can_start, "already_started")
+        life = t.state.life[action.corp]
+        t.require(life.can_start, "already_started", life.name.lower())
         t.require(action.corp in self.startable(t), "not_next_to_start")
         t.require(t.title.market.cells[action.cell].par, "no_par_cell")
         t.require(action.cell in self.pars(t, action.corp), "par_not_yet")

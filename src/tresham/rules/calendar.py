@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, final
 
 from ..core.event import EndAnnounced, Passed, PriorityMoved, RoundBegan
 from ..core.ids import NOBODY, Party
+from ..core.stage import Stage, Step
 from ..core.state import Frame, Moment
-from ..core.table import Stage, Step, Table
-from ..record import cached_property, record
+from ..core.table import Table
+from ..record import at_once, ready_made, record
 
 
 @record(frozen=True)
@@ -63,6 +64,7 @@ class Round:
 
 
 @final
+@ready_made
 @dataclass(frozen=True)
 class Set:
     """Rounds that belong together, such as a stock round and the operating rounds that follow it."""
@@ -70,6 +72,11 @@ class Set:
     rounds: tuple[Round, ...]
     before: tuple[Happens, ...] = ()
     after: tuple[Happens, ...] = ()
+
+    @at_once
+    def places(self) -> Mapping[str, int]:
+        """By kind of round: its place."""
+        return {one.kind: at for at, one in enumerate(self.rounds)}
 
 
 Sets = Callable[[int], Set | None]
@@ -88,6 +95,7 @@ def scheduled(*sets: Set) -> Sets:
 
 
 @final
+@ready_made
 @dataclass(frozen=True)
 class Calendar(Stage):
     """What comes before the first set, then one set after the other.
@@ -97,8 +105,11 @@ class Calendar(Stage):
 
     opening: tuple[Round, ...]
     sets: Sets
+    is_stuck: Callable[[Table, str], bool] | None = None
+    """Will nothing ever happen again, seen at the end of a set that began with a round of this kind? By default, if
+    nothing has in all of it."""
 
-    @cached_property
+    @at_once
     def _opening(self) -> Set:
         return Set(self.opening)
 
@@ -114,7 +125,7 @@ class Calendar(Stage):
             self._begin_set(t, now, self._opening if self.opening else self.sets(1), 1)
             return
         here = self._set_of(now)
-        at = _place(here, now.kind)
+        at = here.places[now.kind]
         is_last = now.number == now.of and at == len(here.rounds) - 1
         follows = (*here.rounds[at].after, *(here.after if is_last else ()))
         if follows and not now.over:
@@ -132,7 +143,7 @@ class Calendar(Stage):
 
     def _set_of(self, now: CalendarFrame) -> Set:
         """The set to which the round under way belongs."""
-        if any(one.kind == now.kind for one in self.opening):
+        if now.kind in self._opening.places:
             return self._opening
         found = self.sets(now.turn)
         assert found is not None
@@ -157,13 +168,9 @@ class Calendar(Stage):
             t.emit(EndAnnounced(ending.cause, Moment.SET))
         elif ending is not None and ending.moment == Moment.SET:
             t.end_game(ending.cause)
-        elif _nothing_happens(t, here.rounds[0].kind):
+        elif (self.is_stuck or _nothing_happens)(t, here.rounds[0].kind):
             t.end_game("stalemate")
         return not t.agenda
-
-
-def _place(here: Set, kind: str) -> int:
-    return next(at for at, one in enumerate(here.rounds) if one.kind == kind)
 
 
 def _begin(
@@ -210,4 +217,4 @@ def open_calendar(t: Table) -> None:
 def calendar(t: Table) -> CalendarFrame:
     """How far the game has come. The calendar lies under everything else."""
     lowest = t.agenda[0]
-    return lowest if isinstance(lowest, CalendarFrame) else t.frame(CalendarFrame)
+    return lowest if lowest.__class__ is CalendarFrame else t.frame(CalendarFrame)

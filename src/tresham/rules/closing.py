@@ -6,7 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import final
 
-from ..core.event import CorporationClosed, PropertyPassed, TokenReturned, TokensInherited, TrainDiscarded
+from ..core.event import (
+    CorporationClosed,
+    PropertyPassed,
+    TokenReturned,
+    TokensInherited,
+    TokensRepriced,
+    TrainDiscarded,
+)
 from ..core.ids import NOBODY, Cert, Party, Private, Train
 from ..core.state import Life
 from ..core.table import Table
@@ -118,12 +125,16 @@ class TokensPass:
     price: int
     two_on_a_hex: Callable[[Table, Party, Slot, Slot, int], None] = newcomer_comes_off
     """What becomes of two stations on one hex, the heir's own and the other [18CZ-VIII.9.6]."""
+    own_price: int | None = None
+    """What tokens on the heir's own charter cost from then on; none, if that stays as it was [18CZ-C20]."""
 
     def __call__(self, t: Table, corp: Party, heir: Party) -> tuple[int, ...]:
         own = {_hex(t, slot): slot for slot in stations_of(t, heir)}
         new = stations_of(t, corp)
+        if self.own_price is not None and t.state.charter[heir]:
+            t.emit(TokensRepriced(heir, (self.own_price,) * len(t.state.charter[heir])))
         t.emit(TokensInherited(heir, corp, tuple(new), (self.price,) * len(t.state.charter[corp])))
-        for slot in new:
+        for slot in reversed(new):  # what is asked last is answered first
             if _hex(t, slot) in own:
                 self.two_on_a_hex(t, heir, own[_hex(t, slot)], slot, self.price)
         return ()
@@ -192,6 +203,11 @@ class Disposal:
             effect(t, corp)
 
 
+def as_they_fell(t: Table, corps: list[Party]) -> list[Party]:
+    """Whose marker came first, goes first [1849-11.3]."""
+    return sorted(corps, key=t.state.stack.index)
+
+
 @final
 @dataclass(frozen=True)
 class ClosesInCell:
@@ -199,7 +215,9 @@ class ClosesInCell:
 
     zone: str
     close: Disposal
+    order: Callable[[Table, list[Party]], list[Party]] = as_they_fell
+    """If there are several at once."""
 
     def __call__(self, t: Table) -> None:
-        for corp in t.corps_in(self.zone):
+        for corp in self.order(t, t.corps_in(self.zone)):
             self.close(t, corp)

@@ -7,7 +7,7 @@ from typing import Protocol, final
 from ..core.action import SellShares
 from ..core.ids import NOBODY, Cert, Party
 from ..core.table import Table
-from .shares import SwapChoice, certs_held, heir, shares_held, swap_forms
+from .shares import SwapChoice, certs_held, heir, shares_held, shares_on, swap_forms
 
 Form = tuple[Cert, ...]
 """What a new president gives for the president's certificate."""
@@ -72,7 +72,7 @@ def _without_presidents(t: Table, action: SellShares, corp: Party) -> tuple[Cert
 
 def part_of_presidents(t: Table, action: SellShares, corp: Party) -> int:
     """How many shares of a sale come from the president's certificate."""
-    return action.shares - sum([t.title.cert_size[cert] for cert in _without_presidents(t, action, corp)])
+    return action.shares - shares_on(t, _without_presidents(t, action, corp))
 
 
 def _worth(t: Table, certs: Form, shares: int) -> tuple[Cert, ...]:

@@ -20,24 +20,17 @@ def for_sale(t: Table, corp: Party = NOBODY) -> tuple[ForSale, ...]:
     Some types are sold only to some kinds of corporations, or to those with a right to them.
     """
     s, title = t.state, t.title
-    if corp == NOBODY:
-        return _for_sale(title, s.trains, s.faces, s.phase, s.rusted, None)
-    found = _for_sale(title, s.trains, s.faces, s.phase, s.rusted, title.kind_of[corp].name)
-    if title.admits is None and not title.depot.capped:
+    found = _for_sale(title, s.trains, s.faces, s.phase, s.rusted)
+    if corp == NOBODY or title.depot.open_to_all:
         return found
     return tuple(one for one in found if why_not(t, corp, one[1]) is None)
 
 
 @lru_cache(maxsize=256)
 def _for_sale(
-    title: Title,
-    owners: tuple[Party, ...],
-    faces: tuple[TrainKind, ...],
-    phase: PhaseId,
-    rusted: int,
-    sort: str | None,
+    title: Title, owners: tuple[Party, ...], faces: tuple[TrainKind, ...], phase: PhaseId, rusted: int
 ) -> tuple[ForSale, ...]:
-    """The same for a kind of corporation."""
+    """The same, whoever may have it."""
     found: dict[tuple[Party, TrainKind], ForSale] = {}
     depot_seen = -1
     for number, owner in enumerate(owners):
@@ -49,9 +42,27 @@ def _for_sale(
             continue
         depot_seen = card if owner == BANK and depot_seen == -1 else depot_seen
         for face in title.depot.faces_of[card]:
-            owned_by = title.trains[face].owners
-            if not rusted >> face & 1 and (sort is None or owned_by is None or sort in owned_by):
+            if not rusted >> face & 1:
                 found.setdefault((owner, face), (Train(number), face))
+    return tuple(found.values())
+
+
+def bank_has(t: Table) -> tuple[ForSale, ...]:
+    """One of every type that the bank and the pool have, in every face that it can show: what is sold now and what may
+    come later."""
+    return _bank_has(t.title, t.state.trains, t.state.faces, t.state.rusted)
+
+
+@lru_cache(maxsize=256)
+def _bank_has(
+    title: Title, owners: tuple[Party, ...], faces: tuple[TrainKind, ...], rusted: int
+) -> tuple[ForSale, ...]:
+    found: dict[tuple[Party, TrainKind], ForSale] = {}
+    for number, owner in enumerate(owners):
+        if owner in (BANK, POOL):
+            for face in title.depot.faces_of[faces[number]]:
+                if not rusted >> face & 1:
+                    found.setdefault((owner, face), (Train(number), face))
     return tuple(found.values())
 
 
@@ -67,12 +78,14 @@ def next_in_depot(t: Table) -> Train | None:
 
 def why_not(t: Table, corp: Party, kind: TrainKind) -> str | None:
     """Why a corporation may not have (one more) train of a type, as the code of a refusal; none if it may."""
+    if t.title.depot.open_to_all:
+        return None
     one = t.title.trains[kind]
     if one.owners is not None and t.title.kind_of[corp].name not in one.owners:
         return "train_of_other_kind"
     if t.title.admits is not None and not t.title.admits(t, corp, one.name):
         return "train_needs_right"
-    if one.most is not None and list(zip(t.state.trains, t.state.faces, strict=True)).count((corp, kind)) >= one.most:
+    if one.most is not None and kinds_of_trains(t, corp).count(kind) >= one.most:
         return "train_type_limit"
     return None
 
@@ -87,21 +100,25 @@ def face_price(t: Table, train: Train) -> int:
     return t.title.trains[t.state.faces[train]].price
 
 
+def kinds_of_trains(t: Table, corp: Party) -> list[TrainKind]:
+    """The types of a corporation's trains, one for each."""
+    return [kind for kind, owner in zip(t.state.faces, t.state.trains, strict=True) if owner == corp]
+
+
 def has_train(t: Table, corp: Party) -> bool:
     """Has a corporation a train that meets its duty to own one?"""
-    s = t.state
-    if corp not in s.trains:
+    if corp not in t.state.trains:
         return False
-    useless = t.title.depot.dutiless[t.title.kind_of[corp].name]
-    return not useless or any(owner == corp and s.faces[n] not in useless for n, owner in enumerate(s.trains))
+    useless = t.title.depot.dutiless[corp]
+    return not useless or any(kind not in useless for kind in kinds_of_trains(t, corp))
 
 
 def useful_for_sale(t: Table, corp: Party) -> tuple[ForSale, ...]:
     """What the bank sells to a corporation that would meet its duty to own a train."""
-    found, useless = for_sale(t, corp), t.title.depot.dutiless[t.title.kind_of[corp].name]
+    found, useless = for_sale(t, corp), t.title.depot.dutiless[corp]
     return tuple(one for one in found if one[1] not in useless) if useless else found
 
 
 def meets_duty(t: Table, corp: Party, kind: TrainKind) -> bool:
     """Would a train of this type meet a corporation's duty to own one?"""
-    return kind not in t.title.depot.dutiless[t.title.kind_of[corp].name]
+    return kind not in t.title.depot.dutiless[corp]

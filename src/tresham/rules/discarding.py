@@ -9,9 +9,10 @@ from typing import Any, ClassVar, final
 from ..core.action import DiscardTrain
 from ..core.event import TrainDiscarded, TrainScrapped
 from ..core.ids import NOBODY, Party, Train, TrainKind
+from ..core.stage import Choice, Stage, Step
 from ..core.state import Frame
-from ..core.table import Choice, Stage, Step, Table
-from ..record import record
+from ..core.table import Table
+from ..record import at_once, ready_made, record
 from .limits import counted_trains, train_limit
 from .market import operating_order
 from .operating import OperatingTurn
@@ -69,11 +70,11 @@ class Discarding(Step[DiscardTrain]):
     group = "trains"
     actor_of: Callable[[Table], Party]
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        corp = self.actor_of(t)
-        kinds: set[TrainKind] = set()
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        """One train of each type; the one that must stay is not the one to ask for."""
+        corp, kinds = self.actor_of(t), set[TrainKind]()
         for train in trains_of(t, corp):
-            if t.state.faces[train] not in kinds and self._may_go(t, train):
+            if t.state.faces[train] not in kinds and train != t.frame(DiscardDuty).kept:
                 kinds.add(t.state.faces[train])
                 yield Choice(DiscardTrain(corp, train))
 
@@ -90,6 +91,7 @@ class Discarding(Step[DiscardTrain]):
 
 
 @final
+@ready_made
 @dataclass(frozen=True)
 class Discards(Stage):
     """Corporations beyond the limit discard, one after the other."""
@@ -101,13 +103,19 @@ class Discards(Stage):
         return self.anytime
 
     def actor(self, t: Table) -> Party:
+        trains = t.state.trains
         for corp in self.order(t, t.frame(DiscardDuty).buyer):
-            if counted_trains(t, corp) > train_limit(t, corp):
+            limit = train_limit(t, corp)
+            if trains.count(corp) > limit and counted_trains(t, corp) > limit:
                 return corp
         return NOBODY
 
+    @at_once
+    def _steps(self) -> Sequence[Step[Any]]:
+        return (Discarding(self.actor),)
+
     def steps(self, t: Table) -> Sequence[Step[Any]]:
-        return (Discarding(self.actor),) if self.actor(t) != NOBODY else ()
+        return self._steps if self.actor(t) != NOBODY else ()
 
     def advance(self, t: Table) -> None:
         t.leave()

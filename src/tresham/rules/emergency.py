@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import final
 
-from ..core.action import GoBankrupt, SellShares
+from ..core.action import Action, GoBankrupt, SellShares
 from ..core.event import PrivateClosed, WentBankrupt
 from ..core.ids import NOBODY, Cert, Party, Private
+from ..core.stage import Choice, Step
 from ..core.state import Life
-from ..core.table import Choice, Step, Table
+from ..core.table import Table
 from .closing import open_privates_of
 from .delivering import deliveries
 from .market import operating_order
 from .operating import OperatingTurn
-from .raising import Asks, Bill
-from .selling import Delivered, SaleTerms, allowed_blocks, remember_sale
+from .raising import Asks, Bill, guarantor
+from .selling import Delivered, SaleTerms, allowed_blocks, natural_sales, remember_sale
 from .shares import heir, shares_held
-from .train_help import by_president, cheapest_price, needs_help
+from .train_help import by_guarantor, cheapest_price, needs_help
 
 
 def any_time(t: Table, corp: Party) -> bool:
@@ -41,9 +42,15 @@ def keeps_every_presidency(t: Table, action: SellShares) -> bool:
 
 
 def for_train(t: Table) -> Bill | None:
-    """A train must be bought, and the treasury cannot pay the cheapest: the president helps [1830-EM.1]."""
+    """A train must be bought, and the treasury cannot pay the cheapest: its president helps [1830-EM.1]."""
     corp = t.frame(OperatingTurn).corp
-    return by_president(t, corp, cheapest_price(t, corp)) if needs_help(t, corp) else None
+    return by_guarantor(t, corp, cheapest_price(t, corp)) if needs_help(t, corp) else None
+
+
+def seller_in_need(t: Table) -> Party:
+    """A president whose cash is not enough for the train may offer his privates [1830-EM.4]."""
+    bill = for_train(t)
+    return bill.helper if bill is not None and bill.lack(t) > 0 else NOBODY
 
 
 Spare = Callable[[Table, SellShares, tuple[Cert, ...]], int]
@@ -53,6 +60,19 @@ Spare = Callable[[Table, SellShares, tuple[Cert, ...]], int]
 def one_share(t: Table, action: SellShares, delivered: tuple[Cert, ...]) -> int:
     """A block is needed if it would not do with one share less [1830-EM.6, 1830-CL.12]."""
     return 1
+
+
+@final
+@dataclass(frozen=True)
+class NoLessThan:
+    """A block is needed if it would not do with a little less, or if it may not be smaller [1850-EM.3]."""
+
+    least: Callable[[Table, Party, Party], int]
+    spare: Spare = one_share
+
+    def __call__(self, t: Table, action: SellShares, delivered: tuple[Cert, ...]) -> int:
+        corp = t.title.cert_corp[action.certs[0]]
+        return action.shares if action.shares <= self.least(t, action.by, corp) else self.spare(t, action, delivered)
 
 
 def one_certificate(t: Table, action: SellShares, delivered: tuple[Cert, ...]) -> int:
@@ -97,7 +117,7 @@ class EmergencySelling(Step[SellShares]):
     bill: Asks = for_train
 
     def actor(self, t: Table) -> Party:
-        return t.president(t.top.corp) if isinstance(t.top, OperatingTurn) else NOBODY
+        return guarantor(t, t.top.corp) if isinstance(t.top, OperatingTurn) else NOBODY
 
     def choices(self, t: Table) -> Iterator[Choice]:
         bill = self.bill(t)
@@ -105,6 +125,10 @@ class EmergencySelling(Step[SellShares]):
             for action in allowed_blocks(t, self.terms, bill.seller):
                 if is_needed(t, self.terms, action, lack, self.spare):
                     yield Choice(action)
+
+    def tries(self, t: Table, by: Party) -> Iterator[Action]:
+        """Whoever need not sell does not think of it."""
+        return natural_sales(t, by) if self.open(t) else iter(())
 
     def check(self, t: Table, action: SellShares) -> None:
         bill = self.bill(t)
@@ -116,16 +140,41 @@ class EmergencySelling(Step[SellShares]):
         t.require(is_needed(t, self.terms, action, lack, self.spare), "more_than_needed")
 
     def play(self, t: Table, action: SellShares) -> None:
-        bill, turn = self.bill(t), t.find(OperatingTurn)
+        bill = self.bill(t)
         assert bill is not None
         corp, price = self.terms.sell(t, action, suits=needed(t, action, bill.lack(t), self.spare))
         remember_sale(t, action.by, corp)
-        if turn is not None and turn.corp == bill.payer and t.find(OperatingTurn) is turn:
+        turn = t.find(OperatingTurn)
+        if turn is not None and turn.corp == bill.payer:
             t.amend(turn, last_sale=price)
 
 
 Ruin = Callable[[Table, Party, Party], None]
 """What becomes of a president who cannot raise the money: the table, the player, the corporation."""
+
+
+Liquidation = Callable[[Table, "GoingBankrupt", Party, Party], None]
+"""How all that can be sold is sold: the table, on which terms and to what end, the player, the corporation."""
+
+
+def one_by_one(t: Table, how: GoingBankrupt, player: Party, corp: Party) -> None:
+    """Sell the largest block of the dearest corporation; if that has asked or changed something, the rest comes after
+    it [1849-10.7.6]."""
+    if t.state.life[corp] != Life.OPEN:
+        return  # one of the sales has closed the corporation: it needs no train any more
+    blocks = list(allowed_blocks(t, how.terms, player))
+    if not blocks:
+        how.ruin(t, player, corp)
+        return
+    ranks = operating_order(t, sum(1 << one for one in t.title.corps if t.price(one) is not None))
+    dearest = min([t.title.cert_corp[block.certs[0]] for block in blocks], key=ranks.index)
+    t.then("liquidate", player, corp)
+    how.terms.sell(t, largest([block for block in blocks if t.title.cert_corp[block.certs[0]] == dearest]))
+
+
+def largest(blocks: Iterable[SellShares]) -> SellShares:
+    """The block with most shares; of equal ones, that with the fewest certificates [1849-10.7.6]."""
+    return min(blocks, key=lambda block: (-block.shares, len(block.certs)))
 
 
 @final
@@ -138,13 +187,15 @@ class GoingBankrupt(Step[GoBankrupt]):
 
     takes = GoBankrupt
     is_final = True
+    explained = False  # nobody misses that button
     terms: SaleTerms
     ruin: Ruin
     bill: Asks = for_train
+    sells: Liquidation = one_by_one
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         bill = self.bill(t)
-        if bill is not None and bill.lack(t) > shares_can_bring(t, self.terms, bill.seller):
+        if bill is not None:
             yield Choice(GoBankrupt(bill.payer))
 
     def check(self, t: Table, action: GoBankrupt) -> None:
@@ -155,19 +206,13 @@ class GoingBankrupt(Step[GoBankrupt]):
         t.require(means < bill.amount, "not_bankrupt", means=means, price=bill.amount)
 
     def play(self, t: Table, action: GoBankrupt) -> None:
-        self.liquidate(t, t.president(action.by), action.by)
+        bill = self.bill(t)
+        assert bill is not None
+        self.liquidate(t, bill.seller, action.by)
 
     def liquidate(self, t: Table, player: Party, corp: Party) -> None:
-        """Sell the largest block of the dearest corporation that can be sold; when nothing is left, comes the ruin."""
-        if t.state.life[corp] != Life.OPEN:
-            return  # one of the sales has closed the corporation: it needs no train any more
-        blocks = list(allowed_blocks(t, self.terms, player))
-        if not blocks:
-            self.ruin(t, player, corp)
-            return
-        ranks = operating_order(t, sum(1 << one for one in t.title.corps if t.price(one) is not None))
-        t.then("liquidate", player, corp)
-        self.terms.sell(t, min(blocks, key=lambda one: (ranks.index(t.title.cert_corp[one.certs[0]]), -one.shares)))
+        """Sell; when nothing is left, comes the ruin."""
+        self.sells(t, self, player, corp)
 
 
 @final

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, final
 from ..core.action import SetPar
 from ..core.event import CertGiven, CorporationFloated, ParSet
 from ..core.ids import NO_CELL, POOL, Cert, Party
+from ..core.stage import Choice, Stage, Step
 from ..core.state import Frame
-from ..core.table import Choice, Stage, Step, Table
+from ..core.table import Table
 from ..record import record
 from .buying import Pars, all_pars, nothing_more
 from .market import operating_order, up
@@ -41,9 +42,9 @@ class SettingPar(Step[SetPar]):
     pars: Pars = all_pars
     then: Callable[[Table, Party], None] = nothing_more
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         now = t.frame(ParChoice)
-        for cell in self.pars(t, now.corp):
+        for cell in t.title.market.pars:
             yield Choice(SetPar(now.player, now.corp, cell))
 
     def check(self, t: Table, action: SetPar) -> None:
@@ -112,8 +113,17 @@ def by_shares_sold(t: Table, corp: Party) -> int:
     return 0
 
 
-def sold_out_rises(t: Table) -> None:
-    """A floated corporation whose shares are all with players goes up, in operating order [1830-MK.2]."""
-    for corp in operating_order(t, t.state.floated):
-        if not shares_held(t, offering(t, corp), corp) and not shares_held(t, POOL, corp):
-            up(t, corp)
+@final
+@dataclass(frozen=True)
+class RisingWhenSoldOut:
+    """An effect: a floated corporation whose shares are all with players goes up, in operating order [1830-MK.2]."""
+
+    move: Callable[[Table, Party], None] = up
+
+    def __call__(self, t: Table) -> None:
+        for corp in operating_order(t, t.state.floated):
+            if not shares_held(t, offering(t, corp), corp) and not shares_held(t, POOL, corp):
+                self.move(t, corp)
+
+
+sold_out_rises = RisingWhenSoldOut()

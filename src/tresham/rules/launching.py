@@ -11,8 +11,9 @@ from ..core.event import CorporationFloated, Event, TokenPlaced
 from ..core.fact import Fact
 from ..core.frozen import but, put
 from ..core.ids import BANK, Cell, Party
+from ..core.stage import Choice, Stage, Step
 from ..core.state import Frame, Life, State
-from ..core.table import Choice, Stage, Step, Table
+from ..core.table import Table
 from ..core.title_memory import Extra
 from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
@@ -204,7 +205,7 @@ class SettlingHome(Step[PlaceToken]):
     group = "map"
     homes: PlacingHome
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         for stop in self.homes.cities(t):
             yield Choice(PlaceToken(t.frame(HomeChoice).corp, stop))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..core.ids import Cert, Party
 from ..core.table import Table
-from .shares import counted_certificates, holdings, shares_held
+from .shares import all_papers, counted_certificates, holdings, privates_held, shares_held, shares_on
 
 
 @dataclass(frozen=True)
@@ -17,14 +18,29 @@ class Limits:
     """Zones whose certificates do not count [1830-MK.7]."""
     unlimited: frozenset[str]
     """Zones without a limit on holdings."""
+    must_sell_excess: bool = True
+    """Who holds too much of one corporation sells before he does anything else [1830-SL.6]."""
+    zone: Callable[[Table, Party, Party], str] | None = None
+    """A zone by which a player's certificates of a corporation do not count either, beside that of its marker."""
 
     def counted(self, t: Table, player: Party) -> int:
         """How many of a player's papers count against the certificate limit."""
-        return counted_certificates(t, player, self.uncounted)
+        if self.zone is None:
+            return counted_certificates(t, player, self.uncounted)
+        held = holdings(t, player).items()
+        return privates_held(t, player) + sum(
+            papers
+            for corp, (_, papers) in held
+            if t.zone(corp) not in self.uncounted and self.zone(t, player, corp) not in self.uncounted
+        )
+
+    def is_above(self, t: Table, player: Party, limit: int) -> bool:
+        """Do more of a player's papers count than so many? Mostly he has not even so many of any sort."""
+        return all_papers(t, player) > limit and self.counted(t, player) > limit
 
     def room(self, t: Table, player: Party) -> bool:
         """May a player have one more paper that counts?"""
-        return self.counted(t, player) < t.title.certificate_limit(t, player)
+        return not self.is_above(t, player, t.title.certificate_limit(t, player) - 1)
 
     def refusal(
         self, t: Table, player: Party, corp: Party, certs: tuple[Cert, ...]
@@ -32,28 +48,32 @@ class Limits:
         """Why a player may not take these certificates of a corporation, if he may not."""
         zone = t.zone(corp)
         if zone not in self.unlimited:
-            after = shares_held(t, player, corp) + sum([t.title.cert_size[cert] for cert in certs])
+            after = shares_held(t, player, corp) + shares_on(t, certs)
             most = t.amount(t.title.kind_of[corp].most_shares, player)
             if after > most:
                 return "holding_limit", {"most": most}
-        if zone not in self.uncounted:
-            limit = t.title.certificate_limit(t, player)
-            if self.counted(t, player) + len(certs) > limit:
-                return "certificate_limit", {"limit": limit}
+        if not self.has_room_for(t, player, corp, len(certs)):
+            return "certificate_limit", {"limit": t.title.certificate_limit(t, player)}
         return None
+
+    def has_room_for(self, t: Table, player: Party, corp: Party, papers: int) -> bool:
+        """May a player have so many more certificates of a corporation, as far as their number goes?"""
+        if t.zone(corp) in self.uncounted:
+            return True
+        return not self.is_above(t, player, t.title.certificate_limit(t, player) - papers)
 
     def exceeded(self, t: Table, player: Party) -> str | None:
         """Which limit a player is above, as the code of a refusal; none if he is above none."""
         limit = t.title.certificate_limit(t, player)
-        all_papers, largest = t.state.privates.count(player), 0
+        papers_of_any_sort, largest = t.state.privates.count(player), 0
         held = holdings(t, player)
         for shares, papers in held.values():
-            all_papers += papers
+            papers_of_any_sort += papers
             if shares > largest:
                 largest = shares
-        if all_papers > limit and self.counted(t, player) > limit:
+        if papers_of_any_sort > limit and self.counted(t, player) > limit:
             return "over_limit"
-        if largest <= t.title.always_allowed_shares:
+        if largest <= t.title.always_allowed_shares or not self.must_sell_excess:
             return None
         return "over_holding" if any(self.holds_too_much(t, player, corp, held[corp][0]) for corp in held) else None
 
@@ -64,12 +84,13 @@ class Limits:
 
 def train_limit(t: Table, corp: Party) -> int:
     """How many trains a corporation may own now."""
-    return t.title.phases[t.state.phase].limits[t.title.kind_of[corp].name]
+    limit = t.title.depot.limits[t.state.phase][corp]
+    return limit if isinstance(limit, int) else limit(t, corp)
 
 
 def counted_trains(t: Table, corp: Party) -> int:
     """How many of a corporation's trains count against that limit."""
-    s, uncounted = t.state, t.title.depot.uncounted
-    if not uncounted:
-        return s.trains.count(corp)
-    return sum(owner == corp and s.faces[number] not in uncounted for number, owner in enumerate(s.trains))
+    if not t.title.depot.uncounted:
+        return t.state.trains.count(corp)
+    cards = zip(t.state.trains, t.state.faces, strict=True)
+    return sum(owner == corp and kind not in t.title.depot.uncounted for owner, kind in cards)

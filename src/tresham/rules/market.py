@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..core.event import MarkersSorted, PriceMoved
 from ..core.ids import NO_CELL, Cell, Party
 from ..core.table import Table
+from ..core.title import Title
 from ..core.title_memory import Extra
 
 
@@ -18,12 +19,16 @@ def move_marker(t: Table, corp: Party, cell: Cell, reason: str) -> None:
         t.emit(PriceMoved(corp, old, cell, reason))
 
 
+def moves_by_phase(title: Title) -> tuple[Mapping[str, tuple[Cell, ...]], ...]:
+    """By phase: where the moves of the market lead."""
+    return tuple(title.market.moves_in(phase) for phase in title.phases)
+
+
 def first_way(t: Table, cell: Cell, *ways: str) -> Cell:
     """Where the first of several moves leads that leads anywhere; the same cell if none does."""
-    market = t.title.market
-    is_early = market.gate and market.gate not in t.title.phases[t.state.phase].allows
+    moves = t.title.kept[moves_by_phase][t.state.phase]
     for way in ways:
-        target = market.to(f"early_{way}" if is_early else way, cell)
+        target = moves[way][cell]
         if target != NO_CELL:
             return target
     return cell
@@ -42,16 +47,21 @@ def fall_to_ledge(zone: str) -> Callable[[Table, Party, int], None]:
     stops just above it. A longer fall goes through."""
 
     def fall(t: Table, corp: Party, shares: int) -> None:
-        cell, cells = t.state.price[corp], t.title.market.cells
-        is_outside = cells[cell].zone != zone
-        for left in range(shares, 0, -1):
-            below = first_way(t, cell, "down")
-            if left == 1 and is_outside and cells[cell].zone != zone == cells[below].zone:
-                break
-            cell = below
-        move_marker(t, corp, cell, "sale")
+        move_marker(t, corp, ledge_below(t, zone, t.state.price[corp], shares), "sale")
 
     return fall
+
+
+def ledge_below(t: Table, zone: str, cell: Cell, shares: int) -> Cell:
+    """Where a marker in a cell would come to by a sale of so many shares above the ledge of a zone."""
+    cells = t.title.market.cells
+    is_outside = cells[cell].zone != zone
+    for left in range(shares, 0, -1):
+        below = first_way(t, cell, "down")
+        if left == 1 and is_outside and cells[cell].zone != zone == cells[below].zone:
+            break
+        cell = below
+    return cell
 
 
 def fall_once(t: Table, corp: Party, shares: int) -> None:
@@ -59,16 +69,9 @@ def fall_once(t: Table, corp: Party, shares: int) -> None:
     move_marker(t, corp, first_way(t, t.state.price[corp], "fall"), "sale")
 
 
-def right_by(steps: Callable[[Table, Party], int]) -> Callable[[Table, Party, int], None]:
-    """A dividend: so many cells right along the row, and never beyond its end."""
-
-    def move(t: Table, corp: Party, revenue: int) -> None:
-        cell = t.state.price[corp]
-        for _ in range(steps(t, corp)):
-            cell = first_way(t, cell, "right")
-        move_marker(t, corp, cell, "dividend")
-
-    return move
+def right(t: Table, corp: Party, revenue: int) -> None:
+    """A dividend: right along the row, as many cells as its kind goes, and never beyond its end [18CZ-IX.2.1]."""
+    _go_on(t, corp, "right")
 
 
 def right_but_not_into(zone: str) -> Callable[[Table, Party, int], None]:
@@ -77,16 +80,26 @@ def right_but_not_into(zone: str) -> Callable[[Table, Party, int], None]:
 
     def move(t: Table, corp: Party, revenue: int) -> None:
         cell, cells = t.state.price[corp], t.title.market.cells
-        ahead = first_way(t, cell, "right")
-        is_shut = ahead == cell or cells[cell].zone != zone == cells[ahead].zone
-        move_marker(t, corp, first_way(t, cell, "up") if is_shut else ahead, "dividend")
+        for _ in range(t.amount(t.title.kind_of[corp].steps, corp)):
+            ahead = first_way(t, cell, "right")
+            is_shut = ahead == cell or cells[cell].zone != zone == cells[ahead].zone
+            cell = first_way(t, cell, "up") if is_shut else ahead
+        move_marker(t, corp, cell, "dividend")
 
     return move
 
 
 def right_or_up(t: Table, corp: Party, revenue: int) -> None:
     """A dividend: one column right, or one row up at the end of the row [1830-MK.3]."""
-    move_marker(t, corp, first_way(t, t.state.price[corp], "right", "up"), "dividend")
+    _go_on(t, corp, "right", "up")
+
+
+def _go_on(t: Table, corp: Party, *ways: str) -> None:
+    """A dividend: as many steps as the kind of the corporation goes, each by the first way that leads anywhere."""
+    cell, steps = t.state.price[corp], t.title.kind_of[corp].steps
+    for _ in range(steps if isinstance(steps, int) else steps(t, corp)):
+        cell = first_way(t, cell, *ways)
+    move_marker(t, corp, cell, "dividend")
 
 
 def right_if_worth_a_share(t: Table, corp: Party, revenue: int) -> None:
@@ -145,18 +158,28 @@ class FallenMarkers(Extra):
 
 def rise_again(t: Table) -> None:
     """From now on sales are another matter."""
-    if t.extra(FallenMarkers).ranks:
+    now = t.extra(FallenMarkers)
+    if now.fallen or now.ranks:
         t.change_extra(FallenMarkers, fallen=(), ranks=())
 
 
 def fall_in_ranks(t: Table, corp: Party, shares: int) -> None:
     """A sale: one row down for each share. Markers that fall in one turn lie as they ranked before, below those that
     lay in their cells; one that cannot fall keeps its place [1849-9.2.3, 1849-5.2, 1849-5.3]."""
-    now, old = t.extra(FallenMarkers), t.state.price[corp]
-    ranks = now.ranks or tuple(market_order(t))
+    ranks, old = ranks_before(t), t.state.price[corp]
     one_row_per_share(t, corp, shares)
-    if t.state.price[corp] == old:
-        return
+    if t.state.price[corp] != old:
+        sink_in_ranks(t, corp, ranks)
+
+
+def ranks_before(t: Table) -> tuple[Party, ...]:
+    """How markers ranked before the first of the sales that count as one."""
+    return t.extra(FallenMarkers).ranks or tuple(market_order(t))
+
+
+def sink_in_ranks(t: Table, corp: Party, ranks: tuple[Party, ...]) -> None:
+    """A marker has fallen: it lies with the others that fell as they ranked before, below those that did not."""
+    now = t.extra(FallenMarkers)
     fallen = now.fallen if corp in now.fallen else (*now.fallen, corp)
     if (fallen, ranks) != (now.fallen, now.ranks):
         t.change_extra(FallenMarkers, fallen=fallen, ranks=ranks)
@@ -171,18 +194,21 @@ def _rank(corp: Party, ranks: Sequence[Party]) -> int:
     return ranks.index(corp) if corp in ranks else len(ranks)
 
 
+LAST = (1, 0, 0), 0
+"""The rank of a corporation without a marker: no price is below nothing."""
+
+
 def operating_order(t: Table, corps: int) -> list[Party]:
     """Corporations of a bitmask in the order in which they act [1830-OR.1].
 
     The dearest first; at the same price the marker further right, then the higher one, then the one that came first.
     Those without a marker come last, as the title lists them.
     """
-    cells, stack, price = t.title.market.cells, t.state.stack, t.state.price
+    ranks, stack, price = t.title.market.ranks, t.state.stack, t.state.price
 
-    def rank(corp: Party) -> tuple[int, int, int, int]:
-        cell = cells[price[corp]]
-        return (-cell.price, -cell.col, cell.row, stack.index(corp))
+    def rank(corp: Party) -> tuple[tuple[int, int, int], int]:
+        cell = price[corp]
+        return LAST if cell == NO_CELL else (ranks[cell], stack.index(corp))
 
     found = [corp for corp in t.title.corps if corps >> corp & 1]
-    marked = sorted([corp for corp in found if price[corp] != NO_CELL], key=rank)
-    return marked if len(marked) == len(found) else [*marked, *(one for one in found if price[one] == NO_CELL)]
+    return sorted(found, key=rank) if len(found) > 1 else found

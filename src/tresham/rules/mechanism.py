@@ -8,9 +8,10 @@ from typing import TypeVar
 
 from ..core.fact import Fact
 from ..core.ids import Party
-from ..core.table import Stage, Table
+from ..core.stage import Stage
+from ..core.table import Table
 from ..core.title import Effect, Title, Watch
-from ..core.title_memory import Extra, Extras
+from ..core.title_memory import Extra
 from .operating import CorporationTurn, OperatingTurn, Part
 
 T = TypeVar("T")
@@ -51,7 +52,7 @@ def _with(title: Title, one: Mechanism) -> Title:
         stages[name] = _turn_with(stages[name], one)
     return replace(
         title,
-        extra=Extras(title.extra.name, *title.extra, *one.remembers),
+        extra=title.extra.plus(*one.remembers),
         stages=stages,
         watches=(*title.watches, *one.watches),
         effects=_joined("effect", title.effects, one.effects),

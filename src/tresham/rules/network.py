@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from ..core.ids import NOBODY, Party, members
@@ -15,21 +15,24 @@ from ..track.reach import Reach, glimpse, is_joined, reach, stops_met
 
 def network(t: Table, corp: Party, thorough: bool = True) -> Reach:
     """Everything that a corporation can reach; or, if not thorough, what a quick look shows of it."""
-    title, barred = t.title, t.title.barred
-    board = t.state.board if title.seen_board is None else title.seen_board(t.state, corp)
-    return _network(title.atlas, board, corp, 0 if barred is None else barred(t, corp), thorough)
+    barred = t.title.barred
+    return _network(t.title.atlas, t.state.board, corp, 0 if barred is None else barred(t, corp), thorough)
+
+
+def hexes_reached(t: Table, corp: Party) -> Collection[Hex]:
+    """The hexes that a corporation reaches, or whose sides it comes to."""
+    return [Hex(number) for number in members(network(t, corp).hexes)]
 
 
 def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
     """The stops that a corporation reaches, each looked for when it is asked for: near ones before far ones, unless all
     are known already."""
-    atlas, board = t.title.atlas, seen_board(t, corp)
-    known = stations(atlas, board, corp, barred_stops(t, corp))
+    known = stations_of(t, corp)
     if known.every is not None:
         yield from map(Stop, members(known.every))
         return
     met = 0
-    for stop in stops_met(atlas, board.lays, known.own, known.full, known.barred):
+    for stop in stops_met(t.title.atlas, t.state.board.lays, known.own, known.full, known.barred):
         met |= 1 << stop
         known.some |= met
         yield Stop(stop)
@@ -38,23 +41,22 @@ def stops_reached(t: Table, corp: Party) -> Iterator[Stop]:
 
 def reaches(t: Table, corp: Party, stops: int) -> bool:
     """Does a corporation reach one of these stops, given as a bitmask?"""
-    known = stations_seen(t, corp)
+    known = stations_of(t, corp)
     if known.every is not None:
         return bool(known.every & stops)
     return bool(known.some & stops) or any(stops >> stop & 1 for stop in stops_reached(t, corp))
 
 
-def seen_board(t: Table, corp: Party) -> Board:
-    """The board on which a corporation's reach is looked up."""
-    seen = t.title.seen_board
-    return t.state.board if seen is None else seen(t.state, corp)
+def would_reach(t: Table, corp: Party, stops: int) -> bool:
+    """Would a corporation reach one of these stops, given as a bitmask, if it were allowed to enter them?"""
+    known = _network(t.title.atlas, t.state.board, corp, barred_stops(t, corp) & ~stops, thorough=True)
+    return bool(known.stops & stops)
 
 
-def stations_seen(t: Table, corp: Party) -> Stations:
-    """The stations of a corporation on the board on which its reach is looked up."""
-    title, barred = t.title, t.title.barred
-    board = t.state.board if title.seen_board is None else title.seen_board(t.state, corp)
-    return stations(title.atlas, board, corp, 0 if barred is None else barred(t, corp))
+def stations_of(t: Table, corp: Party) -> Stations:
+    """The stations of a corporation on the board as it lies."""
+    barred = t.title.barred
+    return stations(t.title.atlas, t.state.board, corp, 0 if barred is None else barred(t, corp))
 
 
 def barred_stops(t: Table, corp: Party) -> int:

@@ -10,9 +10,10 @@ from ..core.action import Action, Pass
 from ..core.event import Passed
 from ..core.ids import NOBODY, Party, Private
 from ..core.illegal import Illegal
+from ..core.stage import Stage, Step
 from ..core.state import Frame
-from ..core.table import Stage, Step, Table
-from ..record import cached_property, record
+from ..core.table import Table
+from ..record import at_once, ready_made, record
 from ..track.ids import Hex, Lay
 from .market import operating_order
 from .passing import Passing, Refusing
@@ -158,10 +159,12 @@ class Part:
     after: Callable[[Table], None] | None = None
     before: Callable[[Table], None] | None = None
     """What happens when it begins."""
-    hope: Callable[[Table], bool] = never
+    hope: Callable[[Table], bool] | None = None
     """Nothing can be done in it, but what is open at any time might change that: then nobody is hurried past it."""
-    waits: Callable[[Table], bool] = never
+    waits: Callable[[Table], bool] | None = None
     """It waits until somebody declines it, although nothing can be done in it."""
+    beside: tuple[Step[Any], ...] | None = None
+    """What else may be done meanwhile, if that is not all that may be done at any point of the turn."""
 
 
 def waiting(parts: Sequence[Part], waits: Mapping[str, Callable[[Table], bool]]) -> tuple[Part, ...]:
@@ -170,6 +173,7 @@ def waiting(parts: Sequence[Part], waits: Mapping[str, Callable[[Table], bool]])
 
 
 @final
+@ready_made
 @dataclass(frozen=True)
 class CorporationTurn(Stage):
     """The parts of a turn in their order [1830-OR.3].
@@ -184,37 +188,43 @@ class CorporationTurn(Stage):
     finish: tuple[Callable[[Table, Party], None], ...] = ()
     """What happens when a corporation has completed its turn."""
 
-    @cached_property
-    def passing(self) -> Passing:
-        """Decline a part."""
-        return Passing(turn_corp, self._decline)
-
-    @cached_property
-    def _steps(self) -> tuple[tuple[tuple[Step[Any], ...], tuple[Step[Any], ...]], ...]:
+    @at_once
+    def _verbs(self) -> tuple[tuple[Sequence[Step[Any]], Sequence[Step[Any]]], ...]:
         """By part: its verbs without and with the right to decline."""
-        return tuple(((*part.steps, Refusing(Pass, part.duty)), (*part.steps, self.passing)) for part in self.parts)
+        passing = Passing(turn_corp, self._decline)
+        return tuple(((*part.steps, Refusing(Pass, part.duty)), (*part.steps, passing)) for part in self.parts)
+
+    @at_once
+    def _same_verbs(self) -> tuple[Sequence[Step[Any]], ...]:
+        """By part: its verbs, where it may always or never be declined; none where that depends on the table."""
+        return tuple(
+            verbs[part.optional is always] if part.optional in (always, never) else ()
+            for part, verbs in zip(self.parts, self._verbs, strict=True)
+        )
 
     def actor(self, t: Table) -> Party:
         return t.frame(OperatingTurn).corp
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
         at = t.frame(OperatingTurn).part
-        return self._steps[at][self.parts[at].optional(t)]
+        return self._same_verbs[at] or self._verbs[at][self.parts[at].optional(t)]
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
-        return self.anytime
+        beside = self.parts[t.frame(OperatingTurn).part].beside
+        return self.anytime if beside is None else beside
 
-    @cached_property
+    @at_once
     def patient(self) -> bool:  # type: ignore[override]  # worked out once: it is asked for after every action
-        return any(part.waits is not never for part in self.parts)
+        return any(part.waits is not None for part in self.parts)
 
     def waits(self, t: Table) -> bool:
-        return self.parts[t.frame(OperatingTurn).part].waits(t)
+        waits = self.parts[t.frame(OperatingTurn).part].waits
+        return waits is not None and waits(t)
 
     def played(self, t: Table, action: Action) -> None:
         turn = t.find(OperatingTurn)
         if turn is not None and turn.corp == action.by and not turn.begun:
-            waits = t.waits
+            waits = t.waits()
             t.amend(turn, begun=True)
             if waits:
                 t.wait()
@@ -233,7 +243,8 @@ class CorporationTurn(Stage):
                     t.refuse("part_is_over" if is_over else "part_comes_later", step.__class__.__name__)
 
     def advance(self, t: Table) -> None:
-        if self.parts[t.frame(OperatingTurn).part].hope(t):
+        hope = self.parts[t.frame(OperatingTurn).part].hope
+        if hope is not None and hope(t):
             t.wait()
         else:
             self._go_on(t)
@@ -241,12 +252,11 @@ class CorporationTurn(Stage):
     def _go_on(self, t: Table, declined: Part | None = None) -> None:
         """Leave a part, which somebody may have declined, for the next one with something to decide, do or hope for."""
         turn = t.frame(OperatingTurn)
-        at = turn.part
-        after = self.parts[at].after
+        after = self.parts[turn.part].after
         if after is not None:
             after(t)
             turn = t.frame(OperatingTurn)
-        coming, is_open = self._next_part(t, at, declined)
+        coming, is_open = self._next_part(t, turn.part, declined)
         if coming < len(self.parts):
             t.amend(turn, part=coming)
             before = self.parts[coming].before
@@ -265,17 +275,18 @@ class CorporationTurn(Stage):
         Those in between are passed over at once.
         """
         last = len(self.parts) - 1
-        coming = at + 1
-        while coming < last and self.parts[coming].after is None and self.parts[coming].before is None:
-            if self.patient and self.parts[coming].waits(t):
+        for coming in range(at + 1, last):
+            part = self.parts[coming]
+            if part.after is not None or part.before is not None:
+                return coming, False
+            if part.waits is not None and part.waits(t):
                 return coming, True
-            for step in self.parts[coming].steps:
+            for step in part.steps:
                 if step.open(t):
                     return coming, True
-            if self.parts[coming].hope(t) and (declined is None or _has_choices(t, declined)):
+            if part.hope is not None and part.hope(t) and (declined is None or _has_choices(t, declined)):
                 return coming, True
-            coming += 1
-        return coming, False
+        return max(at + 1, last), False
 
     def _decline(self, t: Table) -> None:
         turn = t.frame(OperatingTurn)
@@ -286,4 +297,4 @@ class CorporationTurn(Stage):
 
 def _has_choices(t: Table, part: Part) -> bool:
     """Was there anything to decline in a part? Whoever declined a mere hope has said that he hopes for nothing more."""
-    return part.waits(t) or any(step.open(t) for step in part.steps)
+    return (part.waits is not None and part.waits(t)) or any(step.open(t) for step in part.steps)

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, final
 
-from ..core.table import Step, Table
+from ..core.stage import Step
+from ..core.table import Table
 from .operating import OperatingTurn, turn_corp
 from .powers import Landing, PrivateTile, owns_power
 from .privates import BuyingPrivate

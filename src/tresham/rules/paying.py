@@ -9,7 +9,9 @@ from typing import final
 from ..core.action import DeclareDividend
 from ..core.event import CorporationOperated, DividendPaid, DividendWithheld
 from ..core.ids import BANK, POOL, Party
-from ..core.table import Choice, Step, Table
+from ..core.stage import Choice, Step
+from ..core.table import Table
+from ..record import at_once, ready_made
 from .market import left_or_down, right_or_up
 from .operating import OperatingTurn
 from .shares import splits
@@ -46,17 +48,15 @@ def _paid(t: Table, corp: Party, *places: Party) -> list[tuple[Party, int]]:
     """Players, then the corporation for all that lies in some places."""
     held = splits(t)[corp]
     found = [(player, held[player][0]) for player in t.title.players if player in held]
-    own = sum([held[place][0] for place in places if place in held])
+    own = 0
+    for place in places:
+        if place in held:
+            own += held[place][0]
     return [*found, (corp, own)] if own else found
 
 
 Rounding = Callable[[int, int, int], int]
 """What somebody gets of an amount for his shares: amount, his shares, all shares."""
-
-
-def down_per_share(amount: int, shares: int, of: int) -> int:
-    """Each share pays a whole number."""
-    return amount // of * shares
 
 
 def up_per_holder(amount: int, shares: int, of: int) -> int:
@@ -95,6 +95,7 @@ def stays(t: Table, corp: Party, paid: int) -> None:
 
 
 @final
+@ready_made
 @dataclass(frozen=True)
 class Paying(Step[DeclareDividend]):
     """Say what becomes of the revenue; the marker moves accordingly [1830-DV.1, 1830-DV.4]."""
@@ -104,23 +105,37 @@ class Paying(Step[DeclareDividend]):
     payees: Payees = pool_pays_corporation
     kinds: tuple[Dividend, ...] = (full(), none())
     """What may be declared; the last one counts where there is no revenue."""
-    rounding: Rounding = down_per_share
+    rounding: Rounding | None = None
+    """By default each share pays a whole number, rounded down."""
+
+    @at_once
+    def _by_word(self) -> dict[str, Dividend]:
+        return {kind.word: kind for kind in self.kinds}
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
         return turn.revenue > 0 and not turn.paid
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        if self.open(t):
-            for kind in self.kinds:
-                yield Choice(DeclareDividend(t.frame(OperatingTurn).corp, kind.word))
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        for kind in self.kinds:
+            yield Choice(DeclareDividend(t.frame(OperatingTurn).corp, kind.word))
 
     def check(self, t: Table, action: DeclareDividend) -> None:
         t.require(self.open(t), "nothing_to_pay")
-        t.require(any(kind.word == action.kind for kind in self.kinds), "no_such_dividend")
+        t.require(action.kind in self._by_word, "no_such_dividend")
 
     def play(self, t: Table, action: DeclareDividend) -> None:
-        self._declare(t, next(kind for kind in self.kinds if kind.word == action.kind))
+        self._declare(t, self._by_word[action.kind])
+
+    def _shared_out(
+        self, paid: int, of: int, payees: list[tuple[Party, int]]
+    ) -> tuple[int, tuple[tuple[Party, int], ...]]:
+        """What one share brings of an amount for so many, and what everybody gets."""
+        rounding = self.rounding
+        if rounding is None:
+            per_share = paid // of
+            return per_share, tuple([(party, per_share * shares) for party, shares in payees])
+        return rounding(paid, 1, of), tuple([(party, rounding(paid, shares, of)) for party, shares in payees])
 
     def unless_paid(self, t: Table) -> None:
         """Without revenue there is nothing to decide: that counts as not paying [1830-DV.3]."""
@@ -133,8 +148,8 @@ class Paying(Step[DeclareDividend]):
         kept = kind.keeps(revenue, of)
         paid = revenue - kept
         if paid:
-            payouts = tuple([(party, self.rounding(paid, shares, of)) for party, shares in self.payees(t, corp)])
-            t.emit(DividendPaid(corp, revenue, self.rounding(paid, 1, of), payouts, kept))
+            per_share, payouts = self._shared_out(paid, of, self.payees(t, corp))
+            t.emit(DividendPaid(corp, revenue, per_share, payouts, kept))
         else:
             t.emit(DividendWithheld(corp, revenue))
         kind.moves(t, corp, paid)

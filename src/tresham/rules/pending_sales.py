@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
-from ..core.ids import NOBODY, Party
+from ..core.ids import NOBODY, Cert, Party
+from ..core.stage import Stage, Step
 from ..core.state import Frame
-from ..core.table import Stage, Step, Table
+from ..core.table import Table
 from ..record import record
-from .operating import OperatingTurn
+from .operating import OperatingTurn, tally
 from .stock import StockTurn
 
 
@@ -25,6 +26,8 @@ class Block:
     """What one share fetched."""
     president: Party
     """Who presided before the sale."""
+    certs: tuple[Cert, ...] = ()
+    """What was delivered."""
 
 
 Drop = Callable[[Table, Party, int], None]
@@ -59,6 +62,34 @@ def pending(t: Table, block: Block, drop: Drop) -> None:
         t.enter_under(SoldBlocks((block,)), turn)
     else:
         t.amend(waiting, blocks=(*waiting.blocks, block))
+
+
+OWN_BLOCK = "own_block"
+"""What a corporation's turn remembers of a sale of its own shares."""
+
+
+@final
+@dataclass(frozen=True)
+class OwnAtOnce:
+    """In a corporation's turn its own marker moves with the sale, all others when the turn is over [1850-EM.4]."""
+
+    drop: Drop | None = None
+    """How its own marker moves, if otherwise than those of others."""
+
+    def __call__(self, t: Table, block: Block, drop: Drop) -> None:
+        if t.frame(OperatingTurn).corp != block.corp:
+            pending(t, block, drop)
+            return
+        tally(t, OWN_BLOCK)
+        (self.drop or drop)(t, block.corp, block.shares)
+
+
+def one_block_in_need(t: Table, corp: Party) -> bool:
+    """In one emergency the shares of each corporation are sold in at most one block [1850-EM.6]."""
+    turn, waiting = t.find(OperatingTurn), t.find(SoldBlocks)
+    if turn is not None and turn.corp == corp:
+        return OWN_BLOCK not in turn.tally
+    return waiting is None or all(block.corp != corp for block in waiting.blocks)
 
 
 def _turn(t: Table) -> Frame | None:

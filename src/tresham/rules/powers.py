@@ -9,17 +9,18 @@ from typing import final
 from ..core.action import ClosePrivate, ExchangePrivate, LayPrivateTile, PlaceMarker, PlacePrivateToken
 from ..core.event import MarkerPlaced, PowerUsed, PrivateClosed, PrivateExchanged
 from ..core.ids import Party, Private
-from ..core.table import Choice, Step, Table
+from ..core.stage import Choice, Step
+from ..core.table import Table
 from ..track.ids import Hex, Lay
-from .auctions import AuctionFrame
 from .buying import next_cert
 from .laying import check_fit, lay_tile, supply_left, terrain_once
 from .limits import Limits
-from .network import has_token_in, network
+from .lots import AuctionFrame
+from .network import network
 from .operating import OperatingTurn, turn_corp
 from .shares import settle_presidency, shares_held
 from .stock import StockTurn
-from .tokens import check_city, place_token, slot_for
+from .tokens import check_city, place_token
 
 
 def owns_power(t: Table, party: Party, private: Private) -> bool:
@@ -66,7 +67,7 @@ class Exchanging(Step[ExchangePrivate]):
     def candidates(self, t: Table) -> Iterator[Choice]:
         private, corp = t.title.private(self.private), t.title.corp(self.corp)
         player = t.state.privates[private]
-        for source in t.title.for_sale[corp]:
+        for source in t.title.for_sale[corp] if owns_power(t, player, private) else ():
             cert = next_cert(t, source, corp)
             if cert is not None:
                 yield Choice(ExchangePrivate(player, private, cert))
@@ -140,13 +141,10 @@ class PrivateTile(Step[LayPrivateTile]):
             return False
         return bool(network(t, t.frame(OperatingTurn).corp).hexes >> t.title.atlas.hex(self.hex) & 1)
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        corp = self._owner(t)
-        if corp is None or self._comes_too_late(t):
-            return
-        hex = t.title.atlas.hex(self.hex)
-        for lay in self._fitting(t):
-            if self._cost(t, corp, hex, lay) <= t.purse(corp):
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        corp, hex = self._owner(t), t.title.atlas.hex(self.hex)
+        if corp is not None and not self._comes_too_late(t):
+            for lay in self._fitting(t):
                 yield Choice(LayPrivateTile(corp, t.title.private(self.private), hex, lay))
 
     def check(self, t: Table, action: LayPrivateTile) -> None:
@@ -179,17 +177,10 @@ class PrivateToken(Step[PlacePrivateToken]):
     private: str
     hex: str
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        turn, atlas, board = t.frame(OperatingTurn), t.title.atlas, t.state.board
-        private = t.title.private(self.private)
-        if turn.opened != private or turn.tokened or not t.state.charter[turn.corp]:
-            return
-        hex = atlas.hex(self.hex)
-        if has_token_in(atlas, board, turn.corp, hex):
-            return
-        for stop in atlas.stops(hex, board.lays[hex]):
-            if slot_for(t, turn.corp, stop) is not None:
-                yield Choice(PlacePrivateToken(turn.corp, private, stop))
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        turn, private, hex = t.frame(OperatingTurn), t.title.private(self.private), t.title.atlas.hex(self.hex)
+        for stop in t.title.atlas.stops(hex, t.state.board.lays[hex]) if turn.opened == private else ():
+            yield Choice(PlacePrivateToken(turn.corp, private, stop))
 
     def check(self, t: Table, action: PlacePrivateToken) -> None:
         turn, atlas = t.frame(OperatingTurn), t.title.atlas
@@ -244,7 +235,8 @@ class Landing(Step[ClosePrivate]):
         return action.private == t.title.private(self.private)
 
     def candidates(self, t: Table) -> Iterator[Choice]:
-        yield Choice(ClosePrivate(t.frame(OperatingTurn).corp, t.title.private(self.private)))
+        if self._is_owned(t):
+            yield Choice(ClosePrivate(t.frame(OperatingTurn).corp, t.title.private(self.private)))
 
     def check(self, t: Table, action: ClosePrivate) -> None:
         t.require(action.by == t.frame(OperatingTurn).corp, "no_such_power")
@@ -272,7 +264,7 @@ class PlacingMarker(Step[PlaceMarker]):
         turn = t.find(OperatingTurn)
         return turn.corp if turn and owns_power(t, turn.corp, t.title.private(self.private)) else None
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         corp = self._owner(t)
         if corp is not None:
             for name in self.hexes:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import final
 
-from ..core.action import BuyPrivate, SellPrivate
+from ..core.action import Action, BuyPrivate, SellPrivate
 from ..core.event import PrivateClosed, PrivateSold
 from ..core.ids import NOBODY, Party, Private
-from ..core.table import Choice, Step, Table
+from ..core.stage import Choice, Step
+from ..core.table import Table
 from .buying import count_purchase
 from .calendar import calendar
 from .deals import Agreement, owner_agrees
-from .limits import Limits
 from .operating import OperatingTurn
 from .seats import clockwise
 from .stock import StockTurn
@@ -82,19 +82,12 @@ class BuyingPrivate(Step[BuyPrivate]):
     sellers: Callable[[Table, Party, Party], bool] = from_anybody
     """May a player sell to this corporation?"""
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
+        purse = t.purse(corp)
         for private, _ in open_privates(t):
-            prices = self._prices(t, corp, private)
-            if prices:
-                yield Choice(BuyPrivate(corp, private, prices[0]), "price", prices[0], prices[-1])
-
-    def _prices(self, t: Table, corp: Party, private: Private) -> range:
-        """What a corporation could pay for a private of some player."""
-        allowed = self.prices(t, corp, private)
-        if allowed is None or not self.sellers(t, corp, t.state.privates[private]):
-            return range(0)
-        return range(allowed[0], min(allowed[1], t.purse(corp)) + 1)
+            low, high = self.prices(t, corp, private) or (t.title.privates[private].low or 1, 0)
+            yield Choice(BuyPrivate(corp, private, low), "price", low, min(high, purse))
 
     def _sells_any(self, t: Table, corp: Party) -> bool:
         """Is this a time at which a corporation may buy some private at all?"""
@@ -102,20 +95,22 @@ class BuyingPrivate(Step[BuyPrivate]):
 
     def is_for_sale(self, t: Table, private: Private) -> bool:
         """Could the corporation in turn buy this private?"""
-        is_open = any(private == one for one, _ in open_privates(t))
-        return is_open and bool(self._prices(t, t.frame(OperatingTurn).corp, private))
+        return any(
+            isinstance(one := choice.action, BuyPrivate) and one.private == private for choice in self.choices(t)
+        )
 
     def check(self, t: Table, action: BuyPrivate) -> None:
         t.require(action.by == t.frame(OperatingTurn).corp, "not_your_turn", t.top.stage)
         allowed = self.prices(t, action.by, action.private)
         never = t.title.privates[action.private].low is None and self._sells_any(t, action.by)
-        t.require(allowed is not None or never, "no_private_sales_now")
+        phase = t.title.phases[t.state.phase].name
+        t.require(allowed is not None or never, "no_private_sales_now", phase)
         check_owned(t, action.private)
         t.require(self.sellers(t, action.by, t.state.privates[action.private]), "private_not_for_sale")
         if allowed is None:
             t.refuse("never_for_corporations")
         low, high = allowed
-        t.require(low <= action.price <= high, "private_price", low=low, high=high)
+        t.require(low <= action.price <= high, "private_price", phase, low=low, high=high)
         purse = t.purse(action.by)
         t.require(action.price <= purse, "cannot_afford_private", price=action.price, cash=purse)
 
@@ -123,16 +118,24 @@ class BuyingPrivate(Step[BuyPrivate]):
         t.emit(PrivateSold(action.private, t.state.privates[action.private], action.by, action.price))
 
     def counterparty(self, t: Table, action: BuyPrivate) -> Party:
-        return self.agreement(t, t.state.privates[action.private])
+        return self.agreement(t, t.state.privates[action.private], BuyPrivate)
 
 
 Trades = Callable[[Table, Private], bool]
 """May a private change hands between players now?"""
 
+Room = Callable[[Table, Party], bool]
+"""May a player have one more paper?"""
+
 
 def after_first_round(t: Table, private: Private) -> bool:
     """In any stock round but the first [1830-PV.4]."""
     return calendar(t).turn > 1
+
+
+def at_any_time(t: Table, private: Private) -> bool:
+    """An emergency knows no calendar [1830-EM.4]."""
+    return True
 
 
 @final
@@ -142,7 +145,7 @@ class TradingForPrivate(Step[BuyPrivate]):
 
     takes = BuyPrivate
     group = "privates"
-    limits: Limits
+    has_room: Room
     allowed: Trades = after_first_round
     agreement: Agreement = owner_agrees
     is_purchase: bool = False
@@ -150,16 +153,19 @@ class TradingForPrivate(Step[BuyPrivate]):
     capped: bool = False
     """It costs no more than a corporation might pay."""
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        turn = t.frame(StockTurn)
-        if self.is_purchase and turn.purchases:
-            return
-        for private, owner in open_privates(t):
-            if owner == turn.player:
-                continue
-            most = self._most(t, turn.player, private)
-            if most > 0 and self.allowed(t, private) and self.limits.room(t, turn.player):
-                yield Choice(BuyPrivate(turn.player, private, 1), "price", 1, most)
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        player = t.frame(StockTurn).player
+        for private, owner in () if self._has_bought(t) else open_privates(t):
+            if owner != player and self.allowed(t, private):
+                yield Choice(BuyPrivate(player, private, 1), "price", 1, self._most(t, player, private))
+
+    def tries(self, t: Table, by: Party) -> Iterator[Action]:
+        """Every private of others, whenever."""
+        return iter([BuyPrivate(by, private, 1) for private, owner in open_privates(t) if owner != by])
+
+    def _has_bought(self, t: Table) -> bool:
+        """Has the player made the one purchase of his turn, if this would be it?"""
+        return self.is_purchase and t.frame(StockTurn).purchases > 0
 
     def _most(self, t: Table, player: Party, private: Private) -> int:
         """The highest price."""
@@ -169,11 +175,11 @@ class TradingForPrivate(Step[BuyPrivate]):
     def check(self, t: Table, action: BuyPrivate) -> None:
         turn = t.frame(StockTurn)
         t.require(action.by == turn.player, "not_your_turn", t.top.stage)
-        t.require(not (self.is_purchase and turn.purchases), "one_purchase")
+        t.require(not self._has_bought(t), "one_purchase")
         check_owned(t, action.private)
         t.require(t.state.privates[action.private] != action.by, "private_not_for_sale")
         t.require(self.allowed(t, action.private), "no_private_trade_now")
-        check_trade(t, self.limits, action.by, action.price, self._most(t, action.by, action.private))
+        check_trade(t, self.has_room, action.by, action.price, self._most(t, action.by, action.private))
 
     def play(self, t: Table, action: BuyPrivate) -> None:
         t.emit(PrivateSold(action.private, t.state.privates[action.private], action.by, action.price))
@@ -181,14 +187,14 @@ class TradingForPrivate(Step[BuyPrivate]):
             count_purchase(t)
 
     def counterparty(self, t: Table, action: BuyPrivate) -> Party:
-        return self.agreement(t, t.state.privates[action.private])
+        return self.agreement(t, t.state.privates[action.private], BuyPrivate)
 
 
-def check_trade(t: Table, limits: Limits, buyer: Party, price: int, most: int) -> None:
+def check_trade(t: Table, has_room: Room, buyer: Party, price: int, most: int) -> None:
     """What holds for every deal in privates between players."""
     t.require(most > 0, "cannot_afford_private", "trade", price=max(1, price), cash=t.purse(buyer))
     t.require(1 <= price <= most, "trade_price", low=1, high=most)
-    t.require(limits.room(t, buyer), "certificate_limit", limit=t.title.certificate_limit(t, buyer))
+    t.require(has_room(t, buyer), "certificate_limit", limit=t.title.certificate_limit(t, buyer))
 
 
 @final
@@ -198,7 +204,8 @@ class SellingPrivate(Step[SellPrivate]):
 
     takes = SellPrivate
     group = "privates"
-    limits: Limits
+    explained = False  # nobody can guess to whom somebody would like to sell
+    has_room: Room
     seller: Callable[[Table], Party]
     """Who may sell now, or nobody."""
     allowed: Trades = after_first_round
@@ -206,15 +213,12 @@ class SellingPrivate(Step[SellPrivate]):
     def actor(self, t: Table) -> Party:
         return self.seller(t)
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         seller = self.seller(t)
-        if seller == NOBODY:
-            return
-        for private, owner in open_privates(t):
+        for private, owner in open_privates(t) if seller != NOBODY else ():
             if owner == seller and self.allowed(t, private):
                 for buyer in clockwise(t, seller):
-                    if t.purse(buyer) > 0 and self.limits.room(t, buyer):
-                        yield Choice(SellPrivate(seller, private, buyer, 1), "price", 1, t.purse(buyer))
+                    yield Choice(SellPrivate(seller, private, buyer, 1), "price", 1, t.purse(buyer))
 
     def check(self, t: Table, action: SellPrivate) -> None:
         t.require(action.by == self.seller(t), "not_your_turn", t.top.stage)
@@ -222,7 +226,7 @@ class SellingPrivate(Step[SellPrivate]):
         t.require(t.state.privates[action.private] == action.by, "private_not_for_sale")
         t.require(t.title.is_player(action.buyer) and action.buyer != action.by, "private_not_for_sale")
         t.require(self.allowed(t, action.private), "no_private_trade_now")
-        check_trade(t, self.limits, action.buyer, action.price, t.purse(action.buyer))
+        check_trade(t, self.has_room, action.buyer, action.price, t.purse(action.buyer))
 
     def play(self, t: Table, action: SellPrivate) -> None:
         t.emit(PrivateSold(action.private, action.by, action.buyer, action.price))

@@ -11,9 +11,17 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.ids import BANK, NOBODY, Party
+from ..core.stage import Stage, Step
 from ..core.state import Frame
-from ..core.table import Stage, Step, Table
+from ..core.table import Table
 from ..record import record
+
+
+def guarantor(t: Table, corp: Party) -> Party:
+    """Who answers for a corporation with his own money: its president. Whoever merely speaks for one that has none does
+    not pay for it, unless the title says so."""
+    found = t.title.guarantor
+    return t.president(corp) if found is None else found(t, corp)
 
 
 @record(frozen=True, slots=True)
@@ -26,7 +34,7 @@ class Bill:
     """So much must he have."""
     purpose: str
     helper: Party = NOBODY
-    """The player who adds what a corporation lacks; nobody, if the payer must find it himself."""
+    """Who adds what a corporation lacks; nobody, if the payer must find it himself."""
     payee: Party = BANK
 
     @property

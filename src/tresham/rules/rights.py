@@ -9,9 +9,10 @@ from typing import final
 from ..core.action import BuyRight
 from ..core.event import Event, MarkerPlaced
 from ..core.frozen import but, moved
-from ..core.ids import BANK, NOBODY, Party
+from ..core.ids import BANK, NOBODY, Party, Private
+from ..core.stage import Choice, Step
 from ..core.state import UNTOLD, State
-from ..core.table import Choice, Step, Table
+from ..core.table import Table
 from ..core.title_memory import Extra
 from ..record import record
 from ..track.ids import Hex
@@ -80,9 +81,9 @@ def rights_out(t: Table, right: str = NAMELESS) -> int:
     return sum(name == right for name, _ in now.named) if right else now.entitled.bit_count()
 
 
-def rights_held(t: Table, party: Party) -> int | None:
-    """For screens: a corporation has the right, or not."""
-    return 1 if is_entitled(t, party) else None
+def holds(right: str = NAMELESS) -> Callable[[Table, Party], int | None]:
+    """For screens: a corporation has a right, or not."""
+    return lambda t, party: 1 if is_entitled(t, party, right) else None
 
 
 # --- what a purchase takes the place of ------------------------------------------------------------------------------
@@ -97,6 +98,8 @@ class TakesPlace:
     done: Callable[[Table], None]
     why_not: str
     """The refusal when it is not."""
+    about: str = ""
+    """The case of that refusal, if it is one of several."""
 
 
 def _nothing(t: Table) -> None:
@@ -112,11 +115,26 @@ OF_TOKEN = TakesPlace(lambda t, turn: not turn.tokened, _no_token, "one_token_a_
 """It is the station of the turn."""
 
 
+def of_first(*places: TakesPlace) -> TakesPlace:
+    """It takes the place of the first of these that is still to be done [1850-MES.9]."""
+
+    def done(t: Table) -> None:
+        turn = t.frame(OperatingTurn)
+        next(one for one in places if one.may(t, turn)).done(t)
+
+    return TakesPlace(
+        lambda t, turn: any(one.may(t, turn) for one in places), done, places[-1].why_not, places[-1].about
+    )
+
+
+def tally_instead(t: Table) -> None:
+    """The turn remembers that something was done in place of a tile."""
+    tally(t, INSTEAD)
+
+
 def of_yellow_tile(budget: Budget = one_tile) -> TakesPlace:
     """It is bought instead of laying a yellow tile, as far as the budget of the turn goes."""
-    return TakesPlace(
-        lambda t, turn: budget(t, turn).yellow is not None, lambda t: tally(t, INSTEAD), "one_tile_a_turn"
-    )
+    return TakesPlace(lambda t, turn: budget(t, turn).yellow is not None, tally_instead, "one_tile_a_turn")
 
 
 # --- buying ----------------------------------------------------------------------------------------------------------
@@ -124,6 +142,11 @@ def of_yellow_tile(budget: Budget = one_tile) -> TakesPlace:
 
 def anybody(t: Table, corp: Party) -> bool:
     """Every corporation may buy it."""
+    return True
+
+
+def anywhere(t: Table, corp: Party) -> bool:
+    """It is bought wherever one stands."""
     return True
 
 
@@ -148,19 +171,22 @@ class BuyingRight(Step[BuyRight]):
     """May a corporation buy it now?"""
     place: Callable[[Table, Party], Hex | None] = no_place
     """Where its marker is put, if it is a right at one place."""
+    near: Callable[[Table, Party], bool] = anywhere
+    """Does a corporation come near enough to buy it?"""
     instead: TakesPlace = OF_NOTHING
+    private: str = ""
+    """The private whose tile is given up for it, if it is not the normal one of the turn."""
     then: Callable[[Table, Party], None] = lambda t, corp: None
     """What follows the purchase."""
 
     def suits(self, t: Table, action: BuyRight) -> bool:
-        return action.right == self.name
+        return action.right == self.name and action.private == self._private(t)
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        turn = t.frame(OperatingTurn)
-        if not self._on_sale(t, turn.corp) or is_entitled(t, turn.corp, self.name) or not self.instead.may(t, turn):
-            return
-        if self.price(t, turn.corp) <= t.purse(turn.corp):
-            yield Choice(BuyRight(turn.corp, self.name))
+    def _private(self, t: Table) -> Private | None:
+        return t.title.private(self.private) if self.private else None
+
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        yield Choice(BuyRight(t.frame(OperatingTurn).corp, self.name, self._private(t)))
 
     def _on_sale(self, t: Table, corp: Party) -> bool:
         allowed = not self.word or self.word in t.title.phases[t.state.phase].allows
@@ -170,17 +196,25 @@ class BuyingRight(Step[BuyRight]):
         right, turn = self.name or "none", t.frame(OperatingTurn)
         t.require(self._on_sale(t, action.by), "right_not_on_sale", self.name, right=right)
         t.require(not is_entitled(t, action.by, self.name), "right_owned", self.name, right=right)
-        t.require(self.instead.may(t, turn), self.instead.why_not)
+        t.require(self.instead.may(t, turn), self.instead.why_not, self.instead.about)
+        t.require(self.near(t, action.by), "right_not_reached", self.name, right=right)
         price, purse = self.price(t, action.by), t.purse(action.by)
         t.require(price <= purse, "cannot_afford_right", self.name, price=price, cash=purse, right=right)
 
     def play(self, t: Table, action: BuyRight) -> None:
-        t.emit(RightBought(action.by, self.price(t, action.by), self.name))
-        place = self.place(t, action.by)
-        if place is not None:
-            t.emit(MarkerPlaced(action.by, place, self.name))
+        self.give(t, action.by, self.price(t, action.by))
         self.instead.done(t)
         self.then(t, action.by)
+
+    def give(self, t: Table, corp: Party, price: int = 0) -> None:
+        """A corporation gets the right, perhaps with something else and for nothing [1850-PV.P5.1]; if it has the right
+        already, or none is left, nothing happens."""
+        if is_entitled(t, corp, self.name) or rights_out(t, self.name) >= self.count:
+            return
+        t.emit(RightBought(corp, price, self.name))
+        place = self.place(t, corp)
+        if place is not None:
+            t.emit(MarkerPlaced(corp, place, self.name))
 
 
 def lose_right(t: Table, corp: Party) -> None:

@@ -11,8 +11,9 @@ from ..core.event import Event, PlayerLeft
 from ..core.fact import Fact
 from ..core.frozen import but, moved
 from ..core.ids import BANK, Party, Private
+from ..core.stage import Choice, Stage, Step
 from ..core.state import Frame, State
-from ..core.table import Choice, Stage, Step, Table
+from ..core.table import Table
 from ..core.title_memory import Extra
 from ..record import record
 from .closing import open_privates_of
@@ -73,6 +74,12 @@ class RuinFrame(Frame):
     player: Party
 
 
+def face_ruin(t: Table, player: Party) -> None:
+    """Somebody who could not raise money, and has no share left, must borrow or leave [1849-10.7.7]."""
+    if player not in t.state.certs:
+        t.enter(RuinFrame(player))
+
+
 @final
 @dataclass(frozen=True)
 class LosingCorporation:
@@ -80,22 +87,18 @@ class LosingCorporation:
     borrow or leave [1849-10.7.6, 1849-10.7.7, 1849-10.7.8]."""
 
     close: Callable[[Table, Party], None]
+    face: Callable[[Table, Party], None] = face_ruin
+    """How somebody comes to borrow or leave."""
 
     def __call__(self, t: Table, player: Party, corp: Party) -> None:
         t.emit(RaisingFailed(player, corp, t.state.cash[player]))
         self.close(t, corp)
-        face_ruin(t, player)
+        self.face(t, player)
 
 
 def has_given_all(t: Table, corp: Party) -> bool:
     """Has the president of a corporation just put all that he had into its treasury?"""
     return any(isinstance(one, RaisingFailed) and one.corp == corp for one in t.events)
-
-
-def face_ruin(t: Table, player: Party) -> None:
-    """Somebody who could not raise money, and has no share left, must borrow or leave [1849-10.7.7]."""
-    if player not in t.state.certs:
-        t.enter(RuinFrame(player))
 
 
 @final
@@ -106,7 +109,7 @@ class Borrowing(Step[TakeLoan]):
     takes = TakeLoan
     amount: int
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         yield Choice(TakeLoan(t.frame(RuinFrame).player))
 
     def check(self, t: Table, action: TakeLoan) -> None:
@@ -127,7 +130,7 @@ class Leaving(Step[LeaveGame]):
     lost: Callable[[Table, Party], list[Private]] = open_privates_of
     """The privates that go with him."""
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         yield Choice(LeaveGame(t.frame(RuinFrame).player))
 
     def check(self, t: Table, action: LeaveGame) -> None:

@@ -10,7 +10,8 @@ from typing import final
 from ..core.action import Run, RunTrains
 from ..core.event import TrainScrapped, TrainsRun
 from ..core.ids import Party, Train
-from ..core.table import Choice, Step, Table
+from ..core.stage import Choice, Step
+from ..core.table import Table
 from ..routes.check import RouteRefused, check
 from ..routes.problem import Plan, Problem, RouteLink, RouteRun
 from ..routes.solve import solve
@@ -29,14 +30,14 @@ def trains_of(t: Table, corp: Party) -> list[Train]:
 
 def running_trains(t: Table, corp: Party) -> list[Train]:
     """The trains that run for a corporation; others it may only own."""
-    resting = t.title.depot.resting[t.title.kind_of[corp].name]
+    resting = t.title.depot.resting[corp]
     found = trains_of(t, corp)
     return [train for train in found if t.state.faces[train] not in resting] if resting else found
 
 
 def has_trains_to_run(t: Table, corp: Party) -> bool:
     """Has a corporation any train that runs for it?"""
-    resting = t.title.depot.resting[t.title.kind_of[corp].name]
+    resting = t.title.depot.resting[corp]
     return corp in t.state.trains and (not resting or bool(running_trains(t, corp)))
 
 
@@ -93,7 +94,7 @@ def best_runs(
 
 def runs_worth(t: Table, corp: Party, runs: tuple[Run, ...]) -> int:
     """What a set of runs earns, or a refusal: nobody's word is taken for it."""
-    resting = t.title.depot.resting[t.title.kind_of[corp].name]
+    resting = t.title.depot.resting[corp]
     for run in runs:
         t.require(t.state.trains[run.train] == corp, "not_your_train")
         t.require(t.state.faces[run.train] not in resting, "train_rests")
@@ -144,6 +145,7 @@ class RunningTrains(Step[RunTrains]):
 
     takes = RunTrains
     group = "run"
+    explained = False  # whoever draws runs is told about these
     demand_best: bool = False
     """A set below a proven best one is refused [1830-RT.10]."""
     somewhere: Callable[[Table, Party], bool] = has_route

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import ClassVar, cast
 
@@ -31,6 +31,11 @@ def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
     return cast("list[Cert]", [cert for cert in t.title.certs_of[corp] if certs[cert] == party])
 
 
+def shares_on(t: Table, certs: Iterable[Cert]) -> int:
+    """How many shares some certificates stand for together."""
+    return sum(map(t.title.cert_size.__getitem__, certs))
+
+
 Holding = tuple[int, int]
 """What somebody has of a corporation: how many shares, and how many certificates they are on."""
 NOTHING: Holding = (0, 0)
@@ -53,10 +58,9 @@ def _split(sizes: tuple[int, ...], owners: tuple[Party, ...]) -> Split:
 class _Papers:
     """Who holds what, of one set of certificates."""
 
-    __slots__ = ("certs", "held", "splits", "title")
+    __slots__ = ("certs", "held", "splits")
 
     def __init__(self, title: Title, certs: tuple[Party, ...]) -> None:
-        self.title = title
         self.certs = certs
         self.splits = {corp: _split(sizes, certs[first:last]) for corp, first, last, sizes in title.papers}
         """By corporation: who holds how much of it."""
@@ -64,17 +68,16 @@ class _Papers:
         """By party, of those who were asked for: what it has, by corporation."""
 
 
-class _Latest:
-    """The papers looked up last. Rules ask about the same ones again and again, and even to hash them takes longer than
-    most questions."""
-
-    papers: _Papers | None = None
+def _latest_papers(title: Title) -> _Papers:
+    """The papers of a title that were looked up last. Rules ask about the same ones again and again, and even to hash
+    them takes longer than most questions."""
+    return _Papers(title, tuple(title.unsold[corp] for corp in title.cert_corp))
 
 
 def _papers(t: Table) -> _Papers:
-    latest = _Latest.papers
-    if latest is None or latest.certs is not t.state.certs or latest.title is not t.title:
-        _Latest.papers = latest = _Papers(t.title, t.state.certs)
+    latest, certs = t.title.kept[_latest_papers], t.state.certs
+    if latest.certs is not certs:
+        latest = t.title.kept[_latest_papers] = _Papers(t.title, certs)
     return latest
 
 
@@ -96,6 +99,11 @@ def holdings(t: Table, party: Party) -> Mapping[Party, Holding]:
 def shares_held(t: Table, party: Party, corp: Party) -> int:
     """How many shares of a corporation a party holds."""
     return _papers(t).splits[corp].get(party, NOTHING)[0]
+
+
+def all_papers(t: Table, player: Party) -> int:
+    """How many certificates and privates a player has, closed ones too."""
+    return t.state.privates.count(player) + sum([papers for _, papers in holdings(t, player).values()])
 
 
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:

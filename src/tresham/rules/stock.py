@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, final
 
-from ..core.action import Action, Pass, SellShares
+from ..core.action import Pass, SellShares
 from ..core.event import Passed
 from ..core.ids import NOBODY, Party
-from ..core.state import Frame
-from ..core.table import Stage, Step, Table
-from ..record import cached_property, record
+from ..core.stage import Stage, Step
+from ..core.state import UNTOLD, Frame
+from ..core.table import Table
+from ..record import at_once, ready_made, record
 from .limits import Limits
-from .passing import Passing, Refusing
+from .passing import Passing, Refusing, passed_over
 from .seats import left_of, rotate_order
 
 
@@ -27,6 +28,8 @@ class StockFrame(Frame):
     last: Party = NOBODY
     sold: tuple[tuple[Party, int], ...] = ()
     """By player: bitmask of corporations of which he has sold shares in this round."""
+    tally: tuple[tuple[str, Party], ...] = field(default=(), metadata={UNTOLD: True})
+    """What else was done for corporations in this round and counts, such as "redeem"."""
 
     def sold_by(self, player: Party) -> int:
         """The corporations of which a player has sold shares in this round, as a bitmask."""
@@ -51,6 +54,8 @@ class StockTurn(Frame):
     """His purchase was the foundation of a corporation."""
     sold_since: bool = False
     """He has sold shares after his purchase, so that is complete."""
+    acted_for: Party = field(default=NOBODY, metadata={UNTOLD: True})
+    """The corporation for which he has acted instead of for himself."""
 
     def concerns(self) -> Party:
         return self.player
@@ -100,23 +105,15 @@ def end_turn(t: Table) -> None:
     """The turn is over; one in which nothing was done counts as a pass [1830-SR.2]."""
     turn, now = t.frame(StockTurn), t.frame(StockFrame)
     following = left_of(t, turn.player)
-    if turn.purchases or turn.blocks:
-        _leave_turn(t, now, player=following, passes=0, last=turn.player)
+    if turn.purchases or turn.blocks or turn.acted_for != NOBODY:
+        t.leave_to(now, player=following, passes=0, last=turn.player)
     else:
         t.emit(Passed(turn.player, "stock"))
-        _leave_turn(t, now, player=following, passes=now.passes + 1)
-
-
-def _leave_turn(t: Table, now: StockFrame, **changes: Any) -> None:
-    """Be done with the turn; something that waits for its end may lie between it and the round."""
-    if t.agenda[-2] is now:
-        t.leave_to(now, **changes)
-    else:
-        t.amend(now, **changes)
-        t.leave()
+        t.leave_to(now, player=following, passes=now.passes + 1)
 
 
 @final
+@ready_made
 @dataclass(frozen=True)
 class PlayerTurn(Stage):
     """One player's stock turn; who is over a limit must sell first [1830-SL.5, 1830-SL.6]."""
@@ -125,17 +122,22 @@ class PlayerTurn(Stage):
     others: tuple[Step[Any], ...]
     limits: Limits
     anytime: tuple[Step[Any], ...] = ()
+    asked: Callable[[Table], bool] = passed_over
+    """Does a turn wait for somebody who can do nothing in it?"""
 
-    @cached_property
+    @at_once
     def _all(self) -> tuple[Step[Any], ...]:
-        return (self.selling, *self.others, PASSING)
+        return (self.selling, *self.others, Passing(turn_player, end_turn, self.asked))
 
-    @cached_property
+    @at_once
     def _only_selling(self) -> dict[str, tuple[Step[Any], ...]]:
         """By the limit that is exceeded: selling, and why nothing else is allowed."""
-        barred: list[type[Action]] = [Pass, *(step.takes for step in self.others)]
         return {
-            excess: (self.selling, *(Refusing(kind, excess) for kind in barred))
+            excess: (
+                self.selling,
+                Refusing(Pass, excess),
+                *(Refusing(step.takes, excess, step) for step in self.others),
+            )
             for excess in ("over_limit", "over_holding")
         }
 
@@ -153,6 +155,3 @@ class PlayerTurn(Stage):
 
     def advance(self, t: Table) -> None:
         end_turn(t)
-
-
-PASSING = Passing(turn_player, end_turn)

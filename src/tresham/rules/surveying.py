@@ -17,7 +17,7 @@ from ..routes.problem import Bonus, Need, RouteGauge, RouteLink, RouteStop, Rout
 from ..track.atlas import Atlas
 from ..track.ids import Gauge, Lay, Side, Stop, StopKind
 from ..track.links import ends_runs, gauges_along
-from ..track.prints import StopPrint
+from ..track.prints import FIRST_STOP, StopPrint
 from .network import barred_stops, port_stops, stations
 
 ROUTE_KINDS = tuple(RouteStopKind(kind) for kind in StopKind)
@@ -151,11 +151,15 @@ def _faces(title: Title, phase: int, stop: Stop, lay: Lay) -> tuple[int, RouteSt
 
 @lru_cache(maxsize=1 << 13)
 def _pieces(title: Title, sides: tuple[Side, ...]) -> tuple[int, int, int]:
-    """The hexsides on a way as a bitmask, as how many they count, and at how many of them the gauge changes."""
-    track = 0
+    """The hexsides on a way as a bitmask, as how many they count, and at how many of them the gauge changes.
+
+    Where parallel tracks cross a hexside they do not meet there: the sides that they lead on to tell them apart.
+    """
+    atlas, track = title.atlas, 0
+    lanes = atlas.kept[_lanes]
     for side in sides:
-        track |= 1 << side
-    atlas = title.atlas
+        if side not in lanes:
+            track |= 1 << side
     divided = atlas.kept[_divided_hexes]  # the hexes passed are those where a side leads in, but for the last one
     crossed = len(sides) // 2 + sum(side // 6 in divided for side in sides[1:-1:2])
     changing = atlas.kept[_gauge_changes]
@@ -167,6 +171,18 @@ def _groups(atlas: Atlas) -> dict[str, int]:
     """Areas that a run may visit once, numbered [1830-RT.7]."""
     names = {name for hex in atlas.hexes for stop in hex.tile.stops for name in stop.groups}
     return {name: number for number, name in enumerate(sorted(names))}
+
+
+def _lanes(atlas: Atlas) -> frozenset[int]:
+    """Sides at which parallel tracks are printed, in the hex or in the one across."""
+    found = {
+        number * 6 + end
+        for number, hex in enumerate(atlas.hexes)
+        for path in hex.tile.paths
+        for end, (many, _) in zip((path.a, path.b), path.lanes, strict=True)
+        if end < FIRST_STOP and many > 1
+    }
+    return frozenset(found | {atlas.mate[side] for side in found})
 
 
 def _divided_hexes(atlas: Atlas) -> frozenset[int]:

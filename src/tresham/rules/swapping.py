@@ -8,7 +8,8 @@ from typing import Any, ClassVar, final
 from ..core.action import ChooseSwap
 from ..core.event import CertsSwapped
 from ..core.ids import Party
-from ..core.table import Choice, Stage, Step, Table
+from ..core.stage import Choice, Stage, Step
+from ..core.table import Table
 from .shares import SwapChoice
 
 ONE, TWO = "one", "two"
@@ -25,7 +26,7 @@ class Swapping(Step[ChooseSwap]):
             yield Choice(ChooseSwap(t.frame(SwapChoice).old, kind))
 
     def check(self, t: Table, action: ChooseSwap) -> None:
-        t.require(action.kind in (ONE, TWO), "no_such_swap")
+        t.require(action.kind == ONE or (action.kind == TWO and t.frame(SwapChoice).singles), "no_such_swap")
 
     def play(self, t: Table, action: ChooseSwap) -> None:
         now = t.frame(SwapChoice)
@@ -47,4 +48,4 @@ class ChoosingSwap(Stage):
         return self.verbs
 
     def advance(self, t: Table) -> None:
-        raise AssertionError("there are always two answers")
+        raise AssertionError("there is always an answer")

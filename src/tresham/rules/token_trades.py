@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import final
 
 from ..core.action import BuyToken
 from ..core.event import TokenTaken
 from ..core.ids import NOBODY, Party
-from ..core.table import Choice, Step, Table
+from ..core.stage import Choice, Step
+from ..core.table import Table
 from ..track.ids import Hex, Slot
 from .deals import Agreement, owner_agrees
 from .launching import is_home_token
@@ -17,6 +18,15 @@ from .network import has_token_in, reaches
 from .operating import OperatingTurn, tally
 
 BOUGHT = "buy_token"
+TRADES = "token_trades"
+"""What the phase must allow."""
+
+
+def once_in_time(t: Table) -> str:
+    """From some phase on, one station in a turn [1849-14.1.1, 1849-14.1.5]: why none can be bought now, if so."""
+    if TRADES not in t.title.phases[t.state.phase].allows:
+        return "no_token_trades_yet"
+    return "one_token_bought" if BOUGHT in t.frame(OperatingTurn).tally else ""
 
 
 @final
@@ -27,58 +37,47 @@ class BuyingToken(Step[BuyToken]):
     takes = BuyToken
     group = "map"
     agreement: Agreement = owner_agrees
-    once: bool = True
-    """One in a turn [1849-14.1.5]."""
-    word: str = "token_trades"
-    """What the phase must allow."""
-
-    def open(self, t: Table) -> bool:
-        return self._can_pay(t) and self.is_any_near(t)
+    bar: Callable[[Table], str] = once_in_time
+    """Why no station can be bought now; empty, if one can."""
+    is_kept: Callable[[Table, Party, Slot], bool] = is_home_token
+    """Is a corporation's station never sold? [1849-14.1.4]"""
+    reaches: Callable[[Table, Party, int], bool] = reaches
+    """Does own track lead to one of these stops, given as a bitmask?"""
 
     def is_any_near(self, t: Table) -> bool:
-        """Is there a station that could be bought, money and own tokens aside?"""
+        """Is there a station that could be bought, time, money and own tokens aside?"""
         corp, stop_of = t.frame(OperatingTurn).corp, t.title.atlas.stop_of_slot
         wanted = 0
         for slot in self._slots(t):
             wanted |= 1 << stop_of[slot]
-        return wanted > 0 and reaches(t, corp, wanted)
-
-    def _can_pay(self, t: Table) -> bool:
-        """Has the corporation a token and money?"""
-        corp = t.frame(OperatingTurn).corp
-        return bool(t.state.charter[corp]) and t.purse(corp) > 0
+        return wanted > 0 and self.reaches(t, corp, wanted)
 
     def _slots(self, t: Table) -> Iterator[Slot]:
-        """Stations of others that could be bought if they are reached, money and own tokens aside."""
-        turn = t.frame(OperatingTurn)
-        corp = turn.corp
-        for number, owner in enumerate(t.state.board.tokens if self._may(t, turn) else ()):
+        """Stations of others that could be bought if they are reached, time, money and own tokens aside."""
+        corp = t.frame(OperatingTurn).corp
+        for number, owner in enumerate(t.state.board.tokens):
             slot = Slot(number)
-            if owner in (NOBODY, corp) or is_home_token(t, owner, slot):
+            if owner in (NOBODY, corp) or self.is_kept(t, owner, slot):
                 continue
             if not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)):
                 yield slot
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
-        if self._can_pay(t):
-            for slot in self._slots(t):
-                if self._is_near(t, corp, slot):
-                    yield Choice(BuyToken(corp, slot, 1), "price", 1, t.purse(corp))
-
-    def _may(self, t: Table, turn: OperatingTurn) -> bool:
-        return self.word in t.title.phases[t.state.phase].allows and not (self.once and BOUGHT in turn.tally)
+        for number, owner in enumerate(t.state.board.tokens):
+            if owner not in (NOBODY, corp):
+                yield Choice(BuyToken(corp, Slot(number), 1), "price", 1, t.purse(corp))
 
     def _is_near(self, t: Table, corp: Party, slot: Slot) -> bool:
-        return reaches(t, corp, 1 << t.title.atlas.stop_of_slot[slot])
+        return self.reaches(t, corp, 1 << t.title.atlas.stop_of_slot[slot])
 
     def check(self, t: Table, action: BuyToken) -> None:
-        turn, corp, slot = t.frame(OperatingTurn), action.by, action.slot
-        t.require(self.word in t.title.phases[t.state.phase].allows, "no_token_trades_yet")
-        t.require(self._may(t, turn), "one_token_bought")
+        corp, slot, barred = action.by, action.slot, self.bar(t)
+        if barred:
+            t.refuse(barred)
         owner = t.state.board.tokens[slot]
         t.require(owner not in (NOBODY, corp), "no_token_there")
-        t.require(not is_home_token(t, owner, slot), "home_token")
+        t.require(not self.is_kept(t, owner, slot), "home_token")
         t.require(t.state.charter[corp], "no_token_left")
         t.require(not has_token_in(t.title.atlas, t.state.board, corp, _hex(t, slot)), "second_token_in_hex")
         t.require(self._is_near(t, corp, slot), "city_not_connected")
@@ -92,7 +91,7 @@ class BuyingToken(Step[BuyToken]):
 
     def counterparty(self, t: Table, action: BuyToken) -> Party:
         owner = t.state.board.tokens[action.slot]
-        return self.agreement(t, owner) if t.title.is_corp(owner) else NOBODY
+        return self.agreement(t, owner, BuyToken) if t.title.is_corp(owner) else NOBODY
 
 
 def _hex(t: Table, slot: Slot) -> Hex:

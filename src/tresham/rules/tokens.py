@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
-from ..core.action import ChooseCity, PlaceToken
+from ..core.action import Action, ChooseCity, PlaceToken
 from ..core.event import TokenBeside, TokenPlaced, TokenSettled
 from ..core.ids import NOBODY, Party
+from ..core.stage import Choice, Stage, Step
 from ..core.state import Frame
-from ..core.table import Choice, Stage, Step, Table
+from ..core.table import Table
 from ..core.title import Title
 from ..record import record
 from ..track.ids import Hex, Slot, Stop, StopKind
@@ -100,6 +101,12 @@ def place_token(t: Table, corp: Party, stop: Stop, cost: int) -> None:
     t.amend(t.frame(OperatingTurn), tokened=True)
 
 
+def has_token_to_place(t: Table, turn: OperatingTurn) -> bool:
+    """Could the corporation in turn still put a station, if there is a place for it?"""
+    corp = turn.corp
+    return not turn.tokened and bool(t.state.charter[corp]) and token_price(t, corp) <= t.purse(corp)
+
+
 @final
 @dataclass(frozen=True)
 class Tokening(Step[PlaceToken]):
@@ -107,6 +114,10 @@ class Tokening(Step[PlaceToken]):
 
     takes = PlaceToken
     group = "map"
+    stops: Callable[[Table, Party], Iterable[Stop]] = stops_reached
+    """The stops to which own track leads; near ones first, if possible."""
+    reaches: Callable[[Table, Party, int], bool] = reaches
+    """Does own track lead to one of these stops, given as a bitmask?"""
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
@@ -120,7 +131,7 @@ class Tokening(Step[PlaceToken]):
     def _places(self, t: Table, turn: OperatingTurn) -> Iterator[Stop]:
         """Where a station may be put, mostly near places first."""
         corp, atlas, board = turn.corp, t.title.atlas, t.state.board
-        if turn.tokened or not t.state.charter[corp] or token_price(t, corp) > t.purse(corp):
+        if not has_token_to_place(t, turn):
             return
         for stop in self._stops(t, turn):
             hex = atlas.hex_of_stop[stop]
@@ -132,7 +143,15 @@ class Tokening(Step[PlaceToken]):
         """Where a station might stand: what track reaches, or where a power confines the turn to."""
         if turn.confined:
             return [stop for hex in turn.confined for stop in t.title.atlas.stops(hex, t.state.board.lays[hex])]
-        return stops_reached(t, turn.corp)
+        return self.stops(t, turn.corp)
+
+    def tries(self, t: Table, by: Party) -> Iterator[Action]:
+        """Every city of the map."""
+        atlas = t.title.atlas
+        for number, lay in enumerate(t.state.board.lays):
+            for stop in atlas.stops(Hex(number), lay):
+                if atlas.stop_print(stop, lay).kind == StopKind.CITY:
+                    yield PlaceToken(by, stop)
 
     def check(self, t: Table, action: PlaceToken) -> None:
         turn = t.frame(OperatingTurn)
@@ -141,7 +160,7 @@ class Tokening(Step[PlaceToken]):
         if turn.confined:
             t.require(t.title.atlas.hex_of_stop[action.stop] in turn.confined, "confined_to_city")
         else:
-            t.require(reaches(t, action.by, 1 << action.stop), "city_not_connected")
+            t.require(self.reaches(t, action.by, 1 << action.stop), "city_not_connected")
         price, purse = token_price(t, action.by), t.purse(action.by)
         t.require(price <= purse, "cannot_afford_token", cost=price, cash=purse)
 
@@ -197,11 +216,10 @@ class ChoosingCity(Step[ChooseCity]):
     takes = ChooseCity
     group = "map"
 
-    def choices(self, t: Table) -> Iterator[Choice]:
+    def candidates(self, t: Table) -> Iterator[Choice]:
         now = t.frame(CityChoice)
         for stop in t.title.atlas.stops(now.hex, t.state.board.lays[now.hex]):
-            if free_slots(t, stop):
-                yield Choice(ChooseCity(now.by, now.corp, stop))
+            yield Choice(ChooseCity(now.by, now.corp, stop))
 
     def check(self, t: Table, action: ChooseCity) -> None:
         now = t.frame(CityChoice)

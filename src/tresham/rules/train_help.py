@@ -8,9 +8,11 @@ from typing import final
 
 from ..core.ids import Party, TrainKind
 from ..core.table import Table
+from ..record import record
 from .depot import has_train, useful_for_sale
 from .network import has_route
-from .raising import Bill
+from .operating import OperatingTurn
+from .raising import Bill, guarantor
 
 
 def cheapest_price(t: Table, corp: Party) -> int:
@@ -28,7 +30,7 @@ def must_buy(t: Table, corp: Party) -> bool:
 
 
 def needs_help(t: Table, corp: Party) -> bool:
-    """Must the president help: a train must be bought and the treasury cannot pay the cheapest? [1830-EM.1, EM.8]"""
+    """Is help needed: a train must be bought and the treasury cannot pay the cheapest? [1830-EM.1, EM.8]"""
     return must_buy(t, corp) and t.purse(corp) < cheapest_price(t, corp)
 
 
@@ -37,26 +39,60 @@ def with_the_cheapest(t: Table, corp: Party, face: TrainKind) -> bool:
     return needs_help(t, corp) and t.title.trains[face].price == cheapest_price(t, corp)
 
 
-def with_a_dearer_one_too(t: Table, corp: Party, face: TrainKind) -> bool:
-    """Where the treasury can pay the cheapest, help is given with a dearer one, as on the public site."""
-    if needs_help(t, corp):
-        return t.title.trains[face].price == cheapest_price(t, corp)
-    return must_buy(t, corp)
-
-
 def with_any_train(t: Table, corp: Party, face: TrainKind) -> bool:
     """Help is given with whatever is bought because something must be."""
     return must_buy(t, corp)
 
 
-def by_president(t: Table, corp: Party, price: int) -> Bill:
-    """The treasury is emptied first, then the president adds what is lacking [1830-EM.3]."""
-    return Bill(corp, price, "train", t.president(corp))
+def by_guarantor(t: Table, corp: Party, price: int) -> Bill:
+    """The treasury is emptied first, then whoever answers for it adds what is lacking [1830-EM.3]."""
+    return Bill(corp, price, "train", guarantor(t, corp))
 
 
 def by_nobody(t: Table, corp: Party, price: int) -> Bill:
     """A corporation pays for its train alone."""
     return Bill(corp, price, "train")
+
+
+@record(frozen=True, slots=True)
+class TradeMeans:
+    """What may be paid for trains of other corporations."""
+
+    own: int
+    """By the treasury, for any of them."""
+    together: int
+    """With help, for one that costs more than the treasury has; at most what is printed on it."""
+    least: int = 1
+    """At least so much must such a one cost."""
+
+    @property
+    def is_more(self) -> bool:
+        """Is there more to say than what the treasury has?"""
+        return self.together > self.own or self.least > 1
+
+    def prices(self, face: int, helped: bool) -> tuple[int, int]:
+        """The lowest and the highest price of a train with so much printed on it, with which help may be given."""
+        if self.own >= face or not helped:
+            return 1, self.own
+        return self.least, min(face, self.together)
+
+
+def with_help_in_need(t: Table, help: Help, corp: Party) -> TradeMeans:
+    """Help is given where the treasury cannot pay even the cheapest train of the bank [1830-EM.2].
+
+    Once the president has sold shares, the price must be one for which that sale was needed [1830-EM.6].
+    """
+    own = t.purse(corp)
+    if not needs_help(t, corp):
+        return TradeMeans(own, own)
+    together, last_sale = help.means(t, corp), t.frame(OperatingTurn).last_sale
+    return TradeMeans(own, together, together - last_sale + 1 if last_sale else 1)
+
+
+def by_treasury_before_sales(t: Table, help: Help, corp: Party) -> TradeMeans:
+    """The treasury pays alone, and nothing any more once a share was sold to help [1849-10.7.5]."""
+    own = 0 if t.frame(OperatingTurn).last_sale else t.purse(corp)
+    return TradeMeans(own, own)
 
 
 @final
@@ -66,10 +102,9 @@ class Help:
 
     admits: Callable[[Table, Party, TrainKind], bool] = with_the_cheapest
     """Is help given with this train of the bank?"""
-    others: bool = True
-    """Is it given with another corporation's train? Else that is paid by the treasury, and before any share is sold to
-    help [1849-10.7.5]."""
-    bill: Callable[[Table, Party, int], Bill] = by_president
+    others: Callable[[Table, Help, Party], TradeMeans] = with_help_in_need
+    """What may be paid for another corporation's train?"""
+    bill: Callable[[Table, Party, int], Bill] = by_guarantor
     """Who pays for a train, and who helps."""
     lend: Callable[[Table, Bill], None] | None = None
     """Where the money is still lacking, somebody lends it; without such a lender the train is not bought."""

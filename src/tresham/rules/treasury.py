@@ -9,10 +9,11 @@ from typing import final
 from ..core.action import BuyShares, SellShares
 from ..core.event import SharesBought, SharesSold
 from ..core.ids import BANK, POOL, Cert, Party
-from ..core.table import Choice, Step, Table
+from ..core.stage import Choice, Step
+from ..core.table import Table
 from .buying import leaves_in_order, next_cert, share_cost
 from .operating import OperatingTurn, tally
-from .shares import certs_held, pool_room
+from .shares import certs_held, pool_room, shares_on
 
 ISSUE, REDEEM = "issue", "redeem"
 
@@ -31,18 +32,14 @@ class Issuing(Step[SellShares]):
     group = "shares"
     drop: Callable[[Table, Party, int], None]
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        turn = t.frame(OperatingTurn)
-        if has_dealt(turn) or turn.is_first:
-            return
-        own = certs_held(t, turn.corp, turn.corp)
-        room = self._room(t, turn.corp)
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        corp = t.frame(OperatingTurn).corp
+        own = certs_held(t, corp, corp)
         singles = [cert for cert in own if t.title.cert_size[cert] == 1]
-        for count in range(1, min(len(singles), room) + 1):
-            yield Choice(SellShares(turn.corp, tuple(singles[:count]), count))
-        total = sum(t.title.cert_size[cert] for cert in own)
-        if len(singles) < len(own) and total <= room:
-            yield Choice(SellShares(turn.corp, tuple(own), total))
+        for count in range(1, len(singles) + 1):
+            yield Choice(SellShares(corp, tuple(singles[:count]), count))
+        if len(singles) < len(own):
+            yield Choice(SellShares(corp, tuple(own), shares_on(t, own)))
 
     def _room(self, t: Table, corp: Party) -> int:
         """How many shares the pool still takes [1849-10.8.4]."""
@@ -55,7 +52,7 @@ class Issuing(Step[SellShares]):
         t.require(certs and len(set(certs)) == len(certs), "not_your_shares", ISSUE)
         own = certs_held(t, turn.corp, turn.corp)
         t.require(all(cert in own for cert in certs), "not_your_shares", ISSUE)
-        t.require(action.shares == sum(sizes[cert] for cert in certs), "shares_do_not_add_up", ISSUE)
+        t.require(action.shares == shares_on(t, certs), "shares_do_not_add_up", ISSUE)
         t.require(all(sizes[cert] == 1 for cert in certs) or len(certs) == len(own), "last_certificate_last")
         room = self._room(t, turn.corp)
         t.require(action.shares <= room, "pool_limit", ISSUE, room=max(room, 0))
@@ -77,13 +74,11 @@ class Redeeming(Step[BuyShares]):
     group = "shares"
     not_in_first_turn: bool = False
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        turn = t.frame(OperatingTurn)
-        if has_dealt(turn) or (self.not_in_first_turn and turn.is_first):
-            return
-        cert = next_cert(t, POOL, turn.corp)
-        if cert is not None and share_cost(t, turn.corp, POOL, (cert,)) <= t.purse(turn.corp):
-            yield Choice(BuyShares(turn.corp, (cert,)))
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        corp = t.frame(OperatingTurn).corp
+        cert = next_cert(t, POOL, corp)
+        if cert is not None:
+            yield Choice(BuyShares(corp, (cert,)))
 
     def check(self, t: Table, action: BuyShares) -> None:
         turn, certs = t.frame(OperatingTurn), action.certs

@@ -22,6 +22,7 @@ from .db.faults import PASSING
 from .edge.access import AccessCheck
 from .edge.auth import maybe_user
 from .edge.database_errors import answer_database_error
+from .edge.error_answers import install_handlers, respond
 from .edge.file_descriptors import capacity, seldom
 from .edge.http_protocol import OpenConnections
 from .edge.request_bodies import BodyCheck
@@ -29,7 +30,7 @@ from .edge.request_limits import RequestLimits
 from .edge.security import SafeHeaders, SameSiteCheck, protect
 from .edge.shutdown import on_shutdown
 from .edge.static_files import StaticFiles
-from .errors import ApiError, install_handlers, respond
+from .errors import ApiError
 from .lobby.quotas import NO_QUOTAS, Quotas
 from .services import Services
 from .settings import Settings, from_environment

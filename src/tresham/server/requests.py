@@ -6,10 +6,10 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from .db.games import Order, RouteHelp, Undo, Visibility
+from .db.words import Order, RouteHelp, Undo, Visibility
+from .offers import MOST_SEATS
 from .responses import Json
 
-MOST_SEATS = 12
 MOST_ACTIONS = 64
 MOST_ROWS = 10**6
 SEEDS = 2**31

@@ -9,7 +9,8 @@ from typing_extensions import TypedDict
 from ..draw import Drawing
 from ..view import View
 from ..view.menu_shapes import MenuView
-from .db.games import MoveKind, Order, RouteHelp, SeatKind, Status, Undo, Visibility
+from .db.words import MoveKind, Order, RouteHelp, SeatKind, Undo, Visibility
+from .standing import RoundShape, StandingShape
 
 Json = dict[str, Any]
 
@@ -35,38 +36,11 @@ class YouShape(TypedDict):
     spectator: bool
 
 
-class RoundShape(TypedDict):
-    """Where a game stands, in short."""
-
-    kind: str
-    turn: int
-    number: int
-    of: int
-    phase: str
-
-
 class BranchShape(TypedDict):
     """Where a what-if began."""
 
     game: str
     ply: int
-
-
-class ResultShape(TypedDict):
-    """How somebody came out of a game."""
-
-    name: str
-    worth: int
-    place: int
-
-
-class StandingShape(TypedDict):
-    """What a move may change about a table."""
-
-    status: Status
-    acting: list[str]
-    round: RoundShape | None
-    result: list[ResultShape] | None
 
 
 class TableShape(StandingShape):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -13,18 +15,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from .db.engine import Database, make_engine
 from .db.migrate import upgrade
 from .errors import ApiError
+from .live import bot_process
 from .live.bot_players import BotPlayers
 from .live.open_games import OpenGames
 from .live.warm_up import WarmUp
+from .lobby import imports
 from .lobby.lobby import Lobby
 from .lobby.quotas import NO_QUOTAS, Quotas
 from .push.notifier import Notifier
 from .push.streams import BELIEVED, LOBBY, Streams
 from .push.worker_bus import CHAT, GONE, KEYS, MOVES, PRESENCE, REQUESTS, TABLE, WorkerBus
 from .settings import MEMORY
+from .side_processes import SideProcesses, read_beforehand
 from .table_record import OPEN
 
 log = logging.getLogger(__name__)
+
+READERS = 1
+"""Processes in which games from files are played through. They are not those of the bots, who would have to wait."""
+LONGEST_READING = 120.0
+"""No game from a file takes so many seconds: the longest of 20,000 actions takes a few. A process that does hangs."""
 
 
 @dataclass
@@ -62,7 +72,8 @@ class Services:
         games = OpenGames(database, notifier, memory=memory, bot_delay=bot_delay)
         bot_players = BotPlayers(games, workers=bot_workers if bots else 0)
         notifier.wake_bots = bot_players.wake
-        lobby = Lobby(games, notifier, quotas)
+        read_beforehand(bot_process, imports)
+        lobby = Lobby(games, notifier, quotas, SideProcesses(READERS, database.patience, LONGEST_READING))
         return cls(database, streams, bus, notifier, games, lobby, bot_players, warm)
 
     async def start(self) -> None:
@@ -88,6 +99,7 @@ class Services:
 
     def _close(self) -> None:
         self.bot_players.stop()
+        self.lobby.readers.close()
         self.bus.stop()
         self.database.close()
 
@@ -115,7 +127,8 @@ class Services:
         elif what == CHAT:
             self.notifier.said(game_id, value)
         elif what == MOVES:
-            self.bot_players.wake()
+            if value:
+                self.bot_players.wake()
             if self.streams.subscribers(game_id) or self.streams.subscribers(LOBBY):
                 self.games.refresh(game_id)
         else:
@@ -134,15 +147,23 @@ class Services:
             self._announced = monotonic()
             self.notifier.announce(*(one for one in self.streams.channels() if one != LOBBY and self.streams.here(one)))
 
-    def missed(self) -> None:
-        """The line to the others was broken, or is new: whatever is watched here is looked at again."""
-        for channel in self.streams.channels():
-            if channel == LOBBY:
-                continue
-            try:
-                self.games.refresh(channel)
-                self.notifier.said_lately(channel)
-                self._tell_table(TABLE, channel)
-                self._tell_table(REQUESTS, channel)
-            except (SQLAlchemyError, ApiError):
-                log.warning("could not look again at %s", channel)
+    def missed(self) -> Iterator[None]:
+        """The line to the others was broken, or is new: whatever is watched here is looked at again, moves first."""
+        watched = [channel for channel in self.streams.channels() if channel != LOBBY]
+        for game_id in self.games.behind(watched):
+            self._look_again(game_id, self.games.refresh)
+            yield
+        for game_id in watched:
+            for look in (
+                self.notifier.said_lately,
+                partial(self._tell_table, TABLE),
+                partial(self._tell_table, REQUESTS),
+            ):
+                self._look_again(game_id, look)
+                yield
+
+    def _look_again(self, game_id: str, look: Callable[[str], None]) -> None:
+        try:
+            look(game_id)
+        except (SQLAlchemyError, ApiError):
+            log.warning("could not look again at %s", game_id)

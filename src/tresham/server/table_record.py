@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,10 +15,11 @@ from sqlalchemy.orm import Session
 
 from ..titles import SHELF
 from .caller import User
-from .db.games import GameRow, Order, RouteHelp, SeatKind, SeatRow, Status, Undo, Visibility
+from .db.games import GameRow, SeatRow
 from .db.people import Account
+from .db.words import Order, RouteHelp, SeatKind, Status, Undo, Visibility
 from .errors import ApiError
-from .responses import ResultShape, RoundShape
+from .standing import ResultShape, RoundShape
 
 log = logging.getLogger(__name__)
 
@@ -213,8 +214,3 @@ def _table(row: GameRow, seats: tuple[Seat, ...]) -> TableRecord:
         finished_at=row.finished_at,
         seats=seats,
     )
-
-
-def compact(value: Any) -> str:
-    """JSON as short as it gets."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.action import Action, BuyPrivate, BuyShares, BuyToken, BuyTrain, ExchangePrivate
+from ..core.action import Action, BuyPrivate, BuyShares, BuyToken, BuyTrain, ExchangePrivate, RedeemShare
 from ..core.event import BidWithdrawn, DividendPaid, Event
 from ..core.ids import NOBODY, Party
 from ..core.illegal import Illegal
@@ -74,7 +74,7 @@ def _owner(action: Action, state: State) -> Party:
     match action:
         case BuyTrain(train=train) if train < len(state.trains):
             return state.trains[train]
-        case BuyShares(certs=(cert, *_)) | ExchangePrivate(cert=cert):
+        case BuyShares(certs=(cert, *_)) | ExchangePrivate(cert=cert) | RedeemShare(cert=cert):
             return state.certs[cert]
         case BuyPrivate(private=private):
             return state.privates[private]

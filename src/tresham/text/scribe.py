@@ -114,6 +114,10 @@ class Scribe:
         """The colour of a zone of the market, or of a tile."""
         return self.say("colour", colour=slug(zone))
 
+    def zone_about(self, zone: str) -> str:
+        """What a zone of the market does."""
+        return self.say(f"zone-{slug(self.title.key)}-{slug(zone)}")
+
     # --- trains ------------------------------------------------------------------------------------------------------
 
     def train(self, train: Train) -> str:

@@ -12,8 +12,8 @@ from ..core.codec import snake
 from ..core.event import Event
 from ..core.ids import Cell, Cert, Party, PhaseId, Private, Train, TrainKind
 from ..core.illegal import Illegal
+from ..core.stage import Choice
 from ..core.state import Life, Moment
-from ..core.table import Choice
 from ..core.trial import Trial
 from ..track.ids import Hex, Lay, Slot, Stop
 from .catalogue import Fact, slug
@@ -173,6 +173,12 @@ def _phase(scribe: Scribe, name: str, phase: PhaseId) -> Facts:
     return {name: scribe.phase(phase), f"{name}_about": scribe.phase_about(phase)}
 
 
+def _private_or_none(scribe: Scribe, name: str, private: Private | None) -> Facts:
+    if private is None:
+        return {name: "", f"{name}_is": "none"}
+    return {name: scribe.private(private), f"{name}_is": "private"}
+
+
 def _train_or_none(scribe: Scribe, name: str, train: Train | None) -> Facts:
     if train is None:
         return {name: "", f"{name}_is": "none"}
@@ -206,6 +212,7 @@ TELLERS: dict[Any, Teller] = {
     tuple[Cert, ...]: _certs,
     tuple[Private, ...]: _privates,
     Private: lambda scribe, name, private: {name: scribe.private(private)},
+    Private | None: _private_or_none,
     Cell: lambda scribe, name, cell: {name: scribe.price(cell), f"{name}_name": scribe.cell(cell)},
     PhaseId: _phase,
     Train: lambda scribe, name, train: {name: scribe.train(train)},

@@ -8,8 +8,10 @@ from functools import lru_cache
 
 from ..core.references import checked
 from ..core.title import Title
-from . import g1830, g1849
+from . import g1830, g1849, g1850
 from .g1849.site import MARKER_NAMES, PHASE_NAMES
+from .g1850.places import GOAL
+from .g1850.site import RIGHT_NAMES
 from .site_names import OUR_NAMES, SiteNames
 
 RULEBOOK = "rulebook"
@@ -20,6 +22,7 @@ OLD_PROFILES = {"seed": RULEBOOK}
 """What profiles were called in files and databases that are older."""
 
 ON_THE_SITE = SiteNames(PHASE_NAMES, MARKER_NAMES)
+MIDWEST_ON_THE_SITE = SiteNames(markers={GOAL: "{}"}, rights=RIGHT_NAMES)
 
 
 @dataclass(frozen=True)
@@ -34,11 +37,14 @@ class Listing:
     needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Options that are played only together with others."""
     site: SiteNames = OUR_NAMES
+    base: str = ""
+    """The title whose rules hold as far as its own do not say otherwise."""
 
 
 SHELF = {
     "1830": Listing("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build),
     "1849": Listing("1849", g1849.NAME, g1849.SEATS, g1849.OPTIONS, g1849.build, g1849.NEEDS, ON_THE_SITE),
+    "1850": Listing("1850", g1850.NAME, g1850.SEATS, g1850.OPTIONS, g1850.build, site=MIDWEST_ON_THE_SITE, base="1830"),
 }
 
 

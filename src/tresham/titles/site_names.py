@@ -13,7 +13,9 @@ class SiteNames:
     phase: str = "{}"
     """A phase, with our name in its place."""
     markers: Mapping[str, str] = field(default_factory=dict)
-    """By kind of marker on the map."""
+    """By kind of marker on the map, with the symbol of its owner in its place; others are not told."""
+    rights: Mapping[str, str] = field(default_factory=dict)
+    """By name of a right: what one chooses to buy it."""
 
 
 OUR_NAMES = SiteNames()

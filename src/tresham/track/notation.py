@@ -27,6 +27,7 @@ colour, what is printed on it, and what belongs to the map:
 | `from brown "P"`              | (hex) label demanded from a colour on                                      |
 | `stub 0`                      | (hex) edge that the first tile must use                                    |
 | `blocked CS`                  | (hex) a private that keeps tiles away                                      |
+| `goal SOO`                    | (hex) a corporation that has its destination here                          |
 
 A `#` begins a comment. Words with spaces are put in double quotes, but a place needs none.
 """
@@ -201,6 +202,7 @@ class _About:
     later_labels: list[tuple[Colour, str]] = field(default_factory=list)
     stubs: list[int] = field(default_factory=list)
     blocked_by: list[str] = field(default_factory=list)
+    goals: list[str] = field(default_factory=list)
 
 
 def _read_hex(line: NotationLine, axes: Axes) -> HexPrint:
@@ -226,6 +228,7 @@ def _read_hex(line: NotationLine, axes: Axes) -> HexPrint:
     return HexPrint(
         name, x, y, pattern.tile(line, name, colour), " ".join(place), tuple(about.terrain), tuple(about.borders),
         tuple(about.homes), tuple(about.later_labels), tuple(about.stubs), tuple(about.blocked_by),
+        tuple(about.goals),
     )  # fmt: skip
 
 
@@ -262,6 +265,10 @@ def _read_blocked(line: NotationLine, about: _About) -> None:
     about.blocked_by.append(line.plain("a private"))
 
 
+def _read_goal(line: NotationLine, about: _About) -> None:
+    about.goals.append(line.plain("a corporation"))
+
+
 _HEX_WORDS: dict[str, Callable[[NotationLine, _About], None]] = {
     "walls": _read_walls,
     "border": _read_border,
@@ -269,4 +276,5 @@ _HEX_WORDS: dict[str, Callable[[NotationLine, _About], None]] = {
     "from": _read_later_label,
     "stub": _read_stubs,
     "blocked": _read_blocked,
+    "goal": _read_goal,
 }

@@ -38,6 +38,7 @@ def write_hex(hex: HexPrint) -> str:
     words += [f'from {colour.name.lower()} "{label}"' for colour, label in hex.later_labels]
     words += [f"stub {edge}" for edge in hex.stubs]
     words += [f"blocked {_word(private)}" for private in hex.blocked_by]
+    words += [f"goal {_word(corporation)}" for corporation in hex.goals]
     return " ".join(word for word in words if word)
 
 

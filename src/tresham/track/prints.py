@@ -89,6 +89,8 @@ class HexPrint:
     """Edges that the first tile must use."""
     blocked_by: tuple[str, ...] = ()
     """Privates that keep tiles away while a player owns them."""
+    goals: tuple[str, ...] = ()
+    """Corporations that have their destination here."""
 
 
 @dataclass(frozen=True)

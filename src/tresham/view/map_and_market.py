@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..core.game import Game
-from ..core.ids import NO_CELL, NOBODY
+from ..core.ids import NO_CELL, NOBODY, Cell
 from ..core.state import State
+from ..core.table import Table
 from ..rules.laying import tiles_in_use
+from ..rules.market import first_way
 from ..track.ids import Hex, Lay, Slot
 from .shapes import HexView, MarketView
 from .table_names import TableNames
@@ -15,15 +17,27 @@ from .table_names import TableNames
 Standing = tuple[tuple[int, int, str], ...]
 Marker = tuple[str, str]
 
+MOVES = ("up", "right", "rise", "down", "left", "fall")
+"""The moves of markers that screens show, dearer cells first."""
+
 
 def market_view(game: Game, names: TableNames) -> MarketView:
-    """The markers by cell, in the order in which they came."""
-    found: dict[str, list[str]] = {}
+    """The markers by cell, in the order in which they came, and where they can go."""
+    found: dict[Cell, list[str]] = {}
     for corp in game.state.stack:
         cell = game.state.price[corp]
         if cell != NO_CELL:
-            found.setdefault(names.cell(cell), []).append(names.party(corp))
-    return MarketView(tuple((cell, tuple(corps)) for cell, corps in sorted(found.items())))
+            found.setdefault(cell, []).append(names.party(corp))
+    t, cells = game.table(), sorted(found, key=names.cell)
+    return MarketView(
+        markers=tuple((names.cell(cell), tuple(found[cell])) for cell in cells),
+        ways=tuple((names.cell(cell), _ways(t, cell, names)) for cell in cells),
+    )
+
+
+def _ways(t: Table, cell: Cell, names: TableNames) -> tuple[tuple[str, str], ...]:
+    there = ((move, first_way(t, cell, move)) for move in MOVES if move in t.title.market.moves)
+    return tuple((move, names.cell(to)) for move, to in there if to != cell)
 
 
 def board_view(game: Game, names: TableNames) -> tuple[HexView, ...]:

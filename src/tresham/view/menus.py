@@ -10,8 +10,9 @@ from ..core.action import Accept, Action, Decline, LayTile, Offer, SetPar, Start
 from ..core.codec import snake
 from ..core.game import Game
 from ..core.ids import NOBODY
-from ..core.play import Answer, stage_of
-from ..core.table import Choice, Step, Table
+from ..core.play import Answer, speaker, stage_of
+from ..core.stage import Choice, Step
+from ..core.table import Table
 from ..core.trial import try_out
 from ..rules.laying import LayingTrack
 from .choice_subject import About, about_action
@@ -81,7 +82,7 @@ def _choice(
         low=choice.low,
         high=choice.high,
         offer=offer,
-        seat=names.seat(t.decider(deal.by, deal.__class__)),
+        seat=names.seat(speaker(t, choice.action)),
         cost=trial.cost,
         gain=trial.gain,
         about=about,
@@ -111,7 +112,7 @@ def _lays(t: Table, names: TableNames, offered: Offered) -> dict[int, ChoiceView
     if laying is None:
         return {}
     found = [(index, choice.action) for index, (_, choice) in enumerate(offered) if isinstance(choice.action, LayTile)]
-    seat = names.seat(t.decider(found[0][1].by, LayTile))
+    seat = names.seat(speaker(t, found[0][1]))
     costs = [laying.cost(t, action.by, action.hex, action.lay) for _, action in found]
     places = ranks(t, [action for _, action in found], costs)
     return {

@@ -7,7 +7,8 @@ from dataclasses import replace
 from ..core.action import BuyTrain, Offer, SellShares
 from ..core.game import Game
 from ..core.play import stage_of
-from ..core.table import Choice, Table
+from ..core.stage import Choice
+from ..core.table import Table
 from ..rules.emergency import EmergencySelling, shares_can_bring
 from ..rules.raising import Bill
 from .choice_subject import About

@@ -6,8 +6,8 @@ from ..core.event import TrainsRun
 from ..core.game import Game
 from ..core.ids import BANK, POOL, Cell, Party, Private, Train
 from ..core.table import Table
-from ..rules.auctions import AuctionFrame, bids_on, lot_price, unsold
 from ..rules.limits import train_limit
+from ..rules.lots import AuctionFrame, bids_on, lot_price, unsold
 from ..rules.operating import OperatingTurn
 from ..rules.shares import offering, shares_held
 from .facts import facts_about

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from ..core.action import Action, LayTile, SellShares, StartCorporation
+from ..core.action import Action, LayTile, StartCorporation
 from ..core.codec import snake
 from ..core.game import Game
 from ..core.ids import NOBODY, Party
 from ..core.illegal import Illegal
-from ..core.play import find_step, stage_of
-from ..core.table import Choice, Stage, Step, Table
+from ..core.play import find_step, speaker, stage_of
+from ..core.stage import Choice, Stage
+from ..core.table import Table
 from ..rules.laying import LayingTrack
-from ..rules.operating import OperatingTurn
 from ..track.ids import Hex, Lay
 from .choice_subject import About, about_action
-from .likely_attempts import tries
 from .menu_shapes import RefusalView
 from .table_names import TableNames
 from .wording import Wording
@@ -43,28 +41,22 @@ def refusals(game: Game, wording: Wording, choices: Sequence[Choice]) -> tuple[R
     t, names = game.table(), TableNames(game.title, game.players)
     stage = stage_of(t)
     allowed = {choice.action for choice in choices}
-    found = [one for action in _tries(t, stage) if action not in allowed and (one := _refused(t, stage, action))]
+    tried = [action for action in _tries(t, stage, game.to_act) if action not in allowed]
+    found = [one for action in tried if (one := _refused(t, stage, action)) is not None]
     say = _Once(wording.explain)
     return tuple(_view(names, t, wording, one, say(one)) for one in _without_repetition(found))
 
 
-def _tries(t: Table, stage: Stage) -> Iterator[Action]:
-    """Natural tries for all verbs that are open, each once."""
+def _tries(t: Table, stage: Stage, asked: Party) -> Iterator[Action]:
+    """Natural tries of a player for all verbs that are open, each once."""
     tried: set[Action] = set()
     steps = stage.steps(t)
     for step in (*steps, *(aside for aside in stage.asides(t) if aside not in steps)):
-        if _only_when_open(t, step) and not step.open(t):
-            continue
         by = step.actor(t) or stage.actor(t)
-        for action in tries(t, step, by) if by != NOBODY else ():
-            if action not in tried:
+        for action in step.tries(t, by) if by != NOBODY else ():
+            if action not in tried and speaker(t, action) == asked:
                 tried.add(action)
                 yield action
-
-
-def _only_when_open(t: Table, step: Step[Any]) -> bool:
-    """A president sells shares in a corporation's turn only if he must; else nobody thinks of it."""
-    return step.takes is SellShares and t.find(OperatingTurn) is not None and step.actor(t) != NOBODY
 
 
 def _refused(t: Table, stage: Stage, action: Action) -> Refused | None:

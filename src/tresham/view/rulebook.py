@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from ..titles import SHELF
 from .shapes import RuleView
 
 PACKAGED = "rulebooks"
@@ -20,9 +22,11 @@ _RULE = re.compile(r'<a id="([^"]+)"></a>\*\*\1\*\*\s*')
 def rules_of(title: str) -> tuple[RuleView, ...]:
     """The rules of a title in their order, as Markdown. A paragraph without a number (tables, explanations) has no id.
 
-    `LookupError` if nobody has written them.
+    Behind them stand those of the title that it is based on. `LookupError` if nobody has written them.
     """
-    return tuple(_paragraphs(_rulebook(title)))
+    own = tuple(_paragraphs(_rulebook(title)))
+    base = SHELF[title].base if title in SHELF else ""
+    return own + tuple(replace(one, chapter=f"{base}: {one.chapter}") for one in (rules_of(base) if base else ()))
 
 
 def _rulebook(title: str) -> str:

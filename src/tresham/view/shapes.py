@@ -159,9 +159,12 @@ class PrivateView:
 
 @dataclass(frozen=True, slots=True)
 class MarketView:
-    """Markers on the chart: by cell, the corporations in the order in which they came."""
+    """Markers on the chart."""
 
     markers: tuple[tuple[str, tuple[str, ...]], ...]
+    """By cell: the corporations in the order in which they came."""
+    ways: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    """By cell with markers: where each move leads from there now (up, right, rise …)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..core.action import Action
 from ..core.illegal import Illegal
-from ..core.table import Choice
+from ..core.stage import Choice
 from ..core.trial import Trial
 
 

@@ -8,7 +8,7 @@ import tresham
 from tresham.bots import BOTS, FairBot, NaiveBot, UnknownBot, make_bot
 from tresham.core import action as act
 from tresham.core.event import GameEnded
-from tresham.core.table import Choice
+from tresham.core.stage import Choice
 from tresham.titles import PROFILES
 
 CAP = 6000

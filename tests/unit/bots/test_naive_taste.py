@@ -1,10 +1,21 @@
 """What the naive player does in positions where one choice is plainly better than the others."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, final
+
 import pytest
 
+from tests.islet import TURN, islet, on_islet
 from tests.story import Story, given
+from tests.unit.rules.test_double_stations import apart, taken_over
 from tresham.bots import NaiveBot
 from tresham.core import action as act
+from tresham.core.ids import BANK
+from tresham.core.stage import Choice, Step
+from tresham.core.table import Table
+from tresham.rules.operating import OperatingTurn, Part, tally
+from tresham.rules.ruin import RuinFrame
 
 TRIES = range(25)
 """Seeds: chance may decide between equals, never against the better one."""
@@ -89,3 +100,59 @@ def test_a_treasury_that_will_need_a_train_is_not_emptied_for_a_private(trains):
     story = given("1830", "Ann Bob Eve").phase("4").started("NYC 100").holds("Ann", "NYC 6").floated("NYC")
     story.operated("NYC").token("NYC", "E19").trains(trains).owns("Ann", "MH").cash("NYC 400").operates("NYC", "trains")
     assert not any(isinstance(one, act.BuyPrivate) and one.price > 100 for one in choices_of(story))
+
+
+# --- verbs that he has no taste for -----------------------------------------------------------------------------------
+
+
+@final
+@dataclass(frozen=True)
+class Betting(Step[act.TakeLoan]):
+    """A verb that nobody but its own file knows: pay something to the bank."""
+
+    takes = act.TakeLoan
+    stake: int
+
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        yield Choice(act.TakeLoan(t.frame(OperatingTurn).corp))
+
+    def check(self, t: Table, action: act.TakeLoan) -> None:
+        t.require("bet" not in t.frame(OperatingTurn).tally, "one_bond_deal")
+        t.require(t.purse(action.by) >= self.stake, "cannot_redeem_bond", amount=self.stake, cash=t.purse(action.by))
+
+    def play(self, t: Table, action: act.TakeLoan) -> None:
+        tally(t, "bet")
+        t.pay(action.by, BANK, self.stake, "bet")
+
+
+def may_bet(stake: int, **memory: Any) -> Story:
+    """A has 100 and a train, and may bet before it does anything else."""
+    title = islet(turn=(Part("bet", (Betting(stake),)), *TURN))
+    story = on_islet(title).started("A 76").holds("Ann", "A 3").floated("A").operated("A").trains("A 2")
+    return story.cash("A 100").token("A", "A1").tile("A1", "57", 1).operates("A", "bet", **memory)
+
+
+def test_of_a_verb_that_he_does_not_know_he_makes_use_now_and_then():
+    assert {type(one) for one in choices_of(may_bet(10))} == {act.TakeLoan, act.Pass}
+
+
+def test_but_not_if_it_costs_much():
+    assert {type(one) for one in choices_of(may_bet(60))} == {act.Pass}
+
+
+def test_what_must_be_said_is_said():
+    assert {type(one) for one in choices_of(taken_over(apart()))} == {act.ReturnToken}
+
+
+def test_nobody_leaves_who_may_stay():
+    story = given("1849", "Ann Bob Eve").launched("RCS 100").papers("Bob", "RCS P").cash("Ann 0")
+    ann = story.party("Ann")
+    story.stock_round(2, "Bob").after(lambda t: t.enter(RuinFrame(ann)))
+    assert {type(one) for one in choices_of(story)} == {act.TakeLoan}
+
+
+def test_screens_learn_from_a_verb_what_may_be_tried():
+    story = may_bet(150).unsettled()
+    t = story.table()
+    assert list(Betting(150).tries(t, story.party("A"))) == [act.TakeLoan(story.party("A"))]
+    assert list(Betting(150).choices(t)) == []

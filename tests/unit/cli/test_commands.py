@@ -101,6 +101,21 @@ def test_replay_tells_where_other_rules_lead_elsewhere(tresham, saved, language,
     assert by_other_rules.json["differs"] is None
 
 
+def test_a_record_with_another_result_is_not_what_it_says(tresham, record):
+    data = json.loads(Path(record).read_text())
+    data["result"]["2"] += 5
+    Path("other.json").write_text(json.dumps(data))
+    said = tresham("replay", "other.json", "--json")
+    assert (said.status, said.json["accepted"]) == (1, True)
+    assert said.json["recorded_result"] != said.json["result"]
+    assert "another result" in tresham("replay", "other.json").out
+    for result in ({}, {"1": "much"}, 7):
+        Path("other.json").write_text(json.dumps({**data, "result": result}))
+        assert tresham("replay", "other.json").status == 0
+    until = tresham("replay", record, "--until", "30", "--json")
+    assert (until.status, until.json["entries"], until.json["finished"]) == (0, 30, False)
+
+
 @pytest.mark.parametrize(("language", "heading"), [("ru", "Итог"), ("pl", "Wynik")])
 def test_replay_speaks_the_users_language(tresham, saved, monkeypatch, language, heading):
     assert heading in tresham("replay", saved, "--language", language).out

@@ -23,7 +23,8 @@ def test_files_that_are_no_games(tresham, words):
     Path("a.json").write_text('{"format": "tresham/9"}')
     assert "not a saved game of the format tresham/1" in tresham(command, "a.json", *rest).complaint
     Path("folder").mkdir()
-    assert "a folder, not a file" in tresham(command, "./folder", *rest).complaint
+    words_about_it = "no .json files" if command == "replay" else "a folder, not a file"
+    assert words_about_it in tresham(command, "./folder", *rest).complaint
 
 
 def test_unknown_titles_options_and_numbers_of_players(tresham):
@@ -86,20 +87,37 @@ def test_a_damaged_move_is_named(tresham, saved, command, damage):
     if (command, damage) == ("replay", "events"):  # which plays the actions, and lets everything else be
         assert said.status == 0
     elif (command, damage) == ("replay", "action"):
-        assert "action 50 cannot be read" in said.complaint
+        assert "d.json: entry 50 (id 50) cannot be read" in said.complaint
+        assert "readable up to entry 49" in said.complaint
     elif (command, damage) != ("replay", "digest"):
         assert "d.json: move 50 of the game is damaged" in said.complaint
 
 
 def test_a_damaged_entry_of_a_record_is_named(tresham, record):
     data = json.loads(Path(record).read_text())
-    for damage, words in ((7, "entry 12 of the actions"), ({"type": "tea", "id": 12}, "action 12 cannot be read")):
+    for damage, words in (
+        (7, "entry 12 (id ?)"),
+        ({"type": "tea", "id": 13}, "entry 12 (id 13)"),
+        ({"id": 3}, "12 (id 3)"),
+    ):
         data["actions"][11] = damage
         Path("d.json").write_text(json.dumps(data))
-        assert words in tresham("replay", "d.json").complaint
+        complaint = tresham("replay", "d.json").complaint
+        assert f"{words} cannot be read" in complaint
+        assert "readable up to entry 11" in complaint
+        assert tresham("replay", "d.json", "--until", "11", "--json").json["entries"] == 11
     data["actions"][11] = {**json.loads(Path(record).read_text())["actions"][11], "entity": 999}
     Path("d.json").write_text(json.dumps(data))
-    assert "action 12 cannot be read" in tresham("draw", "d.json", "-o", "x.svg").complaint
+    assert "entry 12 (id 12) cannot be read" in tresham("draw", "d.json", "-o", "x.svg").complaint
+    data["actions"][0] = 7
+    Path("d.json").write_text(json.dumps(data))
+    assert "readable" not in tresham("replay", "d.json").complaint
+
+
+def test_entries_that_do_not_exist(tresham, saved):
+    assert "there is no entry 99999" in tresham("replay", saved, "--until", "99999").complaint
+    assert "there is no entry -1" in tresham("replay", saved, "--until", "-1").complaint
+    assert tresham("replay", saved, "--until", "0", "--json").json["actions"] == 0
 
 
 def test_places_that_cannot_be_written(tresham, saved):

@@ -13,7 +13,7 @@ DATA = {
     *("help", "version", "language", "json", "players", "bot", "options", "profile", "seed", "trace", "games"),
     "rulebook",
     *("save", "format", "root", "naive", "random", "out", "OUT", "board", "svg", "jsonl", "docs", "rules", "JSON"),
-    *("Ann", "Bob", "Eve", "Railways", "Robber", "Barons"),
+    *("Ann", "Bob", "Eve", "Railways", "Robber", "Barons", "Midwest"),
     *("multiple", "brown", "from", "ipo", "optional", "train", "free", "runs"),
     *("The", "Game", "Sicilian", "delay", "ift", "reduced", "corps", "acquiring", "station", "tokens", "bonds"),
     *("electric", "dreams", "history"),
@@ -48,6 +48,7 @@ def files(saved, record, tmp_path):
     Path("refused.json").write_text(json.dumps({**site, "actions": site["actions"][:40] + site["actions"][60:]}))
     players = site["players"]
     Path("tea.json").write_text(json.dumps({"title": "1830", "players": players, "actions": [{"type": "", "id": 3}]}))
+    Path("late.json").write_text(json.dumps({**site, "actions": [*site["actions"][:40], 7]}))
     Path("loose.json").write_text(json.dumps({"title": "1830", "players": players, "actions": [{"type": "bid"}]}))
     Path("seven.json").write_text(json.dumps({"title": "1830", "players": players, "actions": 7}))
     Path("nine.json").write_text('{"format": "tresham/9"}')
@@ -127,15 +128,19 @@ def test_findings_of_an_audit(tresham, saved, monkeypatch, count):
 
 COMPLAINTS = [
     (("replay", "missing"), "missing: нет такого файла", "missing: nie ma takiego pliku"),
-    (("replay", "src"), "это папка", "to folder"),
+    (("export", "src", "-o", "x"), "это папка", "to folder"),
     (("new", "1830", "--players", "A,B", "-o", "half.json/x"), "не папка", "a nie folder"),
     (("new", "1830", "--players", "A,B", "-o", "x" * 300), "не читается и не записывается", "ani zapisać"),
     (("replay", "half.json"), "это не JSON (строка 1", "to nie jest JSON (wiersz 1"),
     (("replay", "nine.json"), "не сохранённая партия формата", "nie jest zapisana partia w formacie"),
     (("replay", "damaged.json"), "партия повреждена", "partia jest uszkodzona"),
     (("audit", "broken.json"), "ход 41 этой партии повреждён", "ruch 41 tej partii jest uszkodzony"),
-    (("replay", "tea.json"), "действие 3 не читается", "nie da się odczytać ruchu 3"),
-    (("replay", "loose.json"), "у записи 1 в списке действий", "wpis 1 na liście ruchów"),
+    (("replay", "tea.json"), "запись 1 (id 3) не читается", "nie da się odczytać wpisu 1 (id 3)"),
+    (("replay", "loose.json"), "запись 1 (id ?) не читается", "nie da się odczytać wpisu 1 (id ?)"),
+    (("replay", "late.json"), "до записи 40 включительно", "do wpisu 40 włącznie"),
+    (("replay", "tea.json", "--until", "2"), "записи 2 нет", "nie ma wpisu 2"),
+    (("replay", "src"), "нет файлов .json", "nie ma plików .json"),
+    (("replay", "src", "--until", "2"), "только для одного файла", "tylko pojedynczego pliku"),
     (("replay", "seven.json"), "нет списка действий", "brak listy ruchów"),
     (("draw", "refused.json", "-o", "x"), "отклонено", "jest niedozwolony"),
     (("audit", "record.json"), "используйте tresham replay", "proszę użyć tresham replay"),

@@ -8,7 +8,8 @@ import pytest
 from tests.unit.core.tiny import ANN, Recipe, Ruling, tiny_game, turn_player
 from tresham.core.action import Bid, Pass
 from tresham.core.ids import Private
-from tresham.core.table import Choice, Step, Table
+from tresham.core.stage import Choice, Step
+from tresham.core.table import Table
 
 
 class Bidding(Step[Bid]):

@@ -6,7 +6,7 @@ from tests.unit.core.tiny import ANN, BOB, Doing, Recipe, Ruling, next_turn, pas
 from tresham.core.action import Bid, Offer, Pass, TakeLot
 from tresham.core.ids import Private
 from tresham.core.legal import with_number
-from tresham.core.table import Choice
+from tresham.core.stage import Choice
 
 OX = Private(0)
 

@@ -29,8 +29,9 @@ from tresham.core.game import Game
 from tresham.core.ids import Party, Private
 from tresham.core.illegal import Illegal
 from tresham.core.play import Answer
+from tresham.core.stage import Choice
 from tresham.core.state import Due
-from tresham.core.table import Choice, Table
+from tresham.core.table import Table
 from tresham.core.title import Watch
 from tresham.core.title_memory import Extras
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.islet import PHASES, PRIVATES, TRAINS, islet
+from tests.islet import MARKET, PHASES, PRIVATES, TRAINS, islet
+from tresham.core.market import Gate
 from tresham.core.references import checked, wrong_references
 from tresham.titles import PROFILES, SHELF, build
 
@@ -31,6 +32,14 @@ def test_every_title_names_only_what_is_there(key, profile):
         ({"trains": (replace(FIRST_TRAIN, sold_from="9"), *LATER_TRAINS)}, "train 2 is sold from 9"),
         ({"trains": (replace(FIRST_TRAIN, rusted_by="D"), *LATER_TRAINS)}, "train 2 is rusted by D"),
         ({"trains": (replace(FIRST_TRAIN, trade_in={"D": 10}), *LATER_TRAINS)}, "train 2 is traded for D"),
+        (
+            {"market": replace(MARKET, gates=(Gate("tide", frozenset({"brown"})),))},
+            "gate of the market waits for tide",
+        ),
+        (
+            {"market": replace(MARKET, gates=(Gate("private_sales", frozenset({"red"})),))},
+            "private_sales shuts red",
+        ),
         ({"privates": (OX, OX)}, "two privates are called OX"),
     ],
 )

@@ -1,14 +1,21 @@
 """What holds more than it did when games were first saved is written as it was then, where that says all."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from tests.islet import NAMES, islet, on_islet
 from tresham.core.codec import Codec
 from tresham.core.event import CorporationClosed, TokenTaken
 from tresham.core.frozen import but, put
+from tresham.core.game import Game
 from tresham.core.ids import Party
 from tresham.core.naming import Malformed
 from tresham.core.state import Life
+from tresham.core.title_memory import Extra, Extras
+from tresham.rules.bonds import Bonds
+from tresham.rules.rights import Rights
+from tresham.titles import SHELF, build
 from tresham.track.ids import Slot
 
 TITLE = islet()
@@ -63,3 +70,35 @@ def test_a_bought_token_from_an_older_file_costs_nothing_to_place_again():
 
 def test_parties_that_have_no_charter_have_no_tokens():
     assert [TITLE.printed[Party(party)] for party in range(6)] == [()] * 6
+
+
+# --- facts that were once told of every game -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Tides(Extra):
+    tides: int = 0
+    moon: int = 0
+
+
+def test_what_no_mechanism_remembers_is_still_written_where_it_once_was():
+    old, new = Extras("islet", Tides()), Extras("islet", blanks={"tides": 0, "moon": 0})
+    states = [Game.start(islet(extra=extra), NAMES).state for extra in (old, new)]
+    codecs = [Codec(islet(extra=extra), NAMES) for extra in (old, new)]
+    assert codecs[0].digest(states[0]) == codecs[1].digest(states[1])
+    assert codecs[1].write_state(states[1])["extra"] == {"type": "islet", "tides": 0, "moon": 0}
+
+
+def test_a_mechanism_that_is_there_has_its_say():
+    extra = Extras("islet", blanks={"tides": 0, "moon": 0}).plus(Tides(3))
+    title = islet(extra=extra)
+    assert Codec(title, NAMES).write_state(Game.start(title, NAMES).state)["extra"]["tides"] == 3
+    assert extra.but(Tides, moon=1).blanks == extra.blanks
+
+
+def test_games_without_the_variants_of_1849_keep_their_fingerprints_and_remember_nothing_of_them():
+    plain, full = build("1849", 3), build("1849", 3, SHELF["1849"].options)
+    assert (plain.extra.get(Bonds), plain.extra.get(Rights)) == (None, None)
+    assert (full.extra.get(Bonds), full.extra.get(Rights)) == (Bonds(), Rights())
+    written = Codec(plain, NAMES).write_state(Game.start(plain, NAMES).state)["extra"]
+    assert (written["bonds"], written["entitled"], written["rights_sold"]) == (0, 0, 0)

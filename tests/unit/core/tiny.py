@@ -16,8 +16,9 @@ from tresham.core.event import Event, Passed
 from tresham.core.game import Game
 from tresham.core.ids import BANK, FIRST_PLAYER, NOBODY, Party
 from tresham.core.market import rectangular
+from tresham.core.stage import Choice, Stage, Step
 from tresham.core.state import Frame
-from tresham.core.table import Choice, Stage, Step, Table
+from tresham.core.table import Table
 from tresham.core.title import Effect, Title, Watch
 from tresham.core.title_memory import NO_EXTRAS, Extra, Extras
 from tresham.record import record

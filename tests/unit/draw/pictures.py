@@ -17,6 +17,8 @@ from tresham.draw.svg import text_width
 from tresham.titles.g1830 import build
 from tresham.titles.g1849 import map as sicilian_map
 from tresham.titles.g1849 import papers as sicilian_papers
+from tresham.titles.g1850 import map as midwestern_map
+from tresham.titles.g1850 import papers as midwestern_papers
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Layout
 from tresham.track.links import links
@@ -118,6 +120,23 @@ def sicily(sheet=sicilian_map.MAP):
         phases=papers.PHASES,
         terrain_stays=True,
         marker_texts={"port": "+20"},
+    )
+
+
+@cache
+def midwest():
+    """What the pen must know of 1850: destinations, a mine, lanes, cities that merge, labels to come, black cells."""
+    papers = midwestern_papers
+    return replace(
+        title(),
+        key="1850",
+        atlas=compile_atlas(midwestern_map.MAP, midwestern_map.TILES),
+        market=papers.MARKET,
+        corporations=papers.CORPORATIONS,
+        privates=papers.PRIVATES,
+        trains=papers.TRAINS,
+        phases=papers.PHASES,
+        marker_texts={"mine": "", "edge": "×2"},
     )
 
 

@@ -1,9 +1,11 @@
 """The market: cells, zones, par, and markers in their order."""
 
+from dataclasses import replace
+
 from tests.unit.draw.pictures import box_of, of_class, on_market, sicily, start, texts, title, tree
-from tresham.core.market import MarketCell
+from tresham.core.market import MarketCell, rectangular
 from tresham.draw import market_svg
-from tresham.draw.market import zones_of
+from tresham.draw.market import ledge_sides, zones_of
 
 
 def cell(root, name):
@@ -100,3 +102,17 @@ def test_no_letter_stands_for_two_zones():
     assert "P" not in letters
     assert len(set(letters)) == 4
     assert len({colour for _, colour in zones.values()}) == 5
+
+
+def test_a_ledge_lies_where_its_zone_begins_and_not_at_the_edge_of_the_chart():
+    chart = rectangular("100 110 120; 90 100g 110g; 80 90g .", {"g": "green"})
+    cliff = replace(chart, ledges=frozenset({"green"}))
+    sides = {cell.name: ledge_sides(cliff, cell) for cell in cliff.cells}
+    assert {name: side for name, side in sides.items() if side} == {
+        "B2": ["up", "left"], "C2": ["up"], "B3": ["left"],
+    }  # fmt: skip
+    assert not any(ledge_sides(chart, cell) for cell in chart.cells)
+    here = replace(title(), market=cliff)
+    drawn = [one.get("d") for one in of_class(tree(market_svg(here, start())), "ledge")]
+    assert [one.count("M") for one in drawn] == [2, 1, 1]
+    assert of_class(tree(market_svg(replace(title(), market=chart), start())), "ledge") == []

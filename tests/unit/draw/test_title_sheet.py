@@ -24,7 +24,8 @@ def test_it_can_be_sent_and_has_everything(key, language):
     assert [one["name"] for one in page["phases"]] == [one.name for one in game.phases]
     assert len(page["tiles"]) == game.atlas.tile_count
     assert len(page["market"]["cells"]) == len(game.market.cells)
-    assert all(one["about"] for one in (*page["privates"], *page["phases"]))
+    assert all(one["about"] for one in (*page["privates"], *page["phases"], *page["market"]["zones"]))
+    assert {zone["zone"] for zone in page["market"]["zones"]} == {cell.zone for cell in game.market.cells} - {""}
 
 
 @pytest.mark.parametrize("key", SHELF)
@@ -47,6 +48,10 @@ def test_the_sheet_of_1830():
     (par,) = [cell for cell in page["market"]["cells"] if cell["name"] == "G1"]
     assert (par["price"], par["par"], par["zone"]) == (100, True, "")
     assert par["moves"] == {"up": None, "down": "G2", "left": "F1", "right": "H1"}
+    assert par["ledge"] == page["market"]["shifts"] == []
+    (brown,) = [zone for zone in page["market"]["zones"] if zone["zone"] == "brown"]
+    assert (brown["letters"], brown["name"]) == ("B", "brown")
+    assert "several certificates" in brown["about"]
     (diesel,) = [one for one in page["trains"] if one["name"] == "D"]
     assert (diesel["count"], diesel["trade_in"]["4"], diesel["starts"]) == (None, 300, "D")
     (two,) = [one for one in page["trains"] if one["name"] == "2"]

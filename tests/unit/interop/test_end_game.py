@@ -12,6 +12,7 @@ from tresham.core.agreeing import unwilling
 from tresham.core.event import GameEnded
 from tresham.core.game import Game
 from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.trace import Tracer
 from tresham.interop.xxgames.writer import record
 from tresham.titles import PROFILES
 
@@ -68,10 +69,27 @@ def test_an_end_after_the_end_changes_nothing():
 
 
 def test_who_leaves_the_others_to_end_the_game_is_followed_by_the_end():
-    story = given("1849", "Ann Bob Eve", "18xx.games").phase("8").launched("CTL 100").papers("Ann", "CTL P")
-    story.operated("CTL").cash("Ann 10, CTL 20").tile("D6", "9", 2).tile("E7", "3", 2).operates("CTL", "trains", of=2)
+    story = given("1849", "Ann Bob Eve", "18xx.games").phase("8").launched("CTL 100, ATA 100").papers("Ann", "CTL P")
+    story.papers("Bob", "ATA P").operated("CTL ATA").cash("Ann 10, CTL 20").tile("D6", "9", 2).tile("E7", "3", 2)
+    story.operates("CTL", "trains", of=2)
     story.when("CTL").goes_bankrupt()
     for name in ("Bob", "Eve"):
         story.when(name).do(act.EndGame(story.party(name)))
     story.when("Ann").leaves()
     assert [entry["type"] for entry in record(story.game)["actions"]] == ["bankrupt", "choose", "end_game"]
+
+
+def test_the_hundredth_turn_is_the_last_on_the_site():
+    story = given("1849", "Ann Bob Eve", "18xx.games").stock_round(100, "Ann").everybody_passes()
+    told = record(story.game)
+    assert (told["status"], told["game_end_reason"], len(told["actions"])) == ("finished", "dnf", 3)
+
+
+def test_a_game_in_which_nothing_happens_any_more_goes_on_to_the_last_turn_on_the_site():
+    story = given("1849", "Ann Bob Eve", "18xx.games").phase("8").launched("CTL 100").launch_order("")
+    story.papers("Ann", "CTL P").operated("CTL").cash("Ann 0, Bob 0, Eve 0, CTL 0").operates("CTL", "trains")
+    story.when("CTL").goes_bankrupt()
+    assert [event.cause for event in story.happened(GameEnded)] == ["stalemate"]
+    line = Tracer(story.game, [1, 2, 3]).line(1, {"id": 1}, [story.game.node])
+    assert (line["state"]["round"]["kind"], line["state"]["round"]["turn"]) == ("stock", 100)
+    assert record(story.game)["game_end_reason"] == "dnf"

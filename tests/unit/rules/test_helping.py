@@ -11,14 +11,22 @@ from tests.story import Story
 from tresham.core.action import BuyTrain, GoBankrupt, SellShares, TakeLoan
 from tresham.core.event import CorporationClosed, Paid, PriceMoved
 from tresham.core.ids import BANK, Party
-from tresham.core.table import Choice, Step, Table
+from tresham.core.stage import Choice, Step
+from tresham.core.table import Table
 from tresham.core.title import Watch
 from tresham.core.title_memory import Extra, Extras
 from tresham.rules.closing import ClosesInCell, Disposal
 from tresham.rules.market import one_row_per_share
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.raising import Bill
-from tresham.rules.train_help import Help, by_nobody, cheapest_price, needs_help, with_any_train
+from tresham.rules.train_help import (
+    Help,
+    by_nobody,
+    by_treasury_before_sales,
+    cheapest_price,
+    needs_help,
+    with_any_train,
+)
 from tresham.rules.trains import BuyingTrains
 
 LOAN = 20
@@ -88,7 +96,7 @@ def offered(story: Story) -> set[tuple[str, int]]:
 # --- the bank lends the president what he lacks ----------------------------------------------------------------------
 
 
-LENT = Help(with_any_train, others=False, lend=lend)
+LENT = Help(with_any_train, others=by_treasury_before_sales, lend=lend)
 
 
 def test_the_president_names_any_train_and_borrows_what_he_lacks() -> None:
@@ -123,7 +131,7 @@ def test_help_is_for_a_train_that_must_be_bought() -> None:
 # --- the corporation borrows, and may not survive it ----------------------------------------------------------------
 
 
-ALONE = Help(others=False, bill=by_nobody)
+ALONE = Help(others=by_treasury_before_sales, bill=by_nobody)
 
 
 def test_the_corporation_borrows_until_it_can_pay_and_no_more() -> None:

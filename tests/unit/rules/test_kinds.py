@@ -5,14 +5,24 @@ from typing import Any
 
 import pytest
 
-from tests.islet import CORPORATIONS, LIMITS, RAILWAY, islet, on_islet
+from tests.islet import CORPORATIONS, LIMITS, PHASES, RAILWAY, TURN, islet, on_islet
 from tests.story import Story
-from tresham.core.cards import Place
+from tresham.core.cards import Amount, Place
+from tresham.core.event import CorporationFloated
 from tresham.core.ids import BANK, Party
+from tresham.core.references import checked
 from tresham.core.state import Life
 from tresham.core.table import Table
+from tresham.core.title import Watch
+from tresham.draw.title_sheet import sheet
 from tresham.rules.buying import bank_is_paid, market_price
+from tresham.rules.discarding import discard_trains
 from tresham.rules.floating import by_shares_sold
+from tresham.rules.market import left, right
+from tresham.rules.operating import Part, never
+from tresham.rules.paying import Paying, full, none
+from tresham.titles import build
+from tresham.view import look
 
 
 def with_kind(**changes: Any) -> Story:
@@ -186,3 +196,70 @@ def test_how_much_the_pool_takes_may_depend_on_the_table():
     story = with_kind(pool_shares=lambda t, corp: 1 if t.state.phase == 0 else 3).started("C 70").holds("Ann", "C 2")
     story.phase("3").holds("Bob", "C 3").stock_round(2, "Bob")
     assert story.sales_offered("C") == {1, 2, 3}
+
+
+# --- three sizes: how far dividends move a marker, how many trains ---------------------------------------------------
+
+
+def with_sizes(**limits: Amount) -> Story:
+    """A is small, B is medium, C is large: dividends of C move its marker by two cells."""
+    sizes = replace(RAILWAY, name="small"), replace(RAILWAY, name="medium"), replace(RAILWAY, name="large", steps=2)
+    corporations = tuple(replace(one, kind=size) for one, size in zip(CORPORATIONS, sizes, strict=True))
+    trains = {"small": 3, "medium": 3, "large": 3} | limits
+    phases = (replace(PHASES[0], limits=trains), *(replace(one, limits=trains) for one in PHASES[1:]))
+    full_or_none = Paying(kinds=(full(right), none(left)))
+    dividend = Part("dividend", (full_or_none,), never, "must_declare", after=full_or_none.unless_paid)
+    turn = tuple(dividend if part.name == "dividend" else part for part in TURN)
+    return on_islet(checked(islet(turn=turn, corporations=corporations, phases=phases)))
+
+
+@pytest.mark.parametrize(("corp", "kind", "cell"), [("A", "pay", "E1"), ("C", "pay", "F1"), ("C", "withhold", "C1")])
+def test_dividends_of_a_larger_kind_move_its_marker_further_but_none_further_back(corp, kind, cell):
+    story = with_sizes().started("A 76, C 76").holds("Ann", "A 3").holds("Bob", "C 3").floated("A C")
+    story.operated("A C").trains("A 2, C 2").operates(corp, "dividend", revenue=50, ran=True)
+    story.when(corp).declares(kind)
+    assert story.cell(corp) == cell
+
+
+@pytest.mark.parametrize(("corp", "limit", "refused"), [("A", 1, "train_limit"), ("B", 3, None)])
+def test_each_kind_has_its_own_train_limit(corp, limit, refused):
+    story = with_sizes(small=1).started("A 76, B 76").holds("Ann", "A 3, B 3").floated("A B").operated("A B")
+    story.trains("A 2, B 2").cash("A 200, B 200").operates(corp, "trains").unsettled()
+    seen = {one.symbol: one.train_limit for one in look(story.game).corporations}
+    assert seen[corp] == limit
+    story.when(corp, refused=refused).buys_train("2", 80)
+
+
+def one_while_others_have_none(t: Table, corp: Party) -> int:
+    """Nobody has two trains while another floated corporation has none."""
+    others = [one for one in t.title.corps if one != corp and t.state.floated >> one & 1]
+    return 3 if all(one in t.state.trains for one in others) else 1
+
+
+@pytest.mark.parametrize(("trains", "refused"), [("A 2", "train_limit"), ("A 2, B 2", None)])
+def test_a_train_limit_may_depend_on_the_table(trains, refused):
+    story = with_sizes(small=one_while_others_have_none).started("A 76, B 76").holds("Ann", "A 3, B 3").floated("A B")
+    story.operated("A B").trains(trains).cash("A 200").operates("A", "trains").unsettled()
+    story.when("A", refused=refused).buys_train("2", 80)
+
+
+def test_who_is_above_a_limit_that_has_fallen_with_the_table_gives_up_a_train():
+    def two_before_b_floats(t: Table, corp: Party) -> int:
+        return 1 if t.state.floated >> t.title.corp("B") & 1 else 2
+
+    story = with_sizes(small=two_before_b_floats)
+    watched = (*story.title.watches, Watch((CorporationFloated,), discard_trains))
+    story = on_islet(replace(story.title, watches=watched)).started("A 76, B 76").holds("Ann", "A 3").floated("A")
+    story.holds("Bob", "B 2").operated("A").trains("A 2 3").stock_round(2, "Eve")
+    story.when("Eve").buys("B")
+    assert story.actor() == "A"
+    story.when("A").discards("2")
+    assert (story.trains_of("A"), story.trains_of("pool")) == (["3"], ["2"])
+
+
+def test_limits_that_depend_on_the_table_are_not_on_the_sheet():
+    title = build("1830", 3)
+    first, *others = title.phases
+    by_table = replace(first, limits={"small": one_while_others_have_none, "medium": 3, "large": 3})
+    seen = sheet(replace(title, phases=(by_table, *others)))["phases"]
+    assert seen[0]["limits"] == {"small": None, "medium": 3, "large": 3}

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from tests.islet import NAMES, OPERATING, TURN, islet
+from tests.islet import CORPORATIONS, NAMES, OPERATING, PHASES, TURN, islet
 from tests.unit.draw.pictures import of_class, tree
+from tresham.core.cards import Amount
 from tresham.core.codec import Codec
 from tresham.core.event import CertGiven, CorporationFloated
 from tresham.core.frozen import but, put
 from tresham.core.game import Game
 from tresham.core.ids import Party
-from tresham.core.market import NO_MARKET, Market, bricks, rectangular
+from tresham.core.market import NO_MARKET, Gate, Market, bricks, rectangular
+from tresham.core.references import checked
 from tresham.core.table import Table
 from tresham.core.title import Title
 from tresham.draw import market_svg
@@ -24,8 +27,9 @@ from tresham.rules.market import (
     fall_to_ledge,
     left,
     operating_order,
+    right,
     right_but_not_into,
-    right_by,
+    right_or_up,
     rise,
     up_or_over_the_top,
 )
@@ -54,11 +58,14 @@ CLIFF = rectangular(
 )
 
 
-def moved(market: Market, cell: str, move: Callable[[Table, Party], None]) -> str:
-    """Where the marker of A is after a move from a cell."""
-    t = Game.start(islet(market=market), NAMES).table()
+def moved(market: Market, cell: str, move: Callable[[Table, Party], None], steps: Amount = 1, phase: str = "2") -> str:
+    """Where the marker of A is after a move from a cell; its dividends go so many steps."""
+    a, *others = CORPORATIONS
+    title = islet(market=market, corporations=(replace(a, kind=replace(a.kind, steps=steps)), *others))
+    t = Game.start(title, NAMES).table()
     corp = t.title.corp("A")
-    t.state = but(t.state, price=put(t.state.price, corp, market.at(cell)), stack=(corp,))
+    price = put(t.state.price, corp, market.at(cell))
+    t.state = but(t.state, price=price, stack=(corp,), phase=title.phase(phase))
     move(t, corp)
     return market.cells[t.state.price[corp]].name
 
@@ -77,8 +84,8 @@ def test_a_corporation_that_is_sold_out_steps_up(cell: str, to: str) -> None:
 
 
 @pytest.mark.parametrize(("cell", "steps", "to"), [("A2", 1, "B2"), ("A2", 2, "C2"), ("D1", 2, "E1")])
-def test_a_dividend_goes_along_the_row_by_so_many_cells(cell: str, steps: int, to: str) -> None:
-    assert moved(ZIGZAG, cell, lambda t, corp: right_by(lambda t, corp: steps)(t, corp, 100)) == to
+def test_a_dividend_goes_along_the_row_as_far_as_the_kind_goes(cell: str, steps: int, to: str) -> None:
+    assert moved(ZIGZAG, cell, lambda t, corp: right(t, corp, 100), steps) == to
 
 
 def test_no_dividend_goes_back_along_the_row() -> None:
@@ -125,6 +132,58 @@ def test_a_dividend_does_not_lead_into_the_zone(cell: str, to: str) -> None:
 @pytest.mark.parametrize(("cell", "to"), [("B2", "B1"), ("B1", "C2"), ("D1", "D1")])
 def test_over_the_top(cell: str, to: str) -> None:
     assert moved(CLIFF, cell, up_or_over_the_top) == to
+
+
+@pytest.mark.parametrize(("cell", "to"), [("A2", "C2"), ("B4", "C3"), ("D2", "D1")])
+def test_every_way_to_pay_a_dividend_goes_as_many_steps(cell: str, to: str) -> None:
+    assert moved(CLIFF, cell, lambda t, corp: right_or_up(t, corp, 100), 2) == to
+
+
+def test_how_far_a_dividend_goes_may_depend_on_the_table() -> None:
+    def steps(t: Table, corp: Party) -> int:
+        return 1 + t.state.phase
+
+    assert [moved(ZIGZAG, "A2", lambda t, corp: right(t, corp, 100), steps, phase) for phase in "23"] == ["B2", "C2"]
+
+
+# --- gates ------------------------------------------------------------------------------------------------------------
+
+GATED = rectangular(
+    """
+    100 110g 120g 130r
+    90  100  110g 120g
+    """,
+    {"g": "green", "r": "red"},
+    gates=(Gate("private_sales", frozenset({"green"})), Gate("tides", frozenset({"red"}))),
+)
+"""Private sales are allowed from phase 3 on; tides come with 5."""
+
+
+def gated(cell: str, phase: str) -> str:
+    first, second, third, last = PHASES
+    sales = second.allows
+    later = replace(third, allows=sales), replace(last, allows=sales | {"tides"})
+    title = islet(market=GATED, phases=(first, second, *later))
+    t = Game.start(checked(title), NAMES).table()
+    corp = t.title.corp("A")
+    price = put(t.state.price, corp, GATED.at(cell))
+    t.state = but(t.state, price=price, stack=(corp,), phase=title.phase(phase))
+    right_or_up(t, corp, 100)
+    return GATED.cells[t.state.price[corp]].name
+
+
+@pytest.mark.parametrize(
+    ("cell", "places"),
+    [
+        ("B2", ["B2", "C2", "C2", "C2"]),
+        ("A2", ["B2", "B2", "B2", "B2"]),
+        ("A1", ["A1", "B1", "B1", "B1"]),
+        ("C1", ["C1", "C1", "C1", "D1"]),
+        ("D2", ["D2", "D2", "D2", "D1"]),
+    ],
+)
+def test_each_gate_of_the_market_opens_in_its_own_phase(cell: str, places: list[str]) -> None:
+    assert [gated(cell, phase) for phase in "2345"] == places
 
 
 # --- no market --------------------------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from tresham.core.event import PriceMoved, RoundBegan
 from tresham.core.fact import Fact
 from tresham.core.game import Game
 from tresham.core.ids import BANK, Party
-from tresham.core.table import Choice, Step, Table
+from tresham.core.stage import Choice, Step
+from tresham.core.table import Table
 from tresham.core.title import Watch
 from tresham.core.title_memory import Extra
 from tresham.rules.mechanism import Mechanism, plugged

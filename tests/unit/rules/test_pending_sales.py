@@ -3,9 +3,8 @@ whose shares go elsewhere than to the pool."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, final
+from typing import Any
 
 import pytest
 
@@ -13,94 +12,18 @@ from tests.islet import BANKRUPTCY, IN_NEED, IN_ROUNDS, LIMITS, TURN, islet, on_
 from tests.story import Story
 from tresham.core.action import BuyShares
 from tresham.core.codec import Codec
-from tresham.core.event import PriceMoved, SharesBought, SharesSold, TrainBought
-from tresham.core.ids import BANK, POOL, Cert, Party
-from tresham.core.state import Frame
-from tresham.core.table import Choice, Stage, Step, Table
+from tresham.core.event import PriceMoved, SharesSold, TrainBought
+from tresham.core.ids import BANK, Cert, Party
+from tresham.core.table import Table
 from tresham.core.title import Title, Watch
-from tresham.record import record
 from tresham.rules.buying import Buying
 from tresham.rules.emergency import EmergencySelling
 from tresham.rules.market import one_row_per_share
 from tresham.rules.operating import OperatingTurn
-from tresham.rules.passing import Passing
-from tresham.rules.pending_sales import Block, SettlingBlocks, SoldBlocks, pending
-from tresham.rules.seats import left_of
+from tresham.rules.pending_sales import SettlingBlocks, SoldBlocks, pending
+from tresham.rules.protection import AskingPresident, ProtectingPrices
 from tresham.rules.selling import SaleTerms, Selling
-from tresham.rules.shares import certs_held, settle_presidency
 from tresham.rules.stock import PlayerTurn, StockFrame
-
-# --- a made-up way to protect a price -------------------------------------------------------------------------------
-
-
-@record(frozen=True)
-class Protection(Frame):
-    """A president may buy a block back that somebody else has sold."""
-
-    stage: ClassVar[str] = "protection"
-    block: Block
-
-
-def ask_president(t: Table, block: Block) -> bool:
-    """Whoever presided before the sale is asked, unless he has sold the block himself or cannot pay for it."""
-    can = block.president != block.seller and t.purse(block.president) >= block.shares * block.price
-    if can:
-        t.enter(Protection(block))
-    return can
-
-
-@final
-class Protecting(Step[BuyShares]):
-    """He buys all of it for what it fetched; in a stock round that moves the turn on to his left."""
-
-    takes = BuyShares
-
-    def _deal(self, t: Table) -> BuyShares:
-        block = t.frame(Protection).block
-        return BuyShares(block.president, tuple(certs_held(t, POOL, block.corp)[-block.shares :]))
-
-    def choices(self, t: Table) -> Iterator[Choice]:
-        yield Choice(self._deal(t))
-
-    def check(self, t: Table, action: BuyShares) -> None:
-        t.require(action == self._deal(t), "not_for_sale")
-
-    def play(self, t: Table, action: BuyShares) -> None:
-        block = t.frame(Protection).block
-        t.leave()
-        cost = block.shares * block.price
-        t.emit(SharesBought(action.by, block.corp, action.certs, block.shares, POOL, BANK, cost))
-        settle_presidency(t, block.corp)
-        now = t.find(StockFrame)
-        if now is not None:
-            t.amend(now, player=left_of(t, action.by), passes=0, last=action.by)
-
-
-def asked(t: Table) -> Party:
-    """The president who is asked."""
-    return t.frame(Protection).block.president
-
-
-def let_fall(t: Table) -> None:
-    """He does not mind."""
-    block = t.frame(Protection).block
-    t.leave()
-    one_row_per_share(t, block.corp, block.shares)
-
-
-@final
-class ProtectingPrices(Stage):
-    """Buy it back or let the price fall."""
-
-    def actor(self, t: Table) -> Party:
-        return asked(t)
-
-    def steps(self, t: Table) -> Sequence[Step[Any]]:
-        return (Protecting(), Passing(asked, let_fall))
-
-    def advance(self, t: Table) -> None:
-        raise AssertionError("he is asked only if he can")
-
 
 WAITS = replace(IN_ROUNDS, moves=pending)
 IN_NEED_WAITS = replace(IN_NEED, moves=pending)
@@ -117,14 +40,14 @@ def later(
             Selling(terms), (Buying(LIMITS, lambda t, turn, corp, source, papers: False),), LIMITS
         ),
         "sold_blocks": settling,
-        "protection": ProtectingPrices(),
+        "protection": ProtectingPrices(one_row_per_share),
     }
     turn = tuple(replace(part, steps=selling) if part is trains else part for part in TURN)
     return islet(turn=turn, stages=own, **changes)
 
 
 FALLS = SettlingBlocks(one_row_per_share)
-MAY_BE_PROTECTED = SettlingBlocks(one_row_per_share, ask_president)
+MAY_BE_PROTECTED = SettlingBlocks(one_row_per_share, AskingPresident(LIMITS))
 
 
 def at_the_exchange(title: Title) -> Story:

@@ -13,7 +13,8 @@ from tresham.core.action import LayTile, Run, RunTrains
 from tresham.core.game import Game
 from tresham.core.illegal import Illegal
 from tresham.core.table import Table
-from tresham.rules.laying import Joins, LayingTrack, Look
+from tresham.rules.joining import Joins, Look
+from tresham.rules.laying import LayingTrack
 from tresham.rules.network import has_route, network, port_stops, reaches, stations, stops_reached
 from tresham.rules.operating import CorporationTurn, OperatingTurn
 from tresham.rules.running import question, runs_worth
@@ -22,6 +23,7 @@ from tresham.rules.stock import PlayerTurn
 from tresham.rules.token_trades import BuyingToken
 from tresham.rules.tokens import Tokening
 from tresham.titles import build
+from tresham.titles.g1849.site_standstill import SellingUnlessAllStandsStill
 from tresham.track.ids import Hex, Side
 
 GAMES = ("1830/2-random-rulebook", "1830/3-naive-site", "1849/4-random-rulebook", "1849/4-naive-site")
@@ -86,6 +88,8 @@ def test_somebody_may_sell_if_and_only_if_there_is_a_sale_to_list_and_all_that_i
     stage, answers = game(name).title.stages["stock_turn"], set()
     assert isinstance(stage, PlayerTurn)
     selling = stage.selling
+    if isinstance(selling, SellingUnlessAllStandsStill):
+        selling = selling.selling
     assert isinstance(selling, Selling)
     for t in (Table(game(name).title, node.state) for node in game(name).line()[::3] if node.state.agenda):
         for player in t.state.order:

@@ -9,33 +9,33 @@ from tests.islet import TURN, islet, on_islet
 from tests.story import Story
 from tresham.core.action import BuyRight, LayTile, RunTrains
 from tresham.core.codec import Codec
+from tresham.core.event import MarkerPlaced
 from tresham.core.ids import BANK, Party
 from tresham.core.table import Table
 from tresham.core.title_memory import Extras
-from tresham.rules.budgets import in_first_turn, two_yellow_or_one_upgrade
+from tresham.rules.budgets import INSTEAD, in_first_turn, two_yellow_or_one_upgrade
 from tresham.rules.laying import LayingTrack
-from tresham.rules.network import has_route, network, reaches
-from tresham.rules.operating import Part
+from tresham.rules.marked_stops import MarkedStops, OnlyWithRight, SealedOff, doubled, reaching
+from tresham.rules.network import has_route, network, own_stops, reaches
+from tresham.rules.operating import OperatingTurn, Part
 from tresham.rules.rights import (
     NAMELESS,
     OF_TOKEN,
     BuyingRight,
     LosingRights,
     Rights,
+    holds,
     is_entitled,
+    of_first,
     of_yellow_tile,
     rights_out,
 )
+from tresham.rules.tokens import Tokening
 from tresham.track.ids import Hex
 
 MINE = "mine"
 BUDGET = in_first_turn(two_yellow_or_one_upgrade)
 BUYING = BuyingRight("", 2, lambda t, corp: 80, MINE)
-
-
-def ely_is_a_mine(t: Table, corp: Party) -> int:
-    """Only those with the right may enter Ely."""
-    return 0 if is_entitled(t, corp, MINE) else 1 << t.title.atlas.first_stop[t.title.atlas.hex("C1")]
 
 
 def joined(story: Story, place: str, tile: str, *neighbours: str) -> None:
@@ -51,7 +51,7 @@ def on_mine(
 ) -> Story:
     """C stands in Cork with track from there to Ely, and beyond it to Aton; a train could run to Dover."""
     track = Part("track", (laying or LayingTrack(budget=BUDGET), buying))
-    title = islet(turn=(track, *TURN[1:]), extra=Extras("islet", Rights()), barred=ely_is_a_mine)
+    title = islet(turn=(track, *TURN[1:]), extra=Extras("islet", Rights()), barred=OnlyWithRight(MINE, "C1"))
     story = on_islet(title).phase("3").started("A 76, C 76").holds("Ann", "C 3").holds("Bob", "A 3")
     joined(story, "C3", "57", "C1", "C5")
     joined(story, "C1", "3", "C3", "B2")
@@ -190,12 +190,7 @@ def test_it_makes_no_route() -> None:
 
 
 def test_no_track_may_be_laid_towards_a_side() -> None:
-    def towards_aton(t: Table, corp: Party) -> int:
-        atlas = t.title.atlas
-        shut = 0
-        for side in range(atlas.hex("A1") * 6, atlas.hex("A1") * 6 + 6):
-            shut |= 1 << atlas.mate[side] if atlas.mate[side] >= 0 else 0
-        return shut
+    towards_aton = SealedOff("A1", lambda t: t.state.phase == 1)
 
     def leads_there(story: Story) -> list[LayTile]:
         shut = towards_aton(story.table(), story.party("C"))
@@ -207,3 +202,88 @@ def test_no_track_may_be_laid_towards_a_side() -> None:
     assert leads_there(banned) == []
     assert lays(banned), "other tiles may be laid"
     banned.when("C", refused="side_barred").do(wanted)
+    later = entitled(on_mine(laying=LayingTrack(sealed=SealedOff("A1", lambda t: False)), beyond=False))
+    assert leads_there(later) == leads_there(free)
+
+
+# --- rights at a place ------------------------------------------------------------------------------------------------
+
+HARBOUR = "harbour"
+
+
+def dover(t: Table, corp: Party) -> Hex:
+    return t.title.atlas.hex("C5")
+
+
+EDGE = BuyingRight("", 3, lambda t, corp: 50, HARBOUR, place=dover, near=reaching(dover), instead=OF_TOKEN)
+
+
+def by_the_sea(tile: str, *places: str, part: str = "token") -> Story:
+    """C stands in Cork, from where track leads to these neighbours. Whoever has the right to the harbour of Dover is
+    paid twice as much there."""
+    turn = tuple(Part("token", (Tokening(), EDGE)) if one.name == "token" else one for one in TURN)
+    title = islet(turn=turn, extra=Extras("islet", Rights()), stop_worths=MarkedStops({HARBOUR: doubled}))
+    story = on_islet(title).phase("3").started("B 76, C 76").holds("Ann", "C 3").holds("Bob", "B 3").floated("B C")
+    joined(story, "C3", tile, *places)
+    story.tile("A5", "57", 1).token("B", "A5").token("C", "C3").operated("B C")
+    return story.cash("C 200").trains("C 2").operates("C", part)
+
+
+def test_the_place_of_a_right_must_be_reached() -> None:
+    story = by_the_sea("57", "C1", "C5")
+    assert len(story.menu(BuyRight)) == 1
+    story.when("C").buys_right(HARBOUR)
+    assert (story.cash_of("C"), story.happened(MarkerPlaced)[0].kind) == (150, HARBOUR)
+    inland = by_the_sea("6", "C1", "B4").unsettled()
+    assert inland.menu(BuyRight) == []
+    inland.when("C", refused="right_not_reached").buys_right(HARBOUR)
+
+
+def test_a_right_at_a_place_is_no_station_there() -> None:
+    story = by_the_sea("57", "C1", "C5")
+    story.when("C").buys_right(HARBOUR)
+    t, corp = story.table(), story.party("C")
+    assert (story.tokens_of("C"), story.charter("C")) == (["C3.0"], (40,))
+    assert own_stops(t.title.atlas, t.state.board, corp) == stop(story, "C3")
+
+
+def test_a_stop_pays_more_to_the_owner_of_the_right_there_and_to_nobody_else() -> None:
+    story = by_the_sea("57", "C1", "C5", part="run")
+    plain = story.when("C").would_earn(_2="C3 C5")
+    marked = by_the_sea("57", "C1", "C5", part="run").board_marker(HARBOUR, "C", "C5")
+    assert (plain, marked.when("C").would_earn(_2="C3 C5")) == (50, 80)
+    others = by_the_sea("57", "C1", "C5", part="run").board_marker(HARBOUR, "B", "C5")
+    assert others.when("C").would_earn(_2="C3 C5") == 50
+
+
+def test_a_right_to_a_place_that_is_shut_without_it_is_bought_at_its_sides() -> None:
+    def ely(t: Table, corp: Party) -> Hex:
+        return t.title.atlas.hex("C1")
+
+    near, story = reaching(ely), on_mine()
+    t = story.ready().table()
+    assert (near(t, story.party("C")), reaches(t, story.party("C"), stop(story, "C1"))) == (True, False)
+    assert not near(t, story.party("A")), "its hex has no track"
+
+
+def test_a_right_may_come_with_something_else_and_is_one_of_its_number() -> None:
+    story = on_mine(replace(BUYING, count=1))
+    one = replace(BUYING, count=1)
+    story.after(lambda t: one.give(t, story.party("A")))
+    story.after(lambda t: one.give(t, story.party("C")))
+    t = story.table()
+    assert [is_entitled(t, story.party(corp), MINE) for corp in "AC"] == [True, False]
+    assert (story.cash_of("A"), holds(MINE)(t, story.party("A")), holds(MINE)(t, story.party("C"))) == (200, 1, None)
+
+
+def test_it_may_take_the_place_of_one_thing_or_else_of_another() -> None:
+    either = of_first(of_yellow_tile(BUDGET), OF_TOKEN)
+    story = on_mine(replace(BUYING, instead=either))
+    story.when("C").buys_right(MINE)
+    assert (lays(story), story.table().frame(OperatingTurn).tokened) == ([], False)
+    late = on_mine(replace(BUYING, instead=either), tally=(INSTEAD,)).unsettled()
+    late.when("C").buys_right(MINE)
+    assert late.table().frame(OperatingTurn).tokened
+    on_mine(replace(BUYING, instead=either), tally=(INSTEAD,), tokened=True).unsettled().when(
+        "C", refused="one_token_a_turn"
+    ).buys_right(MINE)

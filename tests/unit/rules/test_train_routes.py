@@ -33,6 +33,13 @@ TWO_WAYS = """
     B2          grey  2-3
     B4   Cork   grey  city 40               home C a
     """
+LANES = """
+    A2   Dover  red   offboard yellow 50    0:1/2-a 0:2/2-a
+    B1          red   3:1/2-4 3:2/2-5
+    B3   Aton   grey  city 20 x2  1-a       home A a
+    C2   Bely   grey  city 30 x2  2-a       home B a
+    D1   Cork   grey  city 40               home C a
+    """
 ALL = "A1 A3 A5 A7 A9 A11"
 
 
@@ -184,3 +191,18 @@ def test_ways_are_found_for_all_trains_beside_a_guest() -> None:
 def test_whoever_is_no_guest_needs_track_of_his_own() -> None:
     other = TrainType("E", 0, 3, 1, route=Route(SKIP_ANY))
     assert best(on_the_line(Route(), 3, guest=other))[0] == 110
+
+
+# --- lanes ------------------------------------------------------------------------------------------------------------
+
+
+def test_two_trains_may_use_the_two_lanes_at_one_side() -> None:
+    story = on_the_line(Route(), 2, tokens=("B3", "C2"), lines=LANES, more="2")
+    earned, ways = best(story)
+    assert earned == 20 + 50 + 30 + 50
+    assert sorted(" ".join(sorted(way.split())) for way in ways) == ["A2 B3", "A2 C2"]
+
+
+def test_a_lane_is_used_by_one_train() -> None:
+    story = on_the_line(Route(), 2, tokens=("B3",), lines=LANES, more="2")
+    assert best(story) == (70, ["A2 B3"])

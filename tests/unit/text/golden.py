@@ -22,7 +22,7 @@ from tresham.bots import NaiveBot
 from tresham.core.action import Action
 from tresham.core.game import Game
 from tresham.core.legal import with_number
-from tresham.core.table import Choice
+from tresham.core.stage import Choice
 from tresham.text import LANGUAGES, Scribe, describe, render
 
 FOLDER = ROOT / "tests/golden/text"
@@ -82,6 +82,23 @@ RECIPES = {
             "PlaceMarker": 2,
         },
         options=("acquiring_station_tokens", "bonds", "electric_dreams"),
+    ),
+    "1850": Recipe(
+        "1850",
+        seed=10,
+        whims=0.25,
+        fondness={
+            "GoBankrupt": 0.05,
+            "Offer": 0.3,
+            "Pass": 0.5,
+            "LayTile": 0.3,
+            "BuyPrivate": 0.6,
+            "SellShares": 1.5,
+            "LayPrivateTile": 3,
+            "RedeemShare": 4,
+            "ReissueShares": 4,
+            "BuyRight": 4,
+        },
     ),
 }
 

@@ -11,12 +11,10 @@ import tresham
 SOURCE = Path(tresham.__file__).parent
 
 AHEAD = {
-    "bank_trains_a_turn",
+    "no_double_station",
     "no_train_trades_yet",
-    "run_barred",
     "run_needs_place",
     "run_wrong_end",
-    "side_barred",
     "train_of_other_kind",
     "train_rests",
     "train_stays",

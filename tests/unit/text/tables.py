@@ -36,7 +36,12 @@ class Setting:
 
 SETTINGS = (
     *(Setting("1830", seed) for seed in range(4)),
-    *(Setting("1849", seed, profile, whims) for seed, whims in ((0, 1), (1, 0.15)) for profile in PROFILES),
+    *(
+        Setting(title, seed, profile, whims)
+        for title in ("1849", "1850")
+        for seed, whims in ((0, 1), (1, 0.15))
+        for profile in PROFILES
+    ),
 )
 """Bots bring a game to its late phases, where players without a plan are ruined early."""
 
@@ -45,7 +50,7 @@ SETTINGS = (
 def random_game(setting: Setting) -> Game:
     """A game in which everybody does anything; deals are rare, or there would be nothing else.
 
-    1849 is played with all its options.
+    1849 and 1850 are played with all their options.
     """
     chance, bot = random.Random(setting.seed), NaiveBot(setting.seed)
     options = () if setting.title == "1830" else SHELF[setting.title].options
@@ -95,6 +100,7 @@ SAMPLES: dict[Any, Any] = {
     Cert: Cert(1),
     tuple[Cert, ...]: (Cert(1), Cert(2)),
     Private: Private(0),
+    Private | None: Private(0),
     Cell: Cell(0),
     PhaseId: PhaseId(0),
     Train: Train(0),

@@ -44,8 +44,8 @@ from tresham.core.event import (
 )
 from tresham.core.ids import BANK, POOL, Cell, Cert, Party, Private, Train, TrainKind
 from tresham.core.illegal import Illegal
+from tresham.core.stage import Choice
 from tresham.core.state import Life
-from tresham.core.table import Choice
 from tresham.core.title import Title
 from tresham.rules.launching import HomeChoice, LaunchOrderDrawn
 from tresham.rules.ruin import RuinFrame
@@ -436,6 +436,7 @@ def test_papers_of_every_title_are_explained(language):
         told = Scribe(title, [f"P{seat}" for seat in range(title.seats)], language)
         texts = [told.private_about(Private(number)) for number in range(len(title.privates))]
         texts += [told.phase_about(title.phase(phase.name)) for phase in title.phases]
+        texts += [told.zone_about(cell.zone) for cell in title.market.cells if cell.zone]
         texts += [text(key, option, language) for option in offer.options for text in (option_name, option_about)]
         texts += [told.step("private_token"), told.round("stock"), told.zone("yellow"), title_about(key, language)]
         assert all(is_clean(text) for text in texts)

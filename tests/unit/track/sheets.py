@@ -18,7 +18,7 @@ EVERYTHING = """
     E12  Praha             white   city 20 in Praha city 20 in Praha "P"  5-a 3-b  water 10 hill 20  home NWB a
     A8                     white   "SX"  border area 0 5 4  home SX
     D13                    white   stub 0  mountain 40  blocked CS blocked "M H"
-    E5   Toll & Tower      white   town  border toll 3:40 5:20  walls 1 2
+    E5   Toll & Tower      white   town  border toll 3:40 5:20  walls 1 2  goal GN goal "M P"
 """
 
 

@@ -65,11 +65,11 @@ def test_a_place_needs_no_quotes():
 
 
 def test_what_belongs_to_the_map():
-    found = hex('G6 white city home SAR a home COM from green "K" walls 2 3 border toll 4:40 stub 0 blocked CS')
+    found = hex('G6 white city home SAR a home COM from green "K" walls 2 3 border toll 4:40 stub 0 blocked CS goal UP')
     assert found.homes == (("SAR", 0), ("COM", -1))
     assert found.later_labels == ((Colour.GREEN, "K"),)
     assert found.borders == (Border(2, "wall"), Border(3, "wall"), Border(4, "toll", 40))
-    assert (found.stubs, found.blocked_by) == ((0,), ("CS",))
+    assert (found.stubs, found.blocked_by, found.goals) == ((0,), ("CS",), ("UP",))
 
 
 def test_edges_after_a_word_do_not_swallow_the_track():

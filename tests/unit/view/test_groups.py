@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tresham.core.table import Step
+from tresham.core.stage import Step
 from tresham.rules.emergency import GoingBankrupt
 from tresham.rules.ruin import Leaving
 

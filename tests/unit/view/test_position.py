@@ -1,9 +1,13 @@
 """Positions as a screen shows them, checked by hand."""
 
+import pytest
+
 import tresham
+from tests.islet import islet, on_islet
 from tests.properties.playing import finished, setups
 from tests.story import given
 from tests.unit.view.speaking import named, part
+from tresham.core.market import bricks
 from tresham.view import look
 
 # --- where the game stands -------------------------------------------------------------------------------------------
@@ -211,7 +215,26 @@ def test_tokens_beside_and_markers_are_shown():
 def test_markers_lie_in_the_order_in_which_they_came():
     story = given("1830", "Ann Bob").started("NYC 100, PRR 100, B&O 67").holds("Ann", "NYC 2, PRR 2, B&O 2")
     story.marker("NYC G1").stock_round(2, "Ann")
-    assert part(story.game, "market")["markers"] == [["G1", ["PRR", "NYC"]], ["G6", ["B&O"]]]
+    shown = part(story.game, "market")
+    assert shown["markers"] == [["G1", ["PRR", "NYC"]], ["G6", ["B&O"]]]
+    assert dict(shown["ways"]) == {
+        "G1": [["right", "H1"], ["down", "G2"], ["left", "F1"]],
+        "G6": [["up", "G5"], ["right", "H6"], ["down", "G7"], ["left", "F6"]],
+    }
+
+
+@pytest.mark.parametrize(("phase", "right"), [("12", None), ("16", "N1")])
+def test_where_a_marker_can_go_depends_on_the_phase(phase, right):
+    story = given("1849", "Ann Bob Eve").phase(phase).launched("RCS 100").marker("RCS M1").papers("Ann", "RCS P")
+    ((cell, ways),) = part(story.stock_round(2, "Ann").game, "market")["ways"]
+    assert (cell, dict(ways).get("right")) == ("M1", right)
+
+
+def test_among_bricks_a_marker_rises_and_falls():
+    chart = bricks("45 53 58; 40 50p 55", {})
+    story = on_islet(islet(market=chart)).started("A 50").holds("Ann", "A 3").stock_round(2, "Ann")
+    ((cell, ways),) = part(story.game, "market")["ways"]
+    assert (cell, ways) == ("B2", [["right", "C2"], ["rise", "B1"], ["left", "A2"], ["fall", "A1"]])
 
 
 def test_the_depot_counts_what_is_left():

@@ -7,6 +7,7 @@ import pytest
 
 from tests.properties.playing import Setup, at, by_duty, finished, refusal, setups
 from tests.unit.view.speaking import menu_of, voice
+from tresham.core.cards import Place
 from tresham.core.codec import Codec
 from tresham.core.game import Game
 from tresham.core.legal import with_number
@@ -38,7 +39,9 @@ def test_every_position_can_be_sent_and_nothing_is_lost_in_it(setup: Setup):
         assert money_in(view) == title.money
         for one, corp in zip(view.corporations, title.corporations, strict=True):
             held = [holding for player in view.players for holding in player.holdings if holding.corp == one.symbol]
-            assert sum(holding.shares for holding in held) + one.offering + one.pool == corp.kind.shares
+            own = 0 if corp.kind.unsold is Place.TREASURY else one.own
+            shares = sum(holding.shares for holding in held) + one.offering + one.pool + own
+            assert shares == (0 if one.life == "closed" else corp.kind.shares)
             assert sum(holding.president for holding in held) == (one.president != "")
         assert [one.name for one in view.board] == list(title.atlas.names)
         assert all(left is None or left >= 0 for _, left in view.tiles)

@@ -6,6 +6,7 @@ import tresham
 from tests.story import given
 from tests.unit.view.speaking import menu_of, refused, voice
 from tresham.text import LANGUAGES
+from tresham.titles import PROFILES
 from tresham.view import refusals_at
 
 
@@ -88,6 +89,12 @@ def test_nobody_is_told_that_he_cannot_go_bankrupt():
     story.cash("NYC 200").operates("NYC", "trains")
     assert reasons(story, "go_bankrupt") == set()
     assert reasons(story, "sell_shares") == set()
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_shares_that_cannot_be_sold_are_told_on_the_site_too(profile):
+    story = given("1849", "Ann Bob Eve", profile).launched("CTL 100").papers("Ann", "CTL P 1").stock_round(1, "Ann")
+    assert [one.code for one in refused(story.ready().game, "sell_shares", shares=3)] != []
 
 
 def test_bonds_before_their_phase():

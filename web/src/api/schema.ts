@@ -1388,13 +1388,21 @@ export interface components {
         };
         /**
          * MarketView
-         * @description Markers on the chart: by cell, the corporations in the order in which they came.
+         * @description Markers on the chart.
          */
         MarketView: {
             /** Markers */
             markers: [
                 string,
                 string[]
+            ][];
+            /** Ways */
+            ways: [
+                string,
+                [
+                    string,
+                    string
+                ][]
             ][];
         };
         /**

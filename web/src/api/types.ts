@@ -111,8 +111,28 @@ export interface SheetCell {
   colour: string;
   par: boolean;
   zone_name: string;
-  /** Where a marker goes from here, by the plain moves of the chart. */
+  /** The sides along which a ledge lies: up, left … */
+  ledge: string[];
+  /** Where a marker goes from here by the moves as they are printed; where it can go now, the view tells. */
   moves: Record<string, string | null>;
+}
+
+export interface SheetZone {
+  zone: string;
+  name: string;
+  letters: string;
+  colour: string;
+  /** What it does. */
+  about: string;
+}
+
+export interface SheetMarket {
+  columns: number;
+  rows: number;
+  /** By row, where rows lie like bricks: by how many halves of a cell it lies further right. */
+  shifts: number[];
+  zones: SheetZone[];
+  cells: SheetCell[];
 }
 
 export interface SheetCorporation {
@@ -126,6 +146,8 @@ export interface SheetCorporation {
   pool_shares: number | null;
   /** Unsold shares belong to the corporation, not to the bank. */
   treasury: boolean;
+  /** At which prices it may start, if not at every par price. */
+  pars: number[];
   certs: number[];
   home: string[];
 }
@@ -154,7 +176,7 @@ export interface SheetTrain {
 
 export interface SheetPhase {
   name: string;
-  limits: Record<string, number>;
+  limits: Record<string, number | null>;
   tiles: string[];
   rounds: number;
   about: string;
@@ -174,7 +196,7 @@ export interface Sheet {
   /** SVG between the grounds of the hexes and what runs on them. */
   borders: string;
   hexes: SheetHex[];
-  market: { columns: number; rows: number; cells: SheetCell[] };
+  market: SheetMarket;
   corporations: SheetCorporation[];
   privates: SheetPrivate[];
   trains: SheetTrain[];

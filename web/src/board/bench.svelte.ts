@@ -19,7 +19,7 @@ import { type Lender, type Source, type Trouble, troubleOf } from "./types";
 
 interface Picked {
   hex: string;
-  ply: number;
+  moment: string;
   flow: string;
   tile: string;
   rotation: number;
@@ -32,13 +32,12 @@ export class Bench {
   readonly #source: Source;
 
   #picked = $state.raw<Picked | null>(null);
-  #asked = $state.raw<{ hex: string; ply: number; lays: Refused[] } | null>(null);
+  #asked = $state.raw<{ hex: string; moment: string; lays: Refused[] } | null>(null);
   #asking = "";
   #fetching = false;
   /** The symbol sheet is in the document. */
   drawn = $state(false);
-  /** Waiting for the server. */
-  busy = $state(false);
+  /** Why a question was not answered. */
   trouble = $state.raw<Trouble | null>(null);
 
   readonly full = $derived.by(() => this.#source());
@@ -52,8 +51,8 @@ export class Bench {
   /** What can be chosen on the market, by cell. */
   readonly pars = $derived(this.#parChoices());
 
-  /** A pick lasts until somebody moves. */
-  readonly #present = $derived(this.#picked?.ply === this.full?.ply ? this.#picked : null);
+  /** A pick lasts until something changes on the table. */
+  readonly #present = $derived.by(() => (this.#picked?.moment === this.lender.moment() ? this.#picked : null));
   readonly hex = $derived(this.#present?.hex ?? null);
   readonly spot = $derived<Spot | null>((this.hex && this.spots.get(this.hex)) || null);
   readonly flow = $derived<Flow | null>(this.spot?.flows.find((one) => one.key === this.#present?.flow) ?? null);
@@ -62,14 +61,19 @@ export class Bench {
   /** What the tick would do. */
   readonly choice = $derived<ChoiceView | null>(this.lay?.choice ?? this.piece?.choice ?? null);
   /** Tiles refused on the picked hex, once the server has told. */
-  readonly refused = $derived<Refused[]>(
-    this.#asked && this.#asked.hex === this.hex && this.#asked.ply === this.full?.ply ? this.#asked.lays : [],
+  readonly refused = $derived.by<Refused[]>(() =>
+    this.#asked && this.#asked.hex === this.hex && this.#asked.moment === this.lender.moment() ? this.#asked.lays : [],
   );
 
   constructor(source: Source, lender: Lender) {
     this.#source = source;
     this.lender = lender;
     this.runs = new RunDesk(this);
+  }
+
+  /** Waiting for the server. */
+  get busy(): boolean {
+    return this.lender.busy();
   }
 
   /** Bring the symbol sheet of the title into the document, once. */
@@ -109,7 +113,7 @@ export class Bench {
     this.trouble = null;
     this.#picked = {
       hex,
-      ply: this.full?.ply ?? 0,
+      moment: this.lender.moment(),
       flow: flow?.key ?? "",
       tile: best?.tile ?? "",
       rotation: best?.rotation ?? 0,
@@ -181,17 +185,8 @@ export class Bench {
   }
 
   async play(action: Action): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
     this.trouble = null;
-    try {
-      await this.lender.act(action);
-      this.#picked = null;
-    } catch (error) {
-      this.trouble = troubleOf(error);
-    } finally {
-      this.busy = false;
-    }
+    if (await this.lender.play(action)) this.#picked = null;
   }
 
   #change(change: Partial<Picked>): void {
@@ -199,12 +194,12 @@ export class Bench {
   }
 
   async #askWhyNot(hex: string): Promise<void> {
-    const ply = this.full?.ply ?? 0;
-    if (this.#asking === `${hex} ${ply}`) return;
-    this.#asking = `${hex} ${ply}`;
+    const moment = this.lender.moment();
+    if (this.#asking === `${hex} ${moment}`) return;
+    this.#asking = `${hex} ${moment}`;
     try {
       const menu = await this.lender.legalAt(hex);
-      this.#asked = { hex, ply, lays: refusedAt(menu, hex) };
+      this.#asked = { hex, moment, lays: refusedAt(menu, hex) };
     } catch (error) {
       this.#asking = "";
       this.trouble = troubleOf(error);

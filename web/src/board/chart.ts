@@ -1,19 +1,36 @@
-/** The chart of prices: its cells in rows, its zones, and where a price can go. */
-import type { ChoiceView, SheetCell } from "../api/types";
+/** The chart of prices: where its cells lie, and where a price can go. */
+import type { ChoiceView, SheetCell, SheetCorporation, SheetMarket } from "../api/types";
 
-/** The cells row by row, with gaps where the chart has none. */
-export function rowsOf(cells: SheetCell[], rows: number, columns: number): (SheetCell | null)[][] {
-  const grid: (SheetCell | null)[][] = Array.from({ length: rows }, () => Array<SheetCell | null>(columns).fill(null));
-  for (const cell of cells) {
-    const row = grid[cell.row];
-    if (row) row[cell.col] = cell;
-  }
-  return grid;
+/** The rows of the chart with their cells from left to right; a row may have gaps. */
+export function rowsOf(market: SheetMarket): SheetCell[][] {
+  const rows = Array.from({ length: market.rows }, (_, row) => market.cells.filter((cell) => cell.row === row));
+  return rows.map((row) => row.sort((a, b) => a.col - b.col));
 }
 
-/** Each zone once, as the legend shows it. */
-export function zonesOf(cells: SheetCell[]): SheetCell[] {
-  return cells.filter((cell, k) => cell.zone && cells.findIndex((other) => other.zone === cell.zone) === k);
+/** The letters above the columns. */
+export function columnsOf(market: SheetMarket): string[] {
+  const letters = (col: number) => market.cells.find((cell) => cell.col === col)?.name.replace(/\d+$/, "") ?? "";
+  return Array.from({ length: market.columns }, (_, col) => letters(col));
+}
+
+/** Do rows lie like bricks? Then each cell has two neighbours above and two below, and is drawn as a hexagon. */
+export function isStaggered(market: SheetMarket): boolean {
+  return new Set(market.shifts).size > 1;
+}
+
+/** Where a cell begins, in halves of a cell from the left. */
+export function leftOf(cell: Pick<SheetCell, "row" | "col">, market: SheetMarket): number {
+  return cell.col * 2 + (market.shifts[cell.row] ?? 0);
+}
+
+/** By how many halves of a cell the middle of a column lies further right than that of its unshifted row. */
+export function spreadOf(market: SheetMarket): number {
+  return market.shifts.length ? (Math.max(...market.shifts) + Math.min(...market.shifts)) / 2 : 0;
+}
+
+/** How broad the chart is, in halves of a cell. */
+export function breadthOf(market: SheetMarket): number {
+  return Math.max(0, ...market.cells.map((cell) => leftOf(cell, market) + 2));
 }
 
 export interface PriceWay {
@@ -22,14 +39,27 @@ export interface PriceWay {
   price: number;
 }
 
-const ARROWS: Record<string, string> = { up: "↑", right: "→", down: "↓", left: "←" };
+/** By rows up or down, then by what lies left, just there, or right. */
+const ARROWS = ["↖↑↗", "← →", "↙↓↘"];
 
-/** Where the marker on a cell can be moved. */
-export function priceWays(from: SheetCell, cells: SheetCell[]): PriceWay[] {
-  return Object.entries(ARROWS).flatMap(([move, arrow]) => {
-    const to = cells.find((cell) => cell.name === from.moves[move]);
-    return to ? [{ arrow, cell: to.name, price: to.price }] : [];
+/** Where the marker on a cell can be moved, by the server's word; the arrow tells where that lies. */
+export function priceWays(from: SheetCell, ways: readonly [string, [string, string][]][], market: SheetMarket): PriceWay[] {
+  const here = ways.find(([cell]) => cell === from.name)?.[1] ?? [];
+  return here.flatMap(([, name]) => {
+    const to = market.cells.find((cell) => cell.name === name);
+    return to ? [{ arrow: arrowTo(from, to, market), cell: to.name, price: to.price }] : [];
   });
+}
+
+function arrowTo(from: SheetCell, to: SheetCell, market: SheetMarket): string {
+  const [down, right] = [Math.sign(to.row - from.row), Math.sign(leftOf(to, market) - leftOf(from, market))];
+  return ARROWS[down + 1]?.charAt(right + 1) ?? "";
+}
+
+/** Which corporations may start at a price; none where all may. */
+export function startersAt(price: number, corporations: readonly SheetCorporation[]): string[] {
+  const some = corporations.filter((corp) => !corp.pars.length || corp.pars.includes(price));
+  return some.length === corporations.length ? [] : some.map((corp) => corp.symbol);
 }
 
 /** Which corporation a par price is for. */
@@ -37,7 +67,12 @@ export function corpOf(choice: ChoiceView): string {
   return String(choice.about["corp"] ?? choice.action["corp"] ?? "");
 }
 
+/** Who comes there is closed: the cell has a cross in place of a price. */
+export function closesHere(cell: { zone: string }): boolean {
+  return cell.zone.split(" ").includes("closed");
+}
+
 /** Who comes there ends the game: the cell has a flag besides its colour. */
-export function endsHere(cell: SheetCell): boolean {
+export function endsHere(cell: { zone: string }): boolean {
   return cell.zone.split(" ").includes("end");
 }

@@ -66,7 +66,7 @@ export class RunDesk {
 
   /** Ask for the best runs when the step opens; call it whenever the position may have changed. */
   follow(): void {
-    const key = this.open ? `${this.corp} ${this.#bench.full?.ply}` : "";
+    const key = this.open ? `${this.corp} ${this.#bench.lender.moment()}` : "";
     if (key === this.#key) return;
     this.#key = key;
     this.reset();

@@ -8,10 +8,14 @@ export interface DrawnRun {
   stops: string[];
 }
 
-/** What the page lends the board. Promises are refused with the server's refusal. */
+/** What the page lends the board. Questions are refused with the server's refusal. */
 export interface Lender {
-  /** Play an action at the present ply. */
-  act(action: Action): Promise<void>;
+  /** Play an action at the present ply: was it accepted? Why it was not, the page tells. */
+  play(action: Action): Promise<boolean>;
+  /** A move is under way. */
+  busy(): boolean;
+  /** What is half chosen stands as long as this stays the same. */
+  moment(): string;
   /** The menu with everything that is refused on one hex. */
   legalAt(hex: string): Promise<MenuView>;
   routes(corp: string): Promise<RoutesView>;

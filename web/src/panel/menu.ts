@@ -1,5 +1,5 @@
 /** The menu of the server, put in order for the panel. Nothing is added and nothing is decided. */
-import type { About, Action, ChoiceView, MenuView, RefusalView, RoundView } from "../api/types";
+import type { About, Action, ChoiceView, MenuView, RefusalView, RoundView, Sheet, SheetCorporation } from "../api/types";
 import { isLay, onBoard } from "../board/lays";
 
 /** Headings of the panel, in their order; those that nobody has put in order come last. */
@@ -82,7 +82,7 @@ export function keyOf(choice: ChoiceView, index: number): string {
 }
 
 /** What a choice is about, sums apart: by this a control is the same before and after a move. */
-const ABOUT = ["corp", "shares", "source", "private", "train", "traded", "cell", "kind", "hex", "stop", "slot"];
+const ABOUT = ["corp", "shares", "certs", "president", "source", "private", "train", "traded", "cell", "kind", "hex", "stop", "slot"];
 
 export function actOf(choice: ChoiceView): string {
   const about = ABOUT.map((name) => choice.about[name] ?? "");
@@ -140,20 +140,31 @@ export function aside(group: Group, all: readonly Group[], due: string): boolean
   return priced && group.name !== "auction" && group.name !== due && all.length > 1;
 }
 
-/** What can be had of a corporation from one place: the cell of the ledger that is clicked. */
-export function buysFrom(menu: MenuView | null, corp: string, place: "offering" | "pool"): ChoiceView[] {
-  return (menu?.choices ?? []).filter((choice) => {
-    if (word(choice.about, "corp") !== corp) return false;
-    if (choice.kind === "start_corporation") return place === "offering";
-    return choice.kind === "buy_shares" && (word(choice.about, "source") === "pool") === (place === "pool");
-  });
+/** Where shares lie that no player holds: unsold, in the pool, or with the corporation itself. */
+export const PLACES = ["offering", "pool", "own"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** From which of these places a choice takes shares; a player's are in none of them. */
+export function placeOf(choice: ChoiceView, corporations: readonly SheetCorporation[]): Place | null {
+  const [source, corp] = [word(choice.about, "source"), word(choice.about, "corp")];
+  if (choice.kind === "start_corporation") return "offering";
+  if (choice.kind !== "buy_shares" || source.startsWith("@")) return null;
+  const unsold = corporations.find((one) => one.symbol === corp)?.treasury ? corp : "bank";
+  return source === "pool" ? "pool" : source === unsold ? "offering" : "own";
 }
 
-/** What a seat can sell of a corporation. */
-export function salesOf(menu: MenuView | null, corp: string, seat: string): ChoiceView[] {
+/** What can be had of a corporation from one place: the cell of the ledger that is clicked. */
+export function buysFrom(menu: MenuView | null, corp: string, place: Place, sheet: Sheet | null): ChoiceView[] {
+  const corporations = sheet?.corporations ?? [];
   return (menu?.choices ?? []).filter(
-    (choice) =>
-      choice.kind === "sell_shares" && word(choice.about, "corp") === corp && choice.action.by === `@${seat}`,
+    (choice) => word(choice.about, "corp") === corp && placeOf(choice, corporations) === place,
+  );
+}
+
+/** What a party, such as "@Ann", can sell of a corporation. */
+export function salesOf(menu: MenuView | null, corp: string, party: string): ChoiceView[] {
+  return (menu?.choices ?? []).filter(
+    (choice) => choice.kind === "sell_shares" && word(choice.about, "corp") === corp && choice.action.by === party,
   );
 }
 

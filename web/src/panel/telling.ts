@@ -1,13 +1,27 @@
 /** What a choice is called and what it sets off, from what the server told of it. */
 import type { ChoiceView, RestView, Sheet } from "../api/types";
 import { money, party, t } from "../words/words.svelte";
-import { number, shutBy, word } from "./menu";
+import { number, placeOf, shutBy, word } from "./menu";
 
 /** The server's label; tile lays, of which there are many, come without one. */
 export function labelOf(choice: ChoiceView, sheet: Sheet | null): string {
   if (choice.label) return choice.label;
   const sum = money(choice.cost ?? 0, sheet?.currency ?? "{}");
   return t(choice.cost ? "web-lay-for" : "web-lay", { tile: word(choice.about, "tile"), hex: word(choice.about, "hex"), sum });
+}
+
+/** Shares to be had or let go, in few words: beside them stands of which corporation. */
+export function dealWord(choice: ChoiceView, sheet: Sheet | null): string {
+  const [count, currency] = [number(choice.about, "shares"), sheet?.currency ?? "{}"];
+  if (choice.kind === "sell_shares") return t("web-sell-short", { count, sum: money(choice.gain ?? 0, currency) });
+  return t("web-buy-short", { count, sum: money(choice.cost ?? 0, currency), from: placeOf(choice, sheet?.corporations ?? []) ?? "player" });
+}
+
+/** On which papers the shares stand, where as many of them can be had or let go on others too. */
+export function papersOf(choice: ChoiceView, beside: readonly ChoiceView[]): string {
+  const alike = (other: ChoiceView) => ["corp", "shares", "source"].every((name) => other.about[name] === choice.about[name]);
+  if (!beside.some((other) => other !== choice && other.kind === choice.kind && alike(other))) return "";
+  return t("web-on-papers", { certs: number(choice.about, "certs"), president: choice.about["president"] === true ? "yes" : "no" });
 }
 
 /** Where a marker goes, which phase begins, which trains rust. */

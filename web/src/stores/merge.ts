@@ -37,6 +37,15 @@ export function mergeChat(one: ChatLine[], other: ChatLine[]): ChatLine[] {
   return [...lines.values()].sort((a, b) => a.n - b.n);
 }
 
+/** Is nothing on the table otherwise? Who has agreed to end the game here changes nothing about anybody's choices. */
+export function samePosition(one: View | null, other: View | null): boolean {
+  return one === other || standing(one) === standing(other);
+}
+
+function standing(view: View | null): string {
+  return JSON.stringify(view && { ...view, round: { ...view.round, agreed: [] } });
+}
+
 /** The whole table after a move. A move already known changes nothing; one too many means that some were missed. */
 export function mergeMove(full: Full, move: Move): Full | "known" | "missed" {
   if (move.ply <= full.ply) return "known";

@@ -1,11 +1,11 @@
 /** One table as the page holds it: what the server told, and where the reader looks. Nothing is decided here. */
 import { ApiError, api } from "../api/client";
 import { TableStream } from "../api/stream";
-import type { Action, Full, HistoryRow, Move, Played, RunView, Table } from "../api/types";
+import type { Action, Full, HistoryRow, Move, RunView, Table } from "../api/types";
 import { mergeHistory } from "../table/history";
 import { Arrivals } from "./arrivals";
-import { mergeChat, mergeMove } from "./merge";
-import { t } from "../words/words.svelte";
+import { mergeChat, mergeMove, samePosition } from "./merge";
+import { Moves } from "./moves.svelte";
 import { ruleHref, toasts } from "./toasts.svelte";
 
 export type Mode = "live" | "history" | "branch";
@@ -20,8 +20,6 @@ export class TableStore {
   live = $state.raw<Full | null>(null);
   /** The table as it stood, while the reader looks back. */
   past = $state.raw<Full | null>(null);
-  /** A move is under way. */
-  busy = $state(false);
   /** The line to the server is open. */
   online = $state(true);
   present = $state.raw<string[]>([]);
@@ -30,13 +28,14 @@ export class TableStore {
   history = $state.raw<HistoryRow[]>([]);
   /** The lines of the last moves of others, for screen readers. */
   news = $state("");
+  /** How many positions the table has had on this page. */
+  positions = $state(0);
   #stream: TableStream;
   #arrivals = new Arrivals();
   #told: Promise<void> | null = null;
   #symbols: Promise<string> | null = null;
   #glance = 0;
-  /** Where the rest of a turn began that was the reader's last move. */
-  #joined: number | null = null;
+  readonly #moves: Moves = new Moves(this);
 
   constructor(readonly id: string) {
     this.#stream = new TableStream(id, () => this.live?.ply ?? 0, {
@@ -100,6 +99,16 @@ export class TableStore {
 
   get at(): number {
     return this.past?.at ?? this.ply;
+  }
+
+  /** A move is under way. */
+  get busy(): boolean {
+    return this.#moves.busy;
+  }
+
+  /** What is half chosen stands as long as this stays the same: who only agrees to end the game disturbs nobody. */
+  get moment(): string {
+    return this.past ? `then ${this.past.at}` : `now ${this.positions}`;
   }
 
   get mode(): Mode {
@@ -178,28 +187,23 @@ export class TableStore {
   }
 
   play(...actions: Action[]): Promise<boolean> {
-    return this.#send(() => api.play(this.id, this.ply, actions));
+    return this.#moves.play(...actions);
   }
 
-  async finish(how: "run_pay" | "run_withhold" | "done"): Promise<boolean> {
-    const from = this.ply;
-    const done = await this.#send(() => api.finish(this.id, from, how));
-    if (done) this.#joined = from;
-    return done;
+  finish(how: "run_pay" | "run_withhold" | "done"): Promise<boolean> {
+    return this.#moves.finish(how);
   }
 
-  /** What one click did, one click takes back. */
   undo(): Promise<boolean> {
-    const to = this.#joined ?? undefined;
-    return this.#send(() => api.undo(this.id, this.ply, to));
+    return this.#moves.undo();
   }
 
   redo(): Promise<boolean> {
-    return this.#send(() => api.redo(this.id, this.ply));
+    return this.#moves.redo();
   }
 
   answer(request: number, accept: boolean): Promise<boolean> {
-    return this.#send(() => api.answer(this.id, request, accept));
+    return this.#moves.answer(request, accept);
   }
 
   async say(text: string): Promise<boolean> {
@@ -218,9 +222,9 @@ export class TableStore {
 
   /** What the board may ask of the table. */
   readonly lender = {
-    act: async (action: Action): Promise<void> => {
-      await this.#act(() => api.play(this.id, this.ply, [action]));
-    },
+    play: (action: Action): Promise<boolean> => this.play(action),
+    busy: (): boolean => this.busy,
+    moment: (): string => this.moment,
     legalAt: (hex: string) => api.legal(this.id, hex, this.past?.at),
     routes: (corp: string) => api.routes(this.id, corp, this.past?.at),
     judge: (corp: string, runs: Pick<RunView, "train" | "stops">[]) => api.judge(this.id, corp, runs),
@@ -229,42 +233,12 @@ export class TableStore {
     ruleHref: (rule: string): string => this.ruleHref(rule),
   };
 
-  async #send(post: () => Promise<Played | undefined>): Promise<boolean> {
-    if (this.busy) return false;
-    try {
-      await this.#act(post);
-      return true;
-    } catch (problem) {
-      toasts.error(problem);
-      return false;
-    }
-  }
-
-  /** Posts a move and waits until the stream has brought it; a stale page is brought up to date. */
-  async #act(post: () => Promise<Played | undefined>): Promise<void> {
-    const before = this.ply;
-    this.busy = true;
-    this.#joined = null;
-    try {
-      const answer = await post();
-      if (answer?.request) toasts.show("plain", t("web-request-sent"));
-      // What others must agree to has no ply yet.
-      if (answer?.ply !== undefined && answer.ply > before) await this.#arrival(answer.ply);
-    } catch (problem) {
-      if (problem instanceof ApiError && problem.status === 409) await this.reload();
-      throw problem;
-    } finally {
-      this.busy = false;
-    }
-  }
-
   #take(full: Full): void {
     if (this.#told && full.ply !== this.live?.ply) {
       this.#told = null;
       void this.rows();
     }
-    this.live = { ...full, chat: mergeChat(full.chat, this.live?.chat ?? []) };
-    this.#arrivals.tell();
+    this.#show({ ...full, chat: mergeChat(full.chat, this.live?.chat ?? []) });
   }
 
   #merge(move: Move): void {
@@ -275,13 +249,19 @@ export class TableStore {
       void this.reload();
       return;
     }
-    this.live = merged;
+    this.#show(merged);
     if (this.#told) void this.#told.then(() => (this.history = mergeHistory(this.history, move, Date.now() / 1000)));
     this.news = move.lines.map((line) => line.text).join(" ");
+  }
+
+  #show(live: Full): void {
+    if (!samePosition(this.live?.view ?? null, live.view)) this.positions++;
+    this.live = live;
     this.#arrivals.tell();
   }
 
-  async #arrival(ply: number): Promise<void> {
+  /** Waits until the stream has brought a ply; if it does not, the page asks for everything. */
+  async arrival(ply: number): Promise<void> {
     if (!(await this.#arrivals.until(() => this.ply >= ply, OVERDUE))) await this.reload();
   }
 

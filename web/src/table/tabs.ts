@@ -25,12 +25,13 @@ export const PHONE = {
   more: ["table", "trains", "tiles"],
 } as const satisfies Record<string, readonly Tab[]>;
 
-/** Players and log stand beside the map where there is room for them. */
-export function tabsFor(room: Kind, tab: Tab): readonly Tab[] {
-  if (room === "wide" || room === "slate") return TABS.filter((one) => one !== "log" && one !== "players");
-  if (room === "middle") return TABS.filter((one) => one !== "players");
+/** Players and log stand beside the map where there is room for them; some games have no `market`. */
+export function tabsFor(room: Kind, tab: Tab, market: boolean): readonly Tab[] {
+  const leaves = TABS.filter((one) => market || one !== "market");
+  if (room === "wide" || room === "slate") return leaves.filter((one) => one !== "log" && one !== "players");
+  if (room === "middle") return leaves.filter((one) => one !== "players");
   const group = Object.values(PHONE).find((some) => (some as readonly Tab[]).includes(tab)) ?? PHONE.map;
-  return group.length > 1 ? group : [];
+  return group.length > 1 ? group.filter((one) => leaves.includes(one)) : [];
 }
 
 export type PhoneTab = keyof typeof PHONE;

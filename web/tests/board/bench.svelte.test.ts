@@ -31,21 +31,28 @@ describe("laying a tile", () => {
     expect(bench.hex).toBeNull();
   });
 
-  it("shows a refusal with its rule and keeps the pick", async () => {
-    const refusal = { code: "x", message: "Too dear.", rule: { title: "1830", id: "1830-TR.9", url: "" } };
-    const bench = new Bench(() => full(LAYS), lender({ act: () => Promise.reject({ refusal }) }));
+  it("keeps the pick if it is refused", async () => {
+    const bench = new Bench(() => full(LAYS), lender({ play: () => Promise.resolve(false) }));
     bench.pick("A1");
     await bench.commit();
-    expect(bench.trouble).toEqual({ message: "Too dear.", rule: "1830-TR.9" });
     expect(bench.hex).toBe("A1");
   });
 
-  it("forgets the pick when somebody moves", () => {
-    let now = $state.raw(full(LAYS));
-    const bench = new Bench(() => now, lender());
+  it("tells which question was not answered, and why", async () => {
+    const refusal = { code: "x", message: "Too dear.", rule: { title: "1830", id: "1830-TR.9", url: "" } };
+    const bench = new Bench(() => full(LAYS), lender({ legalAt: () => Promise.reject({ refusal }) }));
     bench.pick("A1");
-    expect(bench.hex).toBe("A1");
+    await vi.waitFor(() => expect(bench.trouble).toEqual({ message: "Too dear.", rule: "1830-TR.9" }));
+  });
+
+  it("forgets the pick when something changes on the table, and not before", () => {
+    let [now, moment] = $state.raw([full(LAYS), "now 1"]);
+    const bench = new Bench(() => now, lender({ moment: () => moment }));
+    bench.pick("B2");
+    bench.nextTile();
     now = full(LAYS, 8);
+    expect([bench.hex, bench.lay?.tile]).toEqual(["B2", "57"]);
+    moment = "now 2";
     expect(bench.hex).toBeNull();
     expect(bench.choice).toBeNull();
   });
@@ -192,6 +199,18 @@ describe("drawing runs", () => {
     runs.reset();
     expect(runs.drawing).toBe(true);
     expect(runs.stopsOf(0)).toEqual([]);
+  });
+
+  it("keeps what is drawn as long as nothing changes on the table", async () => {
+    let moment = "now 1";
+    const { desk: runs } = desk({ moment: () => moment });
+    await vi.waitFor(() => expect(runs.best).not.toBeNull());
+    runs.clear();
+    runs.follow();
+    expect(runs.drawing).toBe(true);
+    moment = "now 2";
+    runs.follow();
+    expect(runs.drawing).toBe(false);
   });
 
   it("draws for the selected train, and clears all", async () => {

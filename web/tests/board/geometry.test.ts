@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Camera, CLOSEST } from "../../src/board/camera.svelte";
-import { priceWays, rowsOf } from "../../src/board/chart";
+import type { SheetCell, SheetCorporation } from "../../src/api/types";
+import { breadthOf, columnsOf, isStaggered, leftOf, priceWays, rowsOf, startersAt } from "../../src/board/chart";
 import { stopsIn } from "../../src/board/fragments";
 import { nextTo, outline, stopPlace, turned } from "../../src/board/geometry";
 import { hexTargets, stopTargets } from "../../src/board/targets";
@@ -86,16 +87,33 @@ describe("the camera", () => {
 });
 
 describe("the chart", () => {
-  const { cells } = full(null).sheet!.market;
+  const market = full(null).sheet!.market;
+  const bricks = { ...market, shifts: [1, 0] };
+  const [first, second, below] = market.cells as [SheetCell, SheetCell, SheetCell];
 
-  it("has gaps where there is no cell", () => {
-    expect(rowsOf(cells, 2, 2).map((row) => row.map((cell) => cell?.name ?? "-"))).toEqual([["A1", "B1"], ["A2", "-"]]);
+  it("has rows of different length", () => {
+    expect(rowsOf(market).map((row) => row.map((cell) => cell.name))).toEqual([["A1", "B1"], ["A2"]]);
+    expect([columnsOf(market), breadthOf(market), isStaggered(market)]).toEqual([["A", "B"], 4, false]);
   });
 
-  it("tells where a price can go", () => {
-    expect(priceWays(cells[0]!, cells)).toEqual([
+  it("lies like bricks where rows are shifted against each other", () => {
+    expect([leftOf(first, bricks), leftOf(second, bricks), leftOf(below, bricks)]).toEqual([1, 3, 0]);
+    expect([breadthOf(bricks), isStaggered(bricks)]).toEqual([5, true]);
+  });
+
+  it("tells where a price can go, and in which direction that lies", () => {
+    const ways: [string, [string, string][]][] = [["A1", [["right", "B1"], ["down", "A2"]]]];
+    expect(priceWays(first, ways, market)).toEqual([
       { arrow: "→", cell: "B1", price: 67 },
       { arrow: "↓", cell: "A2", price: 53 },
     ]);
+    expect(priceWays(first, ways, bricks).map((way) => way.arrow)).toEqual(["→", "↙"]);
+    expect(priceWays(below, [["A2", [["rise", "A1"]]]], bricks).map((way) => way.arrow)).toEqual(["↗"]);
+    expect(priceWays(second, ways, market)).toEqual([]);
+  });
+
+  it("has prices at which only some corporations start", () => {
+    const corporations = [{ symbol: "S", pars: [50, 60] }, { symbol: "M", pars: [60] }, { symbol: "L", pars: [] }] as unknown as SheetCorporation[];
+    expect([startersAt(50, corporations), startersAt(60, corporations), startersAt(90, corporations)]).toEqual([["S", "L"], [], ["L"]]);
   });
 });

@@ -98,11 +98,22 @@ describe("the runs", () => {
 describe("the market", () => {
   it("is a table with a marker in its cell and a way for its price", () => {
     show(Market);
-    expect(find("td[data-cell]")).toHaveLength(3);
-    const [marker] = find<HTMLButtonElement>("td[data-cell='A1'] .marker");
+    expect(find("[data-cell]")).toHaveLength(3);
+    const [marker] = find<HTMLButtonElement>("[data-cell='A1'] .marker");
     marker!.dispatchEvent(new Event("focus"));
     flushSync();
-    expect(find(".reached").map((cell) => cell.getAttribute("data-cell"))).toEqual(["B1", "A2"]);
+    expect(find(".reached").map((cell) => cell.closest("[data-cell]")?.getAttribute("data-cell"))).toEqual(["B1", "A2"]);
+    expect(find("[role=table] > [role=row]").map((row) => row.querySelectorAll("[role=cell]").length)).toEqual([0, 2, 1]);
+    expect(find("[role=cell]")[2]?.textContent).toContain("A2: $53");
+  });
+
+  it("is said not to be there where there is none", () => {
+    const none = full(menu([]));
+    none.sheet!.market = { columns: 0, rows: 0, shifts: [], zones: [], cells: [] };
+    shown = mount(Market, { target: document.body, props: { bench: new Bench(() => none, lender()) } });
+    flushSync();
+    expect(document.body.textContent).toContain("no stock market");
+    expect(find("[role=table]")).toHaveLength(0);
   });
 
   it("lights par cells and starts a corporation by one click", async () => {
@@ -111,7 +122,7 @@ describe("the market", () => {
       { about: { corp: "PRR", cell: "B1", affordable: 5, floats: true } },
     );
     const { told } = show(Market, menu([par]));
-    const [button] = find<HTMLButtonElement>("td[data-cell='B1'] .choose");
+    const [button] = find<HTMLButtonElement>("[data-cell='B1'] .choose");
     expect(document.body.textContent).toContain("5 shares affordable, floats");
     button!.click();
     await vi.waitFor(() => expect(told.acted).toEqual([par.action]));

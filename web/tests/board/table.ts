@@ -46,7 +46,7 @@ export function menu(choices: ChoiceView[], refused: MenuView["refused"] = []): 
 
 export function full(offered: MenuView | null, ply = 7): Full {
   const cell = (name: string, row: number, col: number, price: number, moves: Record<string, string | null>) => ({
-    name, row, col, price, moves, zone: "", zone_name: "", letters: "", colour: "#ffffff", par: row === 0,
+    name, row, col, price, moves, zone: "", zone_name: "", letters: "", colour: "#ffffff", par: row === 0, ledge: [],
   });
   return {
     ply,
@@ -70,13 +70,15 @@ export function full(offered: MenuView | null, ply = 7): Full {
       market: {
         columns: 2,
         rows: 2,
+        shifts: [],
+        zones: [],
         cells: [
           cell("A1", 0, 0, 60, { right: "B1", down: "A2", up: null, left: null }),
           cell("B1", 0, 1, 67, { right: null, down: null, up: null, left: "A1" }),
           cell("A2", 1, 0, 53, { right: null, down: null, up: "A1", left: null }),
         ],
       },
-      corporations: [{ symbol: "PRR", name: "Pennsylvania", colour: "#237333" }],
+      corporations: [{ symbol: "PRR", name: "Pennsylvania", colour: "#237333", pars: [] }],
       privates: [],
       trains: [
         { name: "2", price: 80, count: 6, reach: 2, rusted_by: "4", starts: null, trade_in: {} },
@@ -104,7 +106,7 @@ export function full(offered: MenuView | null, ply = 7): Full {
           ],
         },
       ],
-      market: { markers: [["A1", ["PRR"]]] },
+      market: { markers: [["A1", ["PRR"]]], ways: [["A1", [["right", "B1"], ["down", "A2"]]]] },
       depot: { stock: [["2", 4], ["3", 5]], pool: [], next: "2" },
       board: [{ name: "B2", tile: "B2", rotation: 0, laid: false, tokens: [[0, 0, "NYC"]], beside: [], markers: [] }],
       tiles: [["57", 3], ["14", null]],
@@ -140,7 +142,9 @@ export function lender(more: Partial<Lender> = {}): Lender & Told {
   const told: Told = { acted: [], judged: [], asked: [] };
   return {
     ...told,
-    act: (action) => Promise.resolve(void told.acted.push(action)),
+    play: (action) => Promise.resolve(told.acted.push(action) > 0),
+    busy: () => false,
+    moment: () => "now",
     legalAt: (hex) => (told.asked.push(hex), Promise.resolve(menu([]))),
     routes: () => Promise.resolve(routes([{ train: 0, stops: ["A1.0", "B2.0"] }])),
     judge: (_, runs) => (told.judged.push(runs), Promise.resolve(routes(runs))),

@@ -13,6 +13,7 @@ from .board import (
     TokenReturned,
     TokenSettled,
     TokensInherited,
+    TokensRepriced,
     TokenTaken,
 )
 from .deals import DealDeclined, DealOffered, WentBankrupt
@@ -93,6 +94,7 @@ __all__ = [
     "TokenSettled",
     "TokenTaken",
     "TokensInherited",
+    "TokensRepriced",
     "TrainAdded",
     "TrainBought",
     "TrainDiscarded",

@@ -114,6 +114,17 @@ class TokenReturned(Event):
 
 
 @record(frozen=True, slots=True)
+class TokensRepriced(Event):
+    """The tokens left on a charter cost something else from now on."""
+
+    by: Party
+    prices: tuple[int, ...]
+
+    def apply(self, s: State) -> State:
+        return but(s, charter=put(s.charter, self.by, self.prices))
+
+
+@record(frozen=True, slots=True)
 class TokenLost(Event):
     """A station leaves the map for good."""
 

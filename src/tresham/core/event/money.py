@@ -48,9 +48,7 @@ class DividendPaid(Event):
 
     def apply(self, s: State) -> State:
         cash = list(s.cash)
-        cash[self.corp] += self.kept
-        cash[BANK] -= self.kept
-        for party, amount in self.payouts:
+        for party, amount in (*self.payouts, (self.corp, self.kept)) if self.kept else self.payouts:
             cash[party] += amount
             cash[BANK] -= amount
         return but(s, cash=tuple(cash))

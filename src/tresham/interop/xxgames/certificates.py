@@ -18,9 +18,11 @@ from ...core.event import (
     SharesBought,
     SharesSold,
 )
-from ...core.ids import POOL, Cert, Party
+from ...core.ids import BANK, POOL, Cert, Party
+from ...core.naming import Malformed
 from ...core.table import Table
 from ...core.title import Title
+from ...rules.buy_backs import SharesReissued
 from ...rules.shares import certs_held, offering
 
 
@@ -39,7 +41,10 @@ class CertBook:
 
     def owner(self, corp: Party, cert: Cert) -> Party:
         """Who has a certificate."""
-        return next(who for (one, who), held in self._held.items() if one == corp and cert in held)
+        for (one, who), held in self._held.items():
+            if one == corp and cert in held:
+                return who
+        raise self._contradiction(cert, "nobody has")
 
     def ordinary(self, corp: Party, holder: Party) -> list[Cert]:
         """Those that are not the president's."""
@@ -47,8 +52,15 @@ class CertBook:
         return [cert for cert in self.held(corp, holder) if cert != first]
 
     def _move(self, corp: Party, cert: Cert, old: Party, new: Party) -> None:
+        if cert not in self.held(corp, old):
+            raise self._contradiction(cert, "its giver does not have")
         self.held(corp, old).remove(cert)
         self.held(corp, new).append(cert)
+
+    def _contradiction(self, cert: Cert, why: str) -> Malformed:
+        corp = self.title.cert_corp[cert]
+        name = f"{self.title.corporation(corp).symbol}_{cert - self.title.certs_of[corp].start}"
+        return Malformed(f"the record names the certificate {name}, which {why}")
 
     def follow(self, events: Sequence[Event], named: Sequence[Cert]) -> None:
         """Book what one action did; `named` are the certificates that the record names for it."""
@@ -69,6 +81,9 @@ class CertBook:
                 self._move(corp, event.cert, self.owner(corp, event.cert), event.to)
             elif isinstance(event, CertsSwapped):
                 self._swapped(event)
+            elif isinstance(event, SharesReissued):
+                for cert in list(self.held(event.corp, event.corp)):
+                    self._move(event.corp, cert, event.corp, BANK)
             elif isinstance(event, CorporationClosed):
                 for holder in [who for one, who in self._held if one == event.corp]:
                     self._held[event.corp, holder] = []
@@ -95,7 +110,10 @@ class CertBook:
         sizes, chosen = self.title.cert_size, []
         for cert in certs:
             ordinary = [one for one in self.ordinary(corp, holder) if one not in chosen]
-            chosen.append(next(one for one in ordinary if sizes[one] == sizes[cert]))
+            fitting = [one for one in ordinary if sizes[one] == sizes[cert]]
+            if not fitting:
+                raise self._contradiction(cert, "has no equal in the hands of its giver")
+            chosen.append(fitting[0])
         return chosen
 
     def _sold(self, event: SharesSold, named: Sequence[Cert], passed: PresidencyPassed | None) -> None:
@@ -120,10 +138,12 @@ class CertBook:
 
 
 def alike_here(t: Table, corp: Party, holder: Party, named: Sequence[Cert]) -> tuple[Cert, ...]:
-    """Certificates that a holder has here, for those that he has on the site."""
+    """Certificates that a holder has here, for those that he has on the site; one that has no equal here stays as it is
+    named, so that the rules say whose it is."""
     held, sizes, president = certs_held(t, holder, corp), t.title.cert_size, t.title.presidents_cert(corp)
     chosen: list[Cert] = []
     for cert in named:
         fitting = [president] if cert == president else [one for one in held if one != president]
-        chosen.append(next(one for one in fitting if sizes[one] == sizes[cert] and one not in chosen))
+        alike = [one for one in fitting if sizes[one] == sizes[cert] and one not in chosen]
+        chosen.append(alike[0] if alike else cert)
     return tuple(chosen)

@@ -11,6 +11,7 @@ from ...core.table import Table
 from ...core.title import Title
 from ...track.ids import Hex, Lay, Stop
 from .standing_actions import Entry
+from .train_cards import TrainBook
 
 
 class Finder:
@@ -100,15 +101,16 @@ def card_name(title: Title, faces: Sequence[TrainKind], train: Train) -> str:
 
 
 class Namer:
-    """Gives things the names that a record has for them; keeps which copies of tiles lie on the map."""
+    """Gives things the names that a record has for them; keeps which copies of tiles and trains lie where."""
 
-    def __init__(self, title: Title, ids: Sequence[int]) -> None:
-        self.title = title
-        self.ids = dict(zip(title.players, ids, strict=True))
+    def __init__(self, t: Table, ids: Sequence[int]) -> None:
+        self.title = t.title
+        self.ids = dict(zip(t.title.players, ids, strict=True))
         self.copies: dict[Hex, tuple[str, int]] = {}
         """By hex: name and copy of the tile that lies there."""
         self.lost: set[tuple[str, int]] = set()
         """Copies of tiles that were destroyed: the site does not return them to the supply."""
+        self.trains = TrainBook(t)
 
     def by(self, party: Party) -> Entry:
         """The part of an entry that says which player or corporation acts."""
@@ -137,7 +139,7 @@ class Namer:
 
     def train(self, t: Table, train: Train) -> str:
         """What a train's card shows in the depot, and its number among such cards."""
-        return card_name(self.title, t.state.faces, train)
+        return card_name(self.title, t.state.faces, self.trains.card(train))
 
     def take_tile(self, hex: Hex, lay: int) -> str:
         """Takes a free copy for a hex; the one it replaces is free again."""

@@ -8,7 +8,8 @@ from typing import Any
 from ...core import action as act
 from ...core.game import Game
 from ...core.ids import BANK, POOL, Party, Train
-from ...core.table import Choice
+from ...core.stage import Choice
+from ...rules.shares import certs_held
 from ...rules.trains import face_bought
 from ...track.ids import Stop
 from .names import card_name
@@ -97,6 +98,12 @@ class Lister:
             elif isinstance(action, act.ExchangePrivate) and action.by == self.game.to_act:
                 symbol = self.title.privates[action.private].symbol
                 found.append(["buy_shares", symbol, *self._block((action.cert,), self.title.cert_size[action.cert])])
+            elif isinstance(action, act.RedeemShare):
+                corp, size = self.title.cert_corp[action.cert], self.title.cert_size[action.cert]
+                found.append(["buy_shares", self._name(corp), *self._block((action.cert,), size)])
+            elif isinstance(action, act.ReissueShares):
+                certs = certs_held(self.game.table(), action.corp, action.corp)
+                found.append(["sell_shares", self._name(action.corp), *self._block(certs, len(certs))])
             elif isinstance(action, act.SellShares):
                 found.append(["sell_shares", self._name(action.by), *self._block(action.certs, action.shares)])
             elif isinstance(action, act.StartCorporation | act.SetPar):

@@ -9,22 +9,25 @@ from typing import Any
 from ...core import action as act
 from ...core.agreeing import unwilling
 from ...core.game import Game, Node
-from ...core.ids import NOBODY
+from ...core.ids import Party
 from ...core.naming import Malformed
 from ...core.title import Title
 from ...record import cached_property
-from ...rules.auctions import AuctionFrame, BidOff, unsold
 from ...rules.floating import ParChoice
-from ...rules.launching import is_home_token
+from ...rules.lots import AuctionFrame, BidOff, lot_price, unsold
 from ...rules.operating import OperatingTurn
+from ...rules.protection import Protection
+from ...rules.rights import BuyingRight
+from ...rules.stock import StockTurn
 from ...rules.swapping import ONE, TWO
 from ...rules.tokens import CityChoice
-from ...titles import PLATFORM, UnknownTitle, build
+from ...titles import PLATFORM, SHELF, UnknownTitle, build
 from .certificates import CertBook, alike_here
 from .idle_passes import is_idle_pass
 from .names import Finder
 from .recorded_routes import way_of
-from .standing_actions import END_GAME, Entry, is_program, standing
+from .slots import SlotBook
+from .standing_actions import END_GAME, Entry, entries_of, is_program, is_sound, reading
 
 
 @dataclass(frozen=True)
@@ -51,29 +54,27 @@ def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Gam
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Malformed(f"not a record of 18xx.games: {error!r}") from error
+    if len(set(ids)) < len(ids):
+        raise Malformed("two players of the record have one id")
     return Game.start(title, names, seed), ids
 
 
 def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[int], Iterator[PlayedEntry]]:
     """Play a record: the game, the players' ids, and an iterator that plays one entry a step."""
     game, ids = open_record(record, profile)
-    actions = record.get("actions")
-    if not isinstance(actions, list):
-        raise Malformed("the record has no list of actions")
-    return game, ids, _play(game, Reader(game, ids), actions)
+    return game, ids, _play(game, Reader(game, ids), entries_of(record.get("actions")))
 
 
-def _play(game: Game, reader: Reader, actions: list[Entry]) -> Iterator[PlayedEntry]:
-    try:
-        entries = standing(actions)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise Malformed(f"the record has an action without type or id: {error!r}") from error
-    for entry in entries:
+def _play(game: Game, reader: Reader, entries: Sequence[Any]) -> Iterator[PlayedEntry]:
+    for number, entry in enumerate(entries, 1):
         before, played = game.node, []
-        for part in reader.parts(entry):
-            game.push(reader.action(part))
-            reader.remember(part)
-            played.append(part)
+        try:
+            for part in reader.parts(entry):
+                game.push(reader.action(part))
+                reader.remember(part)
+                played.append(part)
+        except Malformed as error:
+            raise Malformed(str(error), number) from error
         yield PlayedEntry(entry, _since(before, game.node), tuple(played))
 
 
@@ -95,19 +96,23 @@ class Reader:
         self.title: Title = game.title
         self.find = Finder(game, ids)
         self.book = CertBook(game.table())
+        self.slots = SlotBook(game.table())
 
     def parts(self, entry: Entry) -> Iterator[Entry]:
         """An entry and what the site did right after it, one by one.
 
         On the site one player ends the game for all, so that entry is played once for each who has not agreed yet.
         """
+        if not is_sound(entry):
+            raise Malformed("an entry without a type, or without a number as its id")
         if entry["type"] == END_GAME:
             yield from [] if self.game.over else [entry] * len(unwilling(self.game.state))
         elif not is_program(entry):
             yield entry
-        for auto in entry.get("auto_actions", ()):
-            if not is_program(auto) and not is_idle_pass(self.game.table(), auto):
-                yield auto
+        with reading(entry):
+            for auto in entry.get("auto_actions", ()):
+                if not is_program(auto) and not is_idle_pass(self.game.table(), auto):
+                    yield auto
 
     def actions(self, entry: Entry) -> Iterator[act.Action]:
         """What an entry stands for, action by action: each is to be played before the next is asked for."""
@@ -116,11 +121,14 @@ class Reader:
             self.remember(part)
 
     def remember(self, entry: Entry) -> None:
-        """Keep the names of copies: later entries name cities by their tiles, and certificates by where they lie."""
-        if entry["type"] == "lay_tile":
-            self.find.remember_tile(entry)
-        named = [self.find.cert(name) for name in entry.get("shares", ())]
-        self.book.follow(self.game.node.events, named)
+        """Keep the names of copies: later entries name cities by their tiles, and certificates and slots by where they
+        lie."""
+        with reading(entry):
+            if entry["type"] == "lay_tile":
+                self.find.remember_tile(entry)
+            named = [self.find.cert(name) for name in entry.get("shares", ())]
+            self.book.follow(self.game.node.events, named)
+            self.slots.follow(self.game.node.events)
 
     @cached_property
     def _translators(self) -> dict[str, Callable[[Entry], act.Action]]:
@@ -140,6 +148,7 @@ class Reader:
             "discard_train": self._discard_train,
             "bankrupt": self._bankrupt,
             "choose": self._choose,
+            "choose_ability": self._choose_ability,
             "assign": self._assign,
             "buy_token": self._buy_token,
             "take_loan": lambda entry: act.IssueBond(self.find.party(entry)),
@@ -154,12 +163,8 @@ class Reader:
         translate = self._translators.get(kind) if isinstance(kind, str) else None
         if translate is None:
             raise Malformed(f"no way to read an action of the type {str(kind)[:80]!r}")
-        try:
+        with reading(entry):
             return translate(entry)
-        except Malformed:
-            raise
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, StopIteration) as error:
-            raise Malformed(f"cannot read {str(entry)[:300]}: {error!r}") from error
 
     # --- auction and shares ------------------------------------------------------------------------------------------
 
@@ -172,9 +177,12 @@ class Reader:
     def _bid(self, entry: Entry) -> act.Action:
         t = self.game.table()
         by, lot = self.find.party(entry), self.title.private(entry["company"])
-        if t.find(AuctionFrame) is not None and t.find(BidOff) is None and unsold(t)[:1] == [lot]:
-            return act.TakeLot(by, lot)
-        return act.Bid(by, lot, int(entry["price"]))
+        auction, price = t.find(AuctionFrame), int(entry["price"])
+        if auction is None or t.find(BidOff) is not None or unsold(t)[:1] != [lot]:
+            return act.Bid(by, lot, price)
+        if price != lot_price(t, auction, lot):
+            raise Malformed(f"the lot {entry['company']} is on offer for another price than {price}")
+        return act.TakeLot(by, lot)
 
     def _par(self, entry: Entry) -> act.Action:
         by, corp = self.find.party(entry), self.title.corp(entry["corporation"])
@@ -190,11 +198,18 @@ class Reader:
         certs = alike_here(self.game.table(), corp, self.book.owner(corp, named[0]), named)
         if entry["entity_type"] == "company":
             return act.ExchangePrivate(by, self.title.private(entry["entity"]), certs[0])
+        top = self.game.table().top
+        if isinstance(top, Protection):
+            return act.BuyShares(by, top.block.certs)
+        if isinstance(top, StockTurn) and self.title.is_corp(by):
+            return act.RedeemShare(top.player, certs[0])
         return act.BuyShares(by, certs)
 
     def _sell_shares(self, entry: Entry) -> act.Action:
         by, named = self.find.party(entry), [self.find.cert(name) for name in entry["shares"]]
-        corp = self.title.cert_corp[named[0]]
+        corp, top = self.title.cert_corp[named[0]], self.game.table().top
+        if isinstance(top, StockTurn) and self.title.is_corp(by):
+            return act.ReissueShares(top.player, corp)
         shares = int(entry["percent"]) * self.title.kind_of[corp].shares // 100
         return act.SellShares(by, alike_here(self.game.table(), corp, by, named), shares)
 
@@ -253,6 +268,8 @@ class Reader:
             return act.ClosePrivate(by, self.title.private(choice.removeprefix("Close ")))
         if choice.startswith("Buy E-Token"):
             return act.BuyRight(by)
+        if choice in self._rights:
+            return act.BuyRight(by, self._rights[choice])
         answers = {
             "Pass": act.Pass(by),
             "One 20% cert": act.ChooseSwap(by, ONE),
@@ -262,20 +279,30 @@ class Reader:
         }
         return answers[choice]
 
+    @cached_property
+    def _rights(self) -> dict[str, str]:
+        """By what one chooses on the site: the right that one buys."""
+        return {choice: right for right, choice in SHELF[self.title.key].site.rights.items()}
+
+    def _choose_ability(self, entry: Entry) -> act.Action:
+        """A right that is bought instead of the tile of a private, which the corporation in turn owns."""
+        turn = self.game.table().frame(OperatingTurn)
+        return self._bought_by_private(turn.corp, self._rights[str(entry["choice"])])
+
+    def _bought_by_private(self, corp: Party, right: str) -> act.Action:
+        stage = self.title.stages[OperatingTurn.stage]
+        permits = [step.private for step in stage.asides(self.game.table()) if isinstance(step, BuyingRight)]
+        return act.BuyRight(corp, right, self.title.private(permits[0]))
+
     def _assign(self, entry: Entry) -> act.Action:
         by, private = self.find.party(entry), self.title.private(entry["entity"])
         return act.PlaceMarker(by, private, self.find.hex(entry["target"]))
 
     def _buy_token(self, entry: Entry) -> act.Action:
-        """The token in the named slot; slots may be numbered otherwise here, then it is the one that can be bought."""
-        by, stop = self.find.party(entry), self.find.city(entry["city"])
+        """The token of whoever has the named slot on the site."""
+        by, stop, number = self.find.party(entry), self.find.city(entry["city"]), int(entry["slot"])
         atlas, board = self.title.atlas, self.game.state.board
         slots = atlas.slots(stop, board.lays[atlas.hex_of_stop[stop]])
-        t, named = self.game.table(), slots[int(entry["slot"])]
-        fitting = [
-            slot
-            for slot in slots
-            if board.tokens[slot] not in (NOBODY, by) and not is_home_token(t, board.tokens[slot], slot)
-        ]
-        slot = named if named in fitting or not fitting else fitting[0]
-        return act.BuyToken(by, slot, int(entry["price"]))
+        owner = self.slots.owner(stop, number)
+        slot = next((slot for slot in slots if board.tokens[slot] == owner), None)
+        return act.BuyToken(by, slots[number] if slot is None else slot, int(entry["price"]))

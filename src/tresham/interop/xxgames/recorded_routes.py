@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import pairwise
+from reprlib import repr as excerpt
+from typing import Any
 
+from ...core.action import Run
+from ...core.ids import Party
 from ...core.naming import Malformed
+from ...core.table import Table
+from ...rules.running import runs_worth
 from ...track.atlas import Atlas
 from ...track.ids import Hex, Lay, Side, Stop
 from ...track.links import follow
 from .standing_actions import Entry
 
 Lays = tuple[Lay, ...]
+Way = tuple[tuple[Stop, ...], tuple[tuple[Side, ...], ...]]
 
 
-def way_of(atlas: Atlas, lays: Lays, route: Entry) -> tuple[tuple[Stop, ...], tuple[tuple[Side, ...], ...]]:
+def way_of(atlas: Atlas, lays: Lays, route: Entry) -> Way:
     """The stops of a route in order, and the hexsides crossed between them; `Malformed` if there is no such way."""
     stretches = [[atlas.hex(word.split()[0]) for word in stretch] for stretch in route["connections"]]
-    hexes = [atlas.hex(name) for name in route["hexes"]]
-    for stops in product(*(_stops_at(atlas, lays, hex, route.get("nodes")) for hex in hexes)):
-        if len(set(stops)) < len(stops) or len(stops) != len(stretches) + 1:
-            continue
-        legs = [_leg(atlas, lays, a, b, stretch) for (a, b), stretch in zip(pairwise(stops), stretches, strict=True)]
-        found = tuple(leg for leg in legs if leg is not None)
-        if len(found) == len(legs):
-            return stops, found
-    raise Malformed(f"no such way on the board: {route.get('revenue_str') or route['hexes']}")
+    places = [_stops_at(atlas, lays, atlas.hex(name), route.get("nodes")) for name in route["hexes"]]
+    ways: list[Way] = [((stop,), ()) for stop in places[0]] if len(places) == len(stretches) + 1 else []
+    for stretch, choices in zip(stretches, places[1:], strict=False):
+        ways = [
+            ((*stops, stop), (*legs, leg))
+            for stops, legs in ways
+            for stop in choices
+            if stop not in stops and (leg := _leg(atlas, lays, stops[-1], stop, stretch)) is not None
+        ]
+    if not ways:
+        raise Malformed(f"no such way on the board: {excerpt(route.get('revenue_str') or route['hexes'])}")
+    return ways[0]
 
 
 def _stops_at(atlas: Atlas, lays: Lays, hex: Hex, nodes: Sequence[str] | None) -> list[Stop]:
@@ -57,3 +67,21 @@ def _crossed(atlas: Atlas, hexes: Sequence[Hex]) -> tuple[Side, ...] | None:
         else:
             return None
     return tuple(sides)
+
+
+def told_run(t: Table, corp: Party, run: Run, train: str) -> dict[str, Any]:
+    """A run as a record tells it; the name of the train is brought along."""
+    atlas, lays = t.title.atlas, t.state.board.lays
+    hexes = [atlas.hex_of_stop[stop] for stop in run.stops]
+    names = [atlas.names[hex] for hex in hexes]
+    parts = [atlas.stop_print(stop, lays[hex]).part for stop, hex in zip(run.stops, hexes, strict=True)]
+    return {
+        "train": train,
+        "connections": [
+            [names[index], *(atlas.names[into // 6] for into in leg[1::2])] for index, leg in enumerate(run.legs)
+        ],
+        "hexes": names,
+        "revenue": runs_worth(t, corp, (run,)),
+        "revenue_str": "-".join(names),
+        "nodes": [f"{name}-{part}" for name, part in zip(names, parts, strict=True)],
+    }

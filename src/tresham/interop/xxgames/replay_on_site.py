@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 
 from ...core import action as act
 from ...core.agreeing import CAUSE as AGREEMENT
 from ...core.agreeing import unwilling
 from ...core.codec import Codec
-from ...core.event import GameEnded
+from ...core.event import BidWithdrawn, GameEnded, Passed
 from ...core.game import Game, Node
 from ...core.illegal import Illegal
 from ...core.state import State
@@ -41,6 +42,7 @@ def on_the_site(game: Game) -> Game:
             shadow.tell(_as_purchase(deal), node)
         elif node.action is not None and not isinstance(node.action, act.Decline | act.EndGame):
             shadow.tell(_as_purchase(node.action), node)
+        shadow.decline_for_those_passed_over(node)
     if any(isinstance(event, GameEnded) and event.cause == AGREEMENT for event in game.node.events):
         for player in unwilling(shadow.told.state):
             shadow.told.push(act.EndGame(player))
@@ -80,12 +82,26 @@ class Shadow:
             if not self._decline():
                 raise Untellable(node.ply, reason)
 
+    def decline_for_those_passed_over(self, node: Node) -> None:
+        """Players who had nothing to do after an action: where the site asks them, they decline."""
+        passed = [event.by for event in node.events if isinstance(event, Passed | BidWithdrawn)]
+        for player in passed[isinstance(node.action, act.Pass) :]:
+            if self.told.actor == player and self.title.is_player(player):
+                self.told.push(act.Pass(player))
+
     def _decline(self) -> bool:
-        """Let the corporation whose turn it is decline a part of it; false if that cannot be done."""
-        if not self.told.title.is_corp(self.told.actor):
-            return False
+        """Let the corporation whose turn it is decline a part of it, or a player give the only answer that there is;
+        false if that cannot be done."""
+        told = self.told
+        if told.title.is_corp(told.actor):
+            answer: act.Action = act.Pass(told.actor)
+        else:
+            answers = list(islice(told.legal_actions(), 2))
+            if len(answers) != 1:
+                return False
+            answer = answers[0]
         try:
-            self.told.push(act.Pass(self.told.actor))
+            told.push(answer)
         except Illegal:
             return False
         return True

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from reprlib import repr as excerpt
 from typing import Any
+
+from ...core.naming import Malformed
 
 Entry = dict[str, Any]
 
 END_GAME = "end_game"
 """The type of the entry that ends a game by hand."""
+
+
+def entries_of(actions: Any) -> list[Any]:
+    """The entries that count; of a damaged list those before the damage, and the damaged one as the last."""
+    if not isinstance(actions, list):
+        raise Malformed("the record has no list of actions")
+    for at, entry in enumerate(actions):
+        if not is_sound(entry):
+            return [*standing(actions[:at]), entry]
+    return standing(actions)
 
 
 def standing(actions: list[Entry]) -> list[Entry]:
@@ -39,12 +54,30 @@ def _undo_point(kept: list[Entry], target: int | None) -> int:
     return 0
 
 
-def first_unsound(actions: list[Any]) -> int | None:
-    """The number of the first entry that is none: each has a type, and a number as its id; none if all have."""
-    for number, entry in enumerate(actions, 1):
-        if not isinstance(entry, dict) or "type" not in entry or entry.get("id").__class__ is not int:
-            return number
-    return None
+def is_sound(entry: Any) -> bool:
+    """Is this an entry at all? It has a type, a number as its id, and as the target of an undo a number or nothing."""
+    if not isinstance(entry, dict) or not isinstance(entry.get("type"), str) or entry.get("id").__class__ is not int:
+        return False
+    return entry["type"] != "undo" or entry.get("action_id").__class__ in (int, type(None))
+
+
+@contextmanager
+def reading(entry: Any) -> Iterator[None]:
+    """Whatever does not fit together while an entry is read is the fault of the entry: `Malformed` says so."""
+    try:
+        yield
+    except Malformed:
+        raise
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        ArithmeticError,
+        StopIteration,
+        RecursionError,
+    ) as error:
+        raise Malformed(f"cannot read {excerpt(entry)}: {excerpt(error)}") from error
 
 
 def is_program(action: Entry) -> bool:

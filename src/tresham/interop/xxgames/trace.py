@@ -10,6 +10,7 @@ from ...core.event import (
     CorporationClosed,
     DividendPaid,
     DividendWithheld,
+    GameEnded,
     PlayerLeft,
     RoundBegan,
     SharesBought,
@@ -23,11 +24,12 @@ from ...core.ids import BANK, NO_CELL, NOBODY, POOL, Party, Private, TrainKind
 from ...core.state import Life, State
 from ...core.table import Table
 from ...core.title import Title
-from ...rules.auctions import AuctionFrame, unsold
 from ...rules.bonds import Bonds
+from ...rules.buy_backs import SharesReissued
 from ...rules.calendar import CalendarFrame
 from ...rules.depot import on_sale
 from ...rules.launching import HomeChoice
+from ...rules.lots import AuctionFrame, unsold
 from ...rules.operating import OperatingTurn
 from ...rules.ruin import DEBT
 from ...rules.seats import left_of
@@ -35,6 +37,7 @@ from ...rules.shares import certs_held, offering, shares_held
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
 from ...titles import SHELF
+from ...titles.site_rounds import LAST_TURN
 from ...track.ids import Hex
 
 Json = dict[str, Any]
@@ -52,6 +55,8 @@ class Tracer:
         self.bankrupt: set[Party] = set()
         self.last_dealer = NOBODY
         """Who last bought or sold shares in this round."""
+        self.last_round: Json = {}
+        """Which round is under way, or was when the game ended."""
 
     def line(self, number: int, entry: Json | None, nodes: Sequence[Node]) -> Json:
         """One line: the entry, what it did to the map, and the state after it."""
@@ -80,11 +85,21 @@ class Tracer:
             elif isinstance(event, WentBankrupt | PlayerLeft):
                 self.bankrupt.add(event.by)
             elif isinstance(event, SharesBought | SharesSold):
-                self.last_dealer = event.by
+                self.last_dealer = self._player_of(node, event.by)
+            elif isinstance(event, SharesReissued):
+                self.last_dealer = self._player_of(node, event.corp)
             elif isinstance(event, CorporationClosed):
                 self.last_run.pop(event.corp, None)
             elif isinstance(event, RoundBegan):
                 self.last_dealer = NOBODY
+                self.last_round = {"kind": event.kind, "turn": event.turn, "num": event.number, "of": event.of}
+            elif isinstance(event, GameEnded) and event.cause == "stalemate":
+                # A game in which nothing happens any more goes on to its last turn on the site, unseen.
+                self.last_round = {"kind": "stock", "turn": LAST_TURN, "num": 1, "of": 1}
+
+    def _player_of(self, node: Node, party: Party) -> Party:
+        """A player, or who presides over a corporation."""
+        return Table(self.title, node.state).president(party) if self.title.is_corp(party) else party
 
     def _tiles(self, nodes: Sequence[Node]) -> list[list[Any]]:
         atlas, laid = self.title.atlas, {}
@@ -119,7 +134,7 @@ class Tracer:
             "corporations": {
                 self.title.corporation(corp).symbol: self._corporation(t, corp)
                 for corp in self.title.corps
-                if s.life[corp] != Life.ABSENT
+                if s.life[corp] not in (Life.ABSENT, Life.CLOSED)
             },
             "companies": self._companies(t),
             "depot": self._depot(t),
@@ -129,24 +144,28 @@ class Tracer:
         }
 
     def _markers(self, t: Table) -> Json:
-        """The site writes the private whose marker it is."""
+        """The site writes the private whose marker it is, or the corporation; some markers it does not write at all."""
         found: dict[str, list[str]] = {}
-        for hex, kind, _ in t.state.board.markers:
-            found.setdefault(self.title.atlas.names[hex], []).append(self.site.markers[kind])
+        for hex, kind, owner in t.state.board.markers:
+            if kind in self.site.markers:
+                symbol = self.title.corporation(owner).symbol if self.title.is_corp(owner) else ""
+                name = self.site.markers[kind].format(symbol)
+                found.setdefault(self.title.atlas.names[hex], []).append(name)
         return found
 
     def _round(self, t: Table) -> Json:
         now = t.find(CalendarFrame)
         if now is not None:
-            self._last_round = {"kind": now.kind, "turn": now.turn, "num": now.number, "of": now.of}
-        return self._last_round
+            self.last_round = {"kind": now.kind, "turn": now.turn, "num": now.number, "of": now.of}
+        return self.last_round
 
     def _priority(self, t: Table) -> Party:
         """Who would begin if everybody passed from now on; the site looks at deals in shares only."""
         auction = t.find(AuctionFrame)
         if t.find(HomeChoice) is not None:
             return t.state.order[0]
-        last = auction.last if auction else self.last_dealer if t.find(StockFrame) else NOBODY
+        in_stock_round = t.find(StockFrame) is not None or (self.game.over and self.last_round["kind"] == "stock")
+        last = auction.last if auction else self.last_dealer if in_stock_round else NOBODY
         if last != NOBODY:
             return left_of(t, last)
         return next(player for player in t.state.order if player not in self.bankrupt)
@@ -225,7 +244,7 @@ class Tracer:
             "trains": [self.title.trains[s.faces[train]].name for train in trains],
             "tokens": self._tokens(t, corp),
             "unplaced_tokens": len(s.charter[corp]) + len(self._undecided(t, corp)),
-            "ipo": self._percent(corp, shares_held(t, offering(t, corp), corp)),
+            "ipo": self._percent(corp, sum(shares_held(t, place, corp) for place in {offering(t, corp), corp})),
             "pool": self._percent(corp, shares_held(t, POOL, corp)),
             "companies": self._owned(t, corp),
             **({"last_run": self.last_run[corp]} if corp in self.last_run else {}),

@@ -8,26 +8,28 @@ from typing import Any
 
 from ...core import action as act
 from ...core.agreeing import CAUSE as AGREEMENT
-from ...core.event import GameEnded, TileDestroyed, TokenPlaced, TokenSettled
+from ...core.event import GameEnded, TileDestroyed
 from ...core.game import Game, Node
 from ...core.ids import BANK, POOL, Cert, Party
 from ...core.table import Table
-from ...rules.auctions import AuctionFrame, lot_price
+from ...rules.lots import AuctionFrame, lot_price
 from ...rules.operating import CorporationTurn, OperatingTurn
+from ...rules.protection import Protection
 from ...rules.rights import RightBought
-from ...rules.running import runs_worth
 from ...rules.swapping import ONE, TWO
 from ...rules.trains import face_bought
-from ...track.ids import Slot, Stop
+from ...titles import SHELF
 from .certificates import CertBook
 from .idle_passes import idle_trader
 from .names import Namer
+from .recorded_routes import told_run
 from .replay_on_site import on_the_site
+from .slots import SlotBook
 from .standing_actions import END_GAME
 
 Json = dict[str, Any]
 
-REASONS = {AGREEMENT: "manually_ended"}
+REASONS = {AGREEMENT: "manually_ended", "schedule": "dnf", "stalemate": "dnf"}
 """What the site calls reasons for the end, where it has other words."""
 
 SITE_SWAPS = {ONE: "One 20% cert", TWO: "Two 10% certs"}
@@ -67,8 +69,12 @@ class Writer:
 
     def __init__(self, game: Game, ids: Sequence[int]) -> None:
         self.title = game.title
-        self.names = Namer(game.title, ids)
-        self.book = CertBook(Table(game.title, game.line()[0].state))
+        start = Table(game.title, game.line()[0].state)
+        self.names = Namer(start, ids)
+        self.book = CertBook(start)
+        self.slots = SlotBook(start)
+        self.sold: dict[Party, list[Cert]] = {}
+        """By corporation: the certificates of the last sale, as the record names them."""
         self.reason = ""
 
     def entries(self, node: Node) -> list[Json]:
@@ -77,8 +83,10 @@ class Writer:
         assert node.action is not None
         t = Table(self.title, node.parent.state)
         named: list[Cert] = []
+        self.names.trains.follow(node.events)
         told = self._tell(node.action, t, node, named)
         self.book.follow(node.events, named)
+        self.slots.follow(node.events)
         idle = idle_trader(t, node)
         if idle is not None and told:
             told[-1]["auto_actions"] = [{"type": "pass", **self.names.by(idle)}]
@@ -141,8 +149,11 @@ class Writer:
     @_tell.register
     def _buy_shares(self, action: act.BuyShares, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         corp, source = self.title.cert_corp[action.certs[0]], t.state.certs[action.certs[0]]
-        named += self.book.alike(corp, source, action.certs)
         by, sizes = self.names.by(action.by), self.title.cert_size
+        if isinstance(t.top, Protection):
+            named += self.sold[corp]
+            return [{"type": "buy_shares", **by, **self.names.shares(named, len(named))}]
+        named += self.book.alike(corp, source, action.certs)
         return [{"type": "buy_shares", **by, **self.names.shares([cert], sizes[cert])} for cert in named]
 
     @_tell.register
@@ -151,7 +162,20 @@ class Writer:
         president = self.title.presidents_cert(corp)
         named += self.book.alike(corp, action.by, [cert for cert in action.certs if cert != president])
         named += [president] if president in action.certs else []
+        self.sold[corp] = list(named)
         return [{"type": "sell_shares", **self.names.by(action.by), **self.names.shares(named, action.shares)}]
+
+    @_tell.register
+    def _redeem_share(self, action: act.RedeemShare, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        corp, owner = self.title.cert_corp[action.cert], t.state.certs[action.cert]
+        named += self.book.alike(corp, owner, (action.cert,))
+        size = self.title.cert_size[action.cert]
+        return [{"type": "buy_shares", **self.names.by(corp), **self.names.shares(named, size)}]
+
+    @_tell.register
+    def _reissue_shares(self, action: act.ReissueShares, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        own = self.book.held(action.corp, action.corp)
+        return [{"type": "sell_shares", **self.names.by(action.corp), **self.names.shares(own, len(own))}]
 
     @_tell.register
     def _exchange_private(self, action: act.ExchangePrivate, t: Table, node: Node, named: list[Cert]) -> list[Json]:
@@ -185,38 +209,14 @@ class Writer:
     ) -> list[Json]:
         names = self.names
         who = names.company(action.private) if isinstance(action, act.PlacePrivateToken) else names.by(action.by)
-        slot = self._slot(node, action.stop, t)
-        return [{"type": "place_token", **who, "city": names.city(t, action.stop), "slot": slot}]
-
-    def _slot(self, node: Node, stop: Stop, t: Table) -> int:
-        """Which slot of the city the token took."""
-        atlas = self.title.atlas
-        slots = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop[stop]])
-        for event in node.events:
-            if isinstance(event, TokenPlaced | TokenSettled) and event.slot in slots:
-                return slots.index(Slot(event.slot))
-        return 0
+        corp = action.corp if isinstance(action, act.ChooseCity) else action.by
+        place = {"city": names.city(t, action.stop), "slot": self.slots.slot(action.stop, corp)}
+        return [{"type": "place_token", **who, **place}]
 
     @_tell.register
     def _run_trains(self, action: act.RunTrains, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        routes = [self._route(t, action.by, run) for run in action.runs]
+        routes = [told_run(t, action.by, run, self.names.train(t, run.train)) for run in action.runs]
         return [{"type": "run_routes", **self.names.by(action.by), "routes": routes, "extra_revenue": 0, "subsidy": 0}]
-
-    def _route(self, t: Table, corp: Party, run: act.Run) -> Json:
-        atlas, lays = self.title.atlas, t.state.board.lays
-        hexes = [atlas.hex_of_stop[stop] for stop in run.stops]
-        names = [atlas.names[hex] for hex in hexes]
-        parts = [atlas.stop_print(stop, lays[hex]).part for stop, hex in zip(run.stops, hexes, strict=True)]
-        return {
-            "train": self.names.train(t, run.train),
-            "connections": [
-                [names[index], *(atlas.names[into // 6] for into in leg[1::2])] for index, leg in enumerate(run.legs)
-            ],
-            "hexes": names,
-            "revenue": runs_worth(t, corp, (run,)),
-            "revenue_str": "-".join(names),
-            "nodes": [f"{name}-{part}" for name, part in zip(names, parts, strict=True)],
-        }
 
     @_tell.register
     def _declare_dividend(self, action: act.DeclareDividend, t: Table, node: Node, named: list[Cert]) -> list[Json]:
@@ -269,6 +269,11 @@ class Writer:
     @_tell.register
     def _buy_right(self, action: act.BuyRight, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         price = next(event.price for event in node.events if isinstance(event, RightBought))
+        if action.right:
+            choice = SHELF[self.title.key].site.rights[action.right]
+            if action.private is None:
+                return [self._choice(action.by, choice)]
+            return [{"type": "choose_ability", **self.names.company(action.private), "choice": choice}]
         return [self._choice(action.by, f"Buy E-Token for L.{price}")]
 
     @_tell.register
@@ -278,9 +283,8 @@ class Writer:
 
     @_tell.register
     def _buy_token(self, action: act.BuyToken, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        atlas = self.title.atlas
-        stop = atlas.stop_of_slot[action.slot]
-        slot = atlas.slots(stop, t.state.board.lays[atlas.hex_of_stop[stop]]).index(action.slot)
+        stop = self.title.atlas.stop_of_slot[action.slot]
+        slot = self.slots.slot(stop, t.state.board.tokens[action.slot])
         place = {"city": self.names.city(t, stop), "slot": slot, "price": action.price}
         return [{"type": "buy_token", **self.names.by(action.by), **place}]
 

@@ -12,9 +12,10 @@ from sqlalchemy import ColumnElement, delete, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session as Rows
 
+from ..caller import User
 from ..db.engine import Database
 from ..db.people import Account, Session, Token
-from ..edge.auth import LOCAL_ID
+from ..edge.auth import LOCAL_ID, still_known
 from ..edge.security import digest, new_secret
 from ..errors import ApiError
 from .common_passwords import is_common
@@ -166,10 +167,14 @@ def close_session(db: Database, secret: str) -> None:
         rows.execute(delete(Session).where(Session.digest == digest(secret)))
 
 
-def close_all_sessions(db: Database, user_id: int) -> None:
-    """Sign out everywhere."""
+def close_all_sessions(db: Database, user: User) -> Account:
+    """Sign somebody out everywhere; the account as it is then. Whoever has just lost his own key is out already."""
     with db.write() as rows:
-        rows.execute(delete(Session).where(Session.user_id == user_id))
+        account = rows.get(Account, user.id, with_for_update={"key_share": True})
+        if account is None or not still_known(rows, user):
+            raise ApiError(401, "not_signed_in")
+        rows.execute(delete(Session).where(Session.user_id == user.id))
+        return account
 
 
 def _update(db: Database, user_id: int, **values: Any) -> None:

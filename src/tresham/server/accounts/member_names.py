@@ -145,3 +145,9 @@ def scripts_of(name: str) -> set[str]:
     letters = [sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) in LETTERS]
     words = {unicodedata.name(sign, "UNNAMED").split()[0] for sign in letters}
     return {"EAST ASIAN" if word in WRITTEN_TOGETHER else word for word in words}
+
+
+def clean(name: str) -> str:
+    """A name without letters that nobody sees."""
+    seen = UNSEEN.sub("", "".join(letter if letter.isprintable() else " " for letter in name))
+    return " ".join(seen.split())

@@ -8,22 +8,27 @@ from threading import BoundedSemaphore
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from ..db.waiting import PATIENCE, in_line
+
 SHORTEST, LONGEST = 8, 256
+MOST_WAITING = 8
+"""So many stand in line to be recognised, those whose turn it is among them."""
 
 _hasher = PasswordHasher()
 _few = BoundedSemaphore(2)
 """Each hash takes 64 MB for a moment: more than a few at once would let strangers fill the memory."""
+_line = BoundedSemaphore(MOST_WAITING)
 
 
 def hashed(password: str) -> str:
     """What is kept of a password."""
-    with _few:
+    with in_line(_line, _few, PATIENCE):
         return _hasher.hash(password)
 
 
 def fits(password: str, kept: str | None) -> bool:
     """Is it this password? Where there is no account the work is done all the same, and the answer is no."""
-    with _few:
+    with in_line(_line, _few, PATIENCE):
         try:
             return _hasher.verify(kept or _nobodys(), password) and kept is not None
         except (VerifyMismatchError, InvalidHashError):

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 
 from ..caller import language_of
+from ..kept_text import compact
 from ..services import Services
-from ..table_record import compact
 
 
 def services(request: Request) -> Services:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..caller import User
+from ..kept_text import compact
 from ..live.for_readers import MoveMessages, full, table_shape
 from ..live.game_views import GameViews
 from ..live.undo_requests import read_requests, request_shapes
@@ -12,7 +13,7 @@ from ..lobby.chat import read_chat
 from ..push.streams import Message, Subscriber, message
 from ..responses import Json, TableShape
 from ..services import Services
-from ..table_record import OPEN, TableRecord, compact
+from ..table_record import OPEN, TableRecord
 
 MISSED = 60
 """Who missed more rows than this gets the whole position anew: it is shorter."""

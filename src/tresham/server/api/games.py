@@ -8,7 +8,8 @@ from fastapi import APIRouter, Query, Response
 from sqlalchemy import ColumnElement, and_, false, or_, select
 
 from ..caller import User
-from ..db.games import GameRow, SeatRow, Status
+from ..db.games import GameRow, SeatRow
+from ..db.words import Status
 from ..edge.auth import Member, Visitor
 from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError

@@ -11,12 +11,13 @@ from ..accounts.account_data import account_data
 from ..accounts.accounts import account_of
 from ..accounts.passwords import fits
 from ..edge.auth import Person, database
+from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
 from .common import House, json, sends
 from .session import PasswordText, Who, demand_accounts, strange
 from .shapes import Shape
 
-router = APIRouter(tags=["people"])
+router = APIRouter(tags=["people"], route_class=ReadOnce)
 
 DOWNLOAD = {"Content-Disposition": 'attachment; filename="tresham-account.json"'}
 
@@ -31,6 +32,7 @@ class Farewell(Shape):
 @router.get("/me/export", responses=sends("application/json", schema="object"), response_class=Response)
 def export(request: Request, user: Person) -> Response:
     """Everything that is kept about me, as a file."""
+    request.app.state.limits.copies.demand(f"user {user.id}")
     return json(account_data(database(request), user.id, int(time.time())), 200, **DOWNLOAD)
 
 

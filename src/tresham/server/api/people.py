@@ -166,6 +166,6 @@ def _session_card(one: Session, user: User) -> SessionCard:
 def sign_out_everywhere(request: Request, response: Response, user: Person) -> Who:
     """Sign out every browser but this one."""
     demand_accounts(request)
-    close_all_sessions(database(request), user.id)
+    account = close_all_sessions(database(request), user)
     end_streams(request, user.id)
-    return welcome(request, response, account_of(database(request), user.id))
+    return welcome(request, response, account)

@@ -13,13 +13,13 @@ from ...view.shapes import RoutesView
 from ..edge.auth import Member, Visitor
 from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
+from ..kept_text import compact
 from ..live import playing
 from ..live.checks import chosen_ply
 from ..live.for_readers import BEST
 from ..live.undo_requests import request_shape
 from ..requests import DrawnRuns, Finish, Jump, Moves, UndoAnswer
 from ..responses import AskedShape, FullShape, Json, PlayedShape, RowShape
-from ..table_record import compact
 from .common import GameId, House, Language, Number, Ply, Since, json, shows
 from .first_messages import full_text
 

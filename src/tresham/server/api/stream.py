@@ -17,9 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..caller import User
 from ..edge.auth import Member, Visitor, still_known
 from ..edge.request_bodies import ReadOnce
+from ..kept_text import compact
 from ..push.streams import LOBBY, Message, Subscriber, message
 from ..services import Services
-from ..table_record import compact, read_table
+from ..table_record import read_table
 from .common import MOST, GameId, House, Language, Ply, sends
 from .first_messages import first_messages, own_tables
 

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from .base import Base
-
-Status = Literal["open", "active", "finished"]
-Order = Literal["random", "fixed"]
-Undo = Literal["free", "turn", "request", "none"]
-Visibility = Literal["public", "link", "private"]
-RouteHelp = Literal["best", "check", "none"]
-SeatKind = Literal["human", "bot", "open"]
-MoveKind = Literal["action", "undo", "redo"]
+from .words import MoveKind, Order, RouteHelp, SeatKind, Status, Undo, Visibility
 
 USER = "users.id"
 GAME = "games.id"

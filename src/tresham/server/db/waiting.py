@@ -35,3 +35,16 @@ def alone_with(lock: Waitable, patience: float) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+@contextmanager
+def in_line(line: Waitable, lock: Waitable, patience: float) -> Iterator[None]:
+    """Hold a lock for which only so many may wait as the line has places, since each keeps a thread that could serve
+    others; `Busy` at once where there is no place."""
+    if not line.acquire(blocking=False):
+        raise Busy("too many wait already")
+    try:
+        with alone_with(lock, patience):
+            yield
+    finally:
+        line.release()

@@ -10,9 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..caller import User
 from ..db.faults import PASSING
-from ..errors import ApiError, respond
+from ..errors import ApiError
 from .auth import PLAY, READ, address_of, key_of_limits, known, shows_a_key
 from .database_errors import answer_database_error
+from .error_answers import respond
 from .request_limits import RequestLimits
 from .security import SAFE
 

@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..db.faults import fault_of, reason_of
-from ..errors import ApiError, respond
+from ..errors import ApiError
+from .error_answers import respond
 
 log = logging.getLogger(__name__)
 

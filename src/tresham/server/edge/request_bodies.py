@@ -18,8 +18,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..caller import User
-from ..errors import ApiError, respond
+from ..errors import ApiError
 from ..settings import Settings
+from .error_answers import respond
 from .request_limits import RequestLimits
 
 WHOLE_GAMES = frozenset({"/api/v1/games"})
@@ -99,12 +100,12 @@ class BodyCheck:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise ApiError(415, "not_json", {"kind": kind})
-        is_long = len(body) > self.settings.body_limit
-        if is_long:
+        is_long, may_bring = len(body) > SHORT, _may_bring_games(request)
+        if is_long and may_bring:  # what else would be so long? Who has to wait is told so before it is read
             self._begin_import(request, places)
         deepest = self.settings.depth_limit
-        data = read_json(body, deepest) if len(body) <= SHORT else await to_thread.run_sync(read_json, body, deepest)
-        if not is_long and _may_bring_games(request) and isinstance(data, dict) and data.get("import") is not None:
+        data = await to_thread.run_sync(read_json, body, deepest) if is_long else read_json(body, deepest)
+        if not is_long and may_bring and isinstance(data, dict) and data.get("import") is not None:
             self._begin_import(request, places)
         return data
 

@@ -14,8 +14,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import ApiError, respond
+from ..errors import ApiError
 from ..settings import Settings
+from .error_answers import respond
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")

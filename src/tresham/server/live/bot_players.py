@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import NamedTuple
@@ -20,9 +18,10 @@ from ..db.faults import PASSING
 from ..db.games import GameRow
 from ..errors import ApiError
 from ..heartbeat import Heartbeat
+from ..side_processes import SideProcesses
 from ..table_record import BOT
 from .agreed_end import bots_agree
-from .bot_process import BotQuestion, begin_work, think
+from .bot_process import BotQuestion, think
 from .bot_retries import BotRetries
 from .checks import seat_to_act
 from .game_change import MOST_ROWS
@@ -35,6 +34,8 @@ LEASE = 30.0
 POLL = 2.0
 """So often the bots look for themselves whether somebody waits for them."""
 PAUSE = 0.5
+LONGEST_THOUGHT = 300.0
+"""A bot that thinks for so many seconds hangs; it is ended, and asked again later."""
 
 
 class _Thought(NamedTuple):
@@ -51,7 +52,9 @@ class BotPlayers:
     def __init__(self, games: OpenGames, workers: int) -> None:
         self.games = games
         self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self.minds = SideProcesses(workers, LONGEST_THOUGHT, LONGEST_THOUGHT)
+        self._listeners = ThreadPoolExecutor(max(workers, 1), "minds")
+        """One for each mind, who waits for its answer."""
         self._asked = 0
         self._answers: SimpleQueue[_Thought] = SimpleQueue()
         self._awake = Event()
@@ -74,8 +77,8 @@ class BotPlayers:
         self._awake.set()
         if self.heartbeat.thread is not None:
             self.heartbeat.thread.join()
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+        self.minds.close()
+        self._listeners.shutdown(cancel_futures=True)
 
     # --- in the thread of the bots -----------------------------------------------------------------------------------
 
@@ -146,22 +149,13 @@ class BotPlayers:
         question = BotQuestion(
             table.title, table.options, table.profile, game.players, game.seed, game.ply, game.state, seat.bot
         )
-        try:
-            answer = self._minds().submit(think, question)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+        answer = self._listeners.submit(self.minds.ask, think, question)
         self._asked += 1
         thought = _Thought(game_id, table.ply, answer)
         answer.add_done_callback(lambda _: self._heard(thought))
 
-    def _minds(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=begin_work)
-        return self._pool
-
     def _heard(self, thought: _Thought) -> None:
-        """Called by the pool: only put it where the thread of the bots finds it."""
+        """Called by a listener: only put it where the thread of the bots finds it."""
         self._answers.put(thought)
         self._awake.set()
 
@@ -185,8 +179,6 @@ class BotPlayers:
         if thought.answer.cancelled():
             return
         failed = thought.answer.exception()
-        if isinstance(failed, BrokenProcessPool):
-            self._pool = None  # a worker died; a new one is made when the next question is asked
         if failed is not None:
             self._put_off(thought.game_id, failed)
             return

@@ -1,12 +1,8 @@
-"""What happens in a worker process: a bot looks at a position and says what it would do."""
+"""What bots do in a process of their own: look at a position, and say what they would do."""
 
 from __future__ import annotations
 
-import os
-import signal
-from multiprocessing import connection, parent_process
 from random import Random
-from threading import Thread
 from typing import NamedTuple
 
 from ...bots import make_bot
@@ -35,16 +31,3 @@ def think(question: BotQuestion) -> Action:
     node = Node(question.state, None, None, (), question.ply)
     game = Game(title, question.players, question.seed, node)
     return make_bot(question.bot, Random(f"{question.seed}/{question.ply}").getrandbits(31)).choose(game)
-
-
-def begin_work() -> None:
-    """A worker ends with its server, even if that is killed; Ctrl+C is for the server alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-    Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    connection.wait([sentinel])
-    os._exit(1)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ...core.action import Action, Offer
+from ...core.action import Action
 from ...core.game import Game
 from ...core.ids import NOBODY, Party
 from ...core.illegal import Illegal
 from ...core.naming import Malformed
+from ...core.play import speaker
 from ...text import explain
 from ..caller import User
-from ..errors import ApiError
+from ..errors import ApiError, rule_link
 from ..table_record import Seat, TableRecord
 from .game_log import GameLog
 from .live_game import LiveGame
@@ -17,8 +18,7 @@ from .live_game import LiveGame
 
 def decider_of(game: Game, action: Action) -> Party:
     """The player who speaks for whoever acts; where nobody does, it is up to the player who must decide now."""
-    deal = action.deal if isinstance(action, Offer) else action
-    return game.table().decider(action.by, deal.__class__) or game.to_act
+    return speaker(game.table(), action) or game.to_act
 
 
 def seat_for(game: Game, table: TableRecord, action: Action) -> Seat | None:
@@ -74,8 +74,3 @@ def refusal(refused: Illegal, game: Game, log: GameLog, language: str, **more: o
     params = {name: value if isinstance(value, int) else str(value) for name, value in refused.params.items()}
     message = explain(refused, log.scribe(language).at(game.state))
     return ApiError(422, refused.code, {**params, **more}, rule_link(game.title.key, refused.rule), message)
-
-
-def rule_link(title: str, rule: str) -> dict[str, str]:
-    """Where a rule can be read."""
-    return {"title": title, "id": rule, "url": f"/rules/{title}#{rule}"}

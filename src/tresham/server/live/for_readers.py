@@ -9,8 +9,9 @@ from ...draw import sheet
 from ...titles import SHELF
 from ...view import menu_for, plain
 from ..caller import User
+from ..kept_text import compact
 from ..responses import BranchShape, CanShape, Json, MoveShape, SeatShape, TableShape, YouShape
-from ..table_record import ACTIVE, FINISHED, TableRecord, compact
+from ..table_record import ACTIVE, FINISHED, TableRecord
 from .checks import chosen_ply
 from .game_views import GameViews
 from .live_game import ACTION

@@ -10,12 +10,12 @@ from sqlalchemy import insert, update
 from sqlalchemy.orm import Session
 
 from ...core.action import Action
-from ...core.codec import Codec
 from ...core.game import Game, Node
 from ..caller import User
 from ..db.games import GameRow, MoveRow, RequestRow
 from ..errors import ApiError
-from ..table_record import BOT, FINISHED, Seat, TableRecord, compact
+from ..kept_text import compact, written
+from ..table_record import BOT, FINISHED, Seat, TableRecord
 from .checks import seat_to_act
 from .game_views import GameViews
 from .live_game import ACTION, REDO, UNDO, HistoryRow, LiveGame
@@ -157,12 +157,3 @@ class GameChange:
             "at": row.at,
             **what,
         }
-
-
-def written(codec: Codec, node: Node) -> dict[str, Any]:
-    """An action as it is kept: itself, what it brought about, and a fingerprint of the position."""
-    return {
-        "action": compact(codec.write_action(node.action)) if node.action else None,
-        "events": compact([codec.write_event(event) for event in node.events]),
-        "digest": codec.digest(node.state),
-    }

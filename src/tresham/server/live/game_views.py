@@ -7,16 +7,12 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from ...core.game import Game, Node
-from ...core.ids import NOBODY
-from ...core.title import Title
+from ...core.game import Node
 from ...draw import changed_hexes, drawings
 from ...text import describe, describe_choice, explain
 from ...view import View, Wording, changed, look, menu, plain
 from ...view.menu_shapes import MenuView, RestView
-from ...view.rounds import calendar_of
-from ..responses import ResultShape, RoundShape, StandingShape
-from ..table_record import ACTIVE, FINISHED
+from ..standing import RoundShape, StandingShape, round_of, standing_of
 from .game_log import GameLog
 from .live_game import LiveGame
 from .rest_of_turn import DONE, RUN_PAY, foretell
@@ -134,30 +130,5 @@ class GameViews:
         return round_of(self.live.title, node)
 
 
-def standing_of(game: Game) -> StandingShape:
-    """What the lobby wants to know of a game."""
-    acting = game.to_act
-    names = [] if acting == NOBODY else [game.players[game.title.players.index(acting)]]
-    return StandingShape(
-        status=FINISHED if game.over else ACTIVE,
-        acting=names,
-        round=round_of(game.title, game.node),
-        result=_result(game.scores()) if game.over else None,
-    )
-
-
-def round_of(title: Title, node: Node) -> RoundShape:
-    """Where a game stood."""
-    now, phase = calendar_of(node), title.phases[node.state.phase].name
-    return RoundShape(kind=now.kind, turn=now.turn, number=now.number, of=now.of, phase=phase)
-
-
 def _plain_pictures(found: dict[str, Any]) -> dict[str, Any]:
     return {name: plain(drawing) for name, drawing in found.items()}
-
-
-def _result(scores: dict[str, int]) -> list[ResultShape]:
-    """The richest first; equal players share a place."""
-    ranked = sorted(scores.items(), key=lambda pair: -pair[1])
-    worths = [worth for _, worth in ranked]
-    return [ResultShape(name=name, worth=worth, place=worths.index(worth) + 1) for name, worth in ranked]

@@ -12,7 +12,7 @@ from ...core.action import Action
 from ...core.codec import Codec
 from ...core.event import Event
 from ...core.game import Game, Node
-from ..db.games import MoveKind
+from ..db.words import MoveKind
 from ..errors import ApiError
 from ..table_record import TableRecord
 

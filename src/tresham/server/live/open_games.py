@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from threading import Lock, RLock
 from time import time
@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from ..caller import User
 from ..db.engine import Database
-from ..db.games import MoveRow
+from ..db.games import GameRow, MoveRow
 from ..db.waiting import alone_with
 from ..errors import ApiError
 from ..settings import MEMORY
@@ -36,8 +36,8 @@ STALE = "stale"
 class MoveNotifier(Protocol):
     """Who tells the world what was kept."""
 
-    def tell_workers_of_moves(self, session: Session, game_id: str, ply: int) -> None:
-        """Other workers are to hear of the last row as soon as it is kept."""
+    def tell_workers_of_moves(self, session: Session, game_id: str, bot_is_due: bool) -> None:
+        """Other workers are to hear of new rows as soon as they are kept, and whether a bot must act."""
 
     def tell_workers_of_requests(self, session: Session, game_id: str, ply: int) -> None:
         """Other workers are to hear as soon as it is kept that requests have changed."""
@@ -106,6 +106,12 @@ class OpenGames:
             if table is not None and views is not None:
                 self._tell(table, views)
 
+    def behind(self, game_ids: Sequence[str]) -> list[str]:
+        """Those of some games that have rows of which watchers have not been told."""
+        with self.db.read() as session:
+            kept = session.execute(select(GameRow.id, GameRow.ply).where(GameRow.id.in_(game_ids))).all()
+        return [game_id for game_id, ply in kept if self._told.get(game_id) != ply]
+
     # --- changing ----------------------------------------------------------------------------------------------------
 
     @contextmanager
@@ -126,7 +132,7 @@ class OpenGames:
                     change = GameChange(lambda: stack.enter_context(self.db.write()), table, views, int(self.clock()))
                     yield change
                     if change.store(self.clock() + self.bot_delay):
-                        self.notifier.tell_workers_of_moves(change.session, game_id, change.last)
+                        self.notifier.tell_workers_of_moves(change.session, game_id, change.bot_is_due)
                     if change.overtook:
                         self.notifier.tell_workers_of_requests(change.session, game_id, change.last)
             except IntegrityError as error:

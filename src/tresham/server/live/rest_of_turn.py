@@ -9,6 +9,7 @@ from ...core.action import Action, DeclareDividend, Pass, RunTrains
 from ...core.event import DividendPaid, TrainsRun
 from ...core.game import Game, Node
 from ...core.ids import Party
+from ...core.play import speaker
 from ...rules.operating import OperatingFrame, OperatingTurn
 from ...view.menu_shapes import RestView
 from ...view.table_names import TableNames
@@ -94,7 +95,7 @@ def _next(game: Game, how: str) -> Action | None:
     found: dict[type[Action], Action] = {}
     for choice in game.legal_actions().menu:
         action = choice.action
-        if game.table().decider(action.by, action.__class__) != game.to_act or choice.field is not None:
+        if speaker(game.table(), action) != game.to_act or choice.field is not None:
             continue
         if isinstance(action, DeclareDividend) and action.kind != kind:
             continue

@@ -11,8 +11,9 @@ from ...core.action import EndGame
 from ..caller import User
 from ..db.games import RequestRow
 from ..errors import ApiError
+from ..kept_text import compact
 from ..responses import CanShape
-from ..table_record import BOT, TableRecord, compact
+from ..table_record import BOT, TableRecord
 from .checks import seat_to_act
 from .game_change import GameChange
 from .live_game import LiveGame

@@ -13,14 +13,13 @@ from ...core.game import Game
 from ...core.illegal import Illegal
 from ...core.naming import Malformed
 from ...interop.xxgames.reader import Reader, open_record
-from ...interop.xxgames.standing_actions import first_unsound, standing
+from ...interop.xxgames.standing_actions import entries_of
 from ...text import Scribe, explain
 from ...titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named
-from ..errors import ApiError, sentence
-from ..live.checks import rule_link
-from ..requests import MOST_SEATS
-from .table_from_game import PlayedGame
-from .tables import check_offer, clean
+from ..accounts.member_names import clean
+from ..errors import ApiError, rule_link, sentence
+from ..offers import MOST_SEATS, check_offer
+from .played_game import PlayedGame, moves_of, played_game
 
 Entry = dict[str, Any]
 
@@ -52,7 +51,7 @@ def read_document(document: Entry, language: str, until: int | None = None) -> P
         _play(_shortened(file, until), language)
     except (Malformed, UnknownTitle, RecursionError) as error:
         raise ApiError(422, "no_document", {"detail": str(error)[:EXCERPT]}) from error
-    return PlayedGame(file.game, clean(_name(document))[:80])
+    return played_game(file.game, clean(_name(document))[:80], moves_of(file.game))
 
 
 def _name(document: Entry) -> str:
@@ -65,18 +64,7 @@ def _record(document: Entry) -> GameFile:
     options = settings.get("optional_rules") if isinstance(settings, dict) else None
     _check(document.get("title"), players, options, PLATFORM)
     game, ids = open_record(document, PLATFORM)
-    return GameFile(game, _standing(_sized(document["actions"])), Reader(game, ids).actions, [])
-
-
-def _standing(actions: list[Any]) -> list[Any]:
-    """The entries that count; of a damaged record those before the damage, and the damaged one."""
-    damaged = first_unsound(actions)
-    try:
-        if damaged is None:
-            return standing(actions)
-        return [*standing(actions[: damaged - 1]), actions[damaged - 1]]
-    except (KeyError, TypeError, AttributeError) as error:
-        raise Malformed(f"an undo without a sound target: {error!r}") from error
+    return GameFile(game, entries_of(_sized(document["actions"])), Reader(game, ids).actions, [])
 
 
 def _saved(document: Entry) -> GameFile:
@@ -145,7 +133,7 @@ def _play(file: GameFile, language: str) -> None:
 def _readable(file: GameFile, number: int, entry: Any) -> Iterator[Action]:
     try:
         yield from file.actions(entry)
-    except (Malformed, KeyError, TypeError, AttributeError) as error:
+    except Malformed as error:
         detail = {"detail": str(error)[:EXCERPT]}
         raise ApiError(422, "unreadable_entry", {**_where(number, entry), **detail}) from error
 

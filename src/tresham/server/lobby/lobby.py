@@ -9,6 +9,7 @@ from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
 from ..accounts.deletion import delete_account
+from ..accounts.member_names import clean
 from ..caller import User
 from ..db.games import GameRow, SeatRow
 from ..errors import ApiError
@@ -18,15 +19,18 @@ from ..push.notifier import Notifier
 from ..push.worker_bus import CHAT, GONE, TABLE
 from ..requests import Changes, NewGame
 from ..responses import ChatLine, Json
+from ..side_processes import ProcessLost, SideProcesses
 from ..table_record import FINISHED, OPEN, TableRecord, found, locked, read_tables, visible
 from . import inviting, tables
 from .chat import add_chat, chat_line, legible, write_notes
 from .imports import read_document
+from .played_game import PlayedGame, played_game
 from .quotas import Quotas
 from .slow_work import SlowWorkQueue
-from .table_from_game import Origin, PlayedGame, prepare, put
+from .table_from_game import Origin, PreparedTable, prepare, put
 
 MOST_TABLES = 200
+LATER = {"Retry-After": "5"}
 
 Change = Callable[[Session, TableRecord], TableRecord]
 
@@ -34,11 +38,13 @@ Change = Callable[[Session, TableRecord], TableRecord]
 class Lobby:
     """Everything about tables but the moves."""
 
-    def __init__(self, games: OpenGames, notifier: Notifier, quotas: Quotas) -> None:
+    def __init__(self, games: OpenGames, notifier: Notifier, quotas: Quotas, readers: SideProcesses) -> None:
         self.games = games
         self.db = games.db
         self.notifier = notifier
         self.quotas = quotas
+        self.readers = readers
+        """Who play through what is brought from files."""
         self._slow_work = SlowWorkQueue()
 
     # --- tables ------------------------------------------------------------------------------------------------------
@@ -58,21 +64,28 @@ class Lobby:
 
     def bring(self, user: User, document: Json, language: str, until: int | None = None) -> TableRecord:
         """A game from a file, played through all checks; whoever brings it holds all its seats."""
+        played = self._read(document, language, until)
         with self._slow_work.passing(self.db.patience):
-            return self._place(user, read_document(document, language, until), self.quotas.demand_table)
+            return self._place(prepare(user, played, int(self.games.clock())), self.quotas.demand_table)
+
+    def _read(self, document: Json, language: str, until: int | None) -> PlayedGame:
+        try:
+            return self.readers.ask(read_document, document, language, until)
+        except ProcessLost as lost:
+            raise ApiError(503, "import_failed", headers=LATER) from lost
 
     def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> TableRecord:
         """What if? A table of its own, at which one person plays all seats."""
         with self._slow_work.passing(self.db.patience):
             table, views = self.games.open(game_id, user)
             ply, live = chosen_ply(table, at), views.live
-            played = PlayedGame(live.game(ply), tables.clean(name), Origin(table, ply, live.line(ply)), shared)
-            return self._place(user, played, self.quotas.demand_branch)
+            played, origin = played_game(live.game(ply), clean(name)), Origin(table, ply, live.line(ply))
+            prepared = prepare(user, played, int(self.games.clock()), origin, shared)
+            return self._place(prepared, self.quotas.demand_branch)
 
-    def _place(self, user: User, played: PlayedGame, allowed: Callable[[Session, User], None]) -> TableRecord:
-        prepared = prepare(user, played, int(self.games.clock()))
+    def _place(self, prepared: PreparedTable, allowed: Callable[[Session, User], None]) -> TableRecord:
         with self.db.write() as session:
-            allowed(session, user)
+            allowed(session, prepared.user)
             table = put(session, prepared)
             self.notifier.bus.send(session, TABLE, table.id, 0)
         self.notifier.table_changed(table)

@@ -11,15 +11,13 @@ from typing import Any
 from sqlalchemy import func, insert, literal, select
 from sqlalchemy.orm import Session
 
-from ...core.codec import Codec
-from ...core.game import Game
 from ..caller import User
 from ..db.games import GameRow, MoveRow
-from ..live.game_change import written
-from ..live.game_views import standing_of
+from ..kept_text import compact
 from ..live.live_game import ACTION
-from ..table_record import FINISHED, HUMAN, LINK, PRIVATE, Seat, TableRecord, compact, locked, read_table, visible
+from ..table_record import FINISHED, HUMAN, LINK, PRIVATE, Seat, TableRecord, locked, read_table, visible
 from . import tables
+from .played_game import PlayedGame
 
 AT_ONCE = 500
 """So many rows are named in one statement."""
@@ -35,16 +33,6 @@ class Origin:
 
 
 @dataclass(frozen=True)
-class PlayedGame:
-    """A game to be put on a table."""
-
-    game: Game
-    name: str
-    origin: Origin | None = None
-    shared: bool = False
-
-
-@dataclass(frozen=True)
 class PreparedTable:
     """A table that only has to be written."""
 
@@ -56,26 +44,27 @@ class PreparedTable:
     origin: Origin | None
 
 
-def prepare(user: User, played: PlayedGame, now: int) -> PreparedTable:
+def prepare(
+    user: User, played: PlayedGame, now: int, origin: Origin | None = None, shared: bool = False
+) -> PreparedTable:
     """Whoever asks for it holds all the seats."""
-    game, origin = played.game, played.origin
-    standing = standing_of(game)
+    standing = played.standing
     values = {
         "id": tables.new_id(),
-        "title": game.title.key,
+        "title": played.title,
         "name": played.name,
         "status": standing["status"],
-        "options": compact(sorted(game.title.options)),
-        "profile": game.title.profile,
-        "seed": game.seed,
+        "options": compact(played.options),
+        "profile": played.profile,
+        "seed": played.seed,
         "order": "fixed",
         "undo": "free",
-        "visibility": LINK if played.shared else PRIVATE,
+        "visibility": LINK if shared else PRIVATE,
         "route_help": "best" if origin is None else origin.table.route_help,
         "owner_id": user.id,
         "branch_of": None if origin is None else origin.table.id,
         "branch_ply": None if origin is None else origin.ply,
-        "ply": game.ply,
+        "ply": played.ply,
         "acting": compact(standing["acting"]),
         "round": compact(standing["round"]),
         "result": None if standing["result"] is None else compact(standing["result"]),
@@ -83,15 +72,10 @@ def prepare(user: User, played: PlayedGame, now: int) -> PreparedTable:
         "updated_at": now,
         "finished_at": now if standing["status"] == FINISHED else None,
     }
-    seats = [Seat(number, name, HUMAN, user.id, user.name, None) for number, name in enumerate(game.players, 1)]
-    moves = [] if origin is not None else _moves(game, str(values["id"]), now)
+    seats = [Seat(number, name, HUMAN, user.id, user.name, None) for number, name in enumerate(played.players, 1)]
+    common = {"game_id": values["id"], "user_id": None, "seat": None, "kind": ACTION, "to": None, "at": now}
+    moves = [{**common, "ply": ply, **move} for ply, move in enumerate(played.moves, 1)]
     return PreparedTable(user, values, seats, moves, origin)
-
-
-def _moves(game: Game, game_id: str, now: int) -> list[dict[str, Any]]:
-    codec = Codec(game.title, game.players)
-    common = {"game_id": game_id, "user_id": None, "seat": None, "kind": ACTION, "to": None, "at": now}
-    return [{**common, "ply": ply, **written(codec, node)} for ply, node in enumerate(game.line()[1:], 1)]
 
 
 def put(session: Session, prepared: PreparedTable) -> TableRecord:

@@ -12,17 +12,20 @@ from sqlalchemy import delete, insert
 from sqlalchemy.orm import Session
 
 from ...bots import BOTS
-from ...titles import PROFILES, RULEBOOK, SHELF, profile_named
+from ...titles import profile_named
 from ..accounts.accounts import names_of_others
-from ..accounts.member_names import UNSEEN
+from ..accounts.member_names import clean
 from ..caller import User
-from ..db.games import GameRow, SeatRow, Undo
+from ..db.games import GameRow, SeatRow
+from ..db.words import Undo
 from ..errors import ApiError
+from ..kept_text import compact
 from ..live.checks import seat_to_act
 from ..live.game_views import GameViews
 from ..live.live_game import LiveGame
+from ..offers import check_offer
 from ..requests import SEEDS, Changes, NewGame, NewSeat
-from ..table_record import ACTIVE, BOT, HUMAN, LINK, OPEN, PRIVATE, Seat, TableRecord, compact, read_table
+from ..table_record import ACTIVE, BOT, HUMAN, LINK, OPEN, PRIVATE, Seat, TableRecord, read_table
 from . import inviting
 
 CHANCE = SystemRandom()
@@ -31,25 +34,6 @@ CHANCE = SystemRandom()
 def new_id() -> str:
     """A name for a table that nobody can guess."""
     return token_urlsafe(9)
-
-
-def check_offer(title: str | None, seats: int, options: list[str], profile: str) -> None:
-    """Is there such a game?"""
-    offer = SHELF.get(title or "")
-    if title is None or offer is None:
-        raise ApiError(422, "no_title", {"title": title or "", "known": ", ".join(SHELF)})
-    unknown = sorted(set(options) - set(offer.options))
-    if unknown:
-        raise ApiError(422, "no_option", {"title": title, "options": ", ".join(unknown)})
-    if profile not in PROFILES:
-        raise ApiError(422, "no_profile", {"profile": profile, "known": ", ".join(PROFILES)})
-    for option in sorted(set(options)) if profile == RULEBOOK else ():
-        missing = [other for other in offer.needs.get(option, ()) if other not in options]
-        if missing:
-            raise ApiError(422, "option_needs", {"title": title, "option": option, "others": ", ".join(missing)})
-    low, high = offer.seats[0], offer.seats[-1]
-    if not low <= seats <= high:
-        raise ApiError(422, "seat_count", {"title": title, "low": low, "high": high, "seats": seats})
 
 
 def create(session: Session, user: User, new: NewGame, now: int) -> TableRecord:
@@ -140,12 +124,6 @@ def _bot_seat(number: int, asked: NewSeat, taken: set[str], others: Others) -> S
         name = next(one for one in free if one not in taken and not others([one]))
         taken.add(name)
     return Seat(number, name, BOT, None, None, bot)
-
-
-def clean(name: str) -> str:
-    """A name without letters that nobody sees."""
-    seen = UNSEEN.sub("", "".join(letter if letter.isprintable() else " " for letter in name))
-    return " ".join(seen.split())
 
 
 # --- coming and going ------------------------------------------------------------------------------------------------

@@ -12,11 +12,12 @@ from sqlalchemy.orm import Session
 from ..caller import User
 from ..db.engine import Database
 from ..db.games import ChatRow
+from ..kept_text import compact
 from ..live.for_readers import MoveMessages, table_shape
 from ..live.game_views import GameViews
 from ..live.undo_requests import read_requests, request_shapes
 from ..lobby.chat import chat_line, read_chat
-from ..table_record import FINISHED, TableRecord, compact, read_table
+from ..table_record import BOT, FINISHED, TableRecord, read_table
 from .streams import LOBBY, Streams, Subscriber
 from .worker_bus import GONE, KEYS, MOVES, PRESENCE, REQUESTS, WorkerBus
 
@@ -37,9 +38,9 @@ class Notifier:
 
     # --- for the games -----------------------------------------------------------------------------------------------
 
-    def tell_workers_of_moves(self, session: Session, game_id: str, ply: int) -> None:
-        """The other workers are told of the last row, as part of what is being kept."""
-        self.bus.send(session, MOVES, game_id, ply)
+    def tell_workers_of_moves(self, session: Session, game_id: str, bot_is_due: bool) -> None:
+        """The other workers are told of new rows, as part of what is being kept, and whether a bot must act now."""
+        self.bus.send(session, MOVES, game_id, bot_is_due)
 
     def tell_workers_of_requests(self, session: Session, game_id: str, ply: int) -> None:
         """The other workers are told that requests have changed, as part of what is being kept."""
@@ -74,7 +75,8 @@ class Notifier:
         self._tell_lobby(table)
         if table.acting:
             self._tell_turn(table, list(table.acting))
-            self.wake_bots()
+            if any(seat.kind == BOT and seat.name in table.acting for seat in table.seats):
+                self.wake_bots()
 
     def table_gone(self, game_id: str) -> None:
         """A table was taken away."""

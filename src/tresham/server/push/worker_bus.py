@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from secrets import token_hex
 from threading import Event, Thread
 from typing import Any
@@ -30,8 +30,12 @@ MOVES, CHAT, REQUESTS, TABLE, GONE, PRESENCE = "moves", "chat", "requests", "tab
 KEYS = "keys"
 """What workers are told about a member: a password, a session or a token is worth nothing any more."""
 
+END = object()
+
 Heard = Callable[[str, str, Any], None]
 """What, of which game, and which number or names."""
+Missed = Callable[[], Iterator[None]]
+"""Looks again, bit by bit, at what may have changed unheard."""
 
 
 class WorkerBus:
@@ -49,9 +53,9 @@ class WorkerBus:
             said = json.dumps([self.worker, what, game_id, value], ensure_ascii=False)
             session.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
 
-    def start(self, heard: Heard, missed: Callable[[], None], idle: Callable[[], None]) -> None:
-        """Listen from now on. After every break of the line `missed` is called: something may have passed by. Every few
-        seconds `idle` is."""
+    def start(self, heard: Heard, missed: Missed, idle: Callable[[], None]) -> None:
+        """Listen from now on. After every break of the line something may have passed by: `missed` looks for it, and
+        whatever is heard meanwhile comes between its steps. Every few seconds `idle` is called."""
         if not self.db.is_sqlite:
             self.heartbeat.begin(Thread(target=self._listen, args=(heard, missed, idle), name="bell", daemon=True))
 
@@ -61,14 +65,13 @@ class WorkerBus:
         if self.heartbeat.thread is not None:
             self.heartbeat.thread.join()
 
-    def _listen(self, heard: Heard, missed: Callable[[], None], idle: Callable[[], None]) -> None:
+    def _listen(self, heard: Heard, missed: Missed, idle: Callable[[], None]) -> None:
         url = self.db.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self._stop.is_set():
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    missed()
-                    self._hear(connection, heard, idle)
+                    self._hear(connection, heard, missed(), idle)
             except (psycopg.OperationalError, SQLAlchemyError) as error:
                 log.warning("the database does not answer: %s", type(error).__name__)
                 self._stop.wait(PAUSE)
@@ -76,15 +79,20 @@ class WorkerBus:
                 log.exception("the bell was dropped")
                 self._stop.wait(PAUSE)
 
-    def _hear(self, connection: psycopg.Connection[Any], heard: Heard, idle: Callable[[], None]) -> None:
+    def _hear(
+        self, connection: psycopg.Connection[Any], heard: Heard, missed: Iterator[None], idle: Callable[[], None]
+    ) -> None:
+        looked = False
         while not self._stop.is_set():
-            for note in connection.notifies(timeout=LOOK):
+            self.heartbeat.beat()
+            looked = looked or next(missed, END) is END
+            for note in connection.notifies(timeout=LOOK if looked else 0):
                 worker, what, game_id, value = json.loads(note.payload)
                 if worker != self.worker:
                     heard(what, game_id, value)
-            connection.execute("SELECT 1")
-            self.heartbeat.beat()
-            idle()
+            if looked:
+                connection.execute("SELECT 1")
+                idle()
 
 
 def tell_workers(db: Database, user_id: int) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from ...core import event
 from ...core.title import Title, Watch
 from ...rules.auctions import BiddingOff, Waterfall, open_auction
-from ...rules.buying import Buying, Starting
+from ...rules.buying import Buying, SeveralInZone, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
 from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
 from ...rules.endings import bank_broken, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
 from ...rules.income import pay_incomes
-from ...rules.laying import LayingTrack
 from ...rules.market import one_row_per_share
+from ...rules.mechanism import plugged
 from ...rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round, waiting
 from ...rules.parts_that_wait import before_first_tile, on_offer, with_token_left, with_train_waiting
 from ...rules.paying import Paying
@@ -21,16 +21,15 @@ from ...rules.phases import begin_phase
 from ...rules.powers import ClosesWithTrain, Exchanging, PrivateTile, PrivateToken
 from ...rules.privates import BuyingPrivate, close_privates
 from ...rules.running import RunningTrains
-from ...rules.selling import SaleTerms, Selling
+from ...rules.selling import SaleTerms, Selling, not_in_first_round
 from ...rules.stock import PlayerTurn, StockRound, open_stock_round
-from ...rules.tokens import ChoosingCities, SettlingTokens, Tokening, place_home
-from ...rules.train_help import Help
+from ...rules.tokens import ChoosingCities, SettlingTokens
 from ...rules.trains import BuyingTrains, may_decline_trains
 from ...track.atlas import compile_atlas
 from . import rules
 from .cites import CITES
 from .map import TILES
-from .papers import CERTIFICATES, CORPORATIONS, MARKET, PHASES, PRIVATES, PURSES, trains
+from .papers import BROWN, CERTIFICATES, CORPORATIONS, MARKET, PHASES, PRIVATES, PURSES, trains
 from .profiles import LIMITS, PROFILES
 
 NAME = "1830: Railways & Robber Barons"
@@ -49,9 +48,9 @@ BANK_PAYS = (
 def build(seats: int, options: frozenset[str], profile: str) -> Title:
     """1830 for a number of players, by the rulebook or as it is played on 18xx.games."""
     plays = PROFILES[profile]
-    in_rounds = SaleTerms(window=rules.not_in_first_round, drop=one_row_per_share)
+    in_rounds = SaleTerms(window=not_in_first_round, drop=one_row_per_share)
     in_need = SaleTerms(window=any_time, drop=one_row_per_share, keeps=keeps_presidency)
-    several = rules.BrownPurchase("multiple_brown_from_ipo" in options, plays.sale_ends_purchase)
+    several = SeveralInZone(BROWN, "multiple_brown_from_ipo" in options, plays.sale_ends_purchase)
     best = plays.demand_best and "free_runs" not in options
 
     mohawk = Exchanging("MH", "NYC", LIMITS, moment=plays.exchange_moment)
@@ -64,7 +63,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     paying = Paying()
     bankruptcy = GoingBankrupt(in_need, EndingInRuin(plays.lost_in_ruin))
 
-    return Title(
+    title = Title(
         key="1830",
         seats=seats,
         options=options,
@@ -89,8 +88,13 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                     Round("operating", open_operating_round, by_phase, before=(pay_incomes,)),
                 ),
             ),
-            "auction": Waterfall(raise_by=5, drop_by=5, anytime=(mohawk,) if plays.exchange_in_auction else ()),
-            "bid_off": BiddingOff(raise_by=5),
+            "auction": Waterfall(
+                raise_by=5,
+                drop_by=5,
+                anytime=(mohawk,) if plays.exchange_in_auction else (),
+                asked=plays.asked_in_auction,
+            ),
+            "bid_off": BiddingOff(raise_by=5, asked=plays.asked_in_auction),
             "par": ChoosingPar(),
             "stock": StockRound(close=(sold_out_rises,)),
             "stock_turn": PlayerTurn(
@@ -98,24 +102,25 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                 others=(Buying(LIMITS, several), Starting(LIMITS), *plays.trades),
                 limits=LIMITS,
                 anytime=(mohawk,),
+                asked=plays.asked_in_turn,
             ),
-            "operating": OperatingRound(begin=(place_home,)),
+            "operating": OperatingRound(begin=plays.begin_turn),
             "operating_turn": CorporationTurn(
                 parts=waiting(
                     (
                         Part(
                             "track",
-                            (LayingTrack(), delaware),
+                            (plays.laying, delaware),
                             hope=before_first_tile(new_track, on_offer(buying_private)),
                         ),
-                        Part("private_token", (PrivateToken("DH", "F16"),)),
-                        Part("token", (Tokening(),), hope=with_token_left(new_track)),
+                        Part("private_token", (PrivateToken("DH", "F16"),), beside=plays.beside_token(anytime)),
+                        Part("token", (plays.tokening,), hope=with_token_left(new_track)),
                         Part("run", (running,), running.may_stay, "must_run", hope=with_train_waiting(new_track)),
                         Part("dividend", (paying,), never, "must_declare", after=paying.unless_paid),
                         Part(
                             "trains",
                             (
-                                BuyingTrains(plays.agreement, Help(plays.helped_with)),
+                                BuyingTrains(plays.agreement, plays.help),
                                 EmergencySelling(in_need, plays.spare),
                                 bankruptcy,
                                 *plays.distress_sales,
@@ -149,3 +154,4 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         score=wealth,
         cites=CITES,
     )
+    return plugged(title, *plays.habits)

@@ -9,11 +9,10 @@ from ...rules.auctions import BiddingOff, open_auction
 from ...rules.bonds import BondIssued
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, open_calendar
-from ...rules.closing import ClosesInCell
 from ...rules.discarding import Discards, discard_trains
 from ...rules.endings import bank_broken
 from ...rules.launching import Launching, launch_order, next_in_order, pars_by_phase
-from ...rules.market import FallenMarkers, rise_again
+from ...rules.market import FallenMarkers
 from ...rules.mechanism import Mechanism, plugged
 from ...rules.phases import begin_phase
 from ...rules.privates import close_privates
@@ -24,10 +23,10 @@ from . import rules, variants
 from .cites import CITES
 from .earnings import PORT_BONUS, PORT_MARKER, stop_worths
 from .earthquake import earthquake
-from .facts import LOAN, LOAN_COST
-from .papers import CERTIFICATES, CLOSED, CORPORATIONS, MARKET, MONEY, PHASES, PRIVATES, PURSES, trains
+from .facts import LOAN, LOAN_COST, NO_VARIANTS
+from .papers import CERTIFICATES, CORPORATIONS, MARKET, MONEY, PHASES, PRIVATES, PURSES, trains
 from .profiles import LIMITS, PROFILES
-from .turn import bankruptcy, corporation_turn
+from .turn import corporation_turn
 
 NAME = "1849: The Game of Sicilian Railways"
 SEATS = range(3, 6)
@@ -59,8 +58,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     plays = PROFILES[profile]
     corporations = 5 if seats == 3 or (seats == 4 and "reduced_4p_corps" in options) else 6
     close, join_later = plays.close, plays.join_later
-    ruin = bankruptcy(plays)
-    turn = corporation_turn(plays, ruin, best="free_runs" not in options)
+    turn = corporation_turn(plays, best="free_runs" not in options)
 
     title = Title(
         key="1849",
@@ -78,13 +76,13 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         privates=PRIVATES,
         trains=trains(corporations, "electric_dreams" in options),
         phases=PHASES,
-        extra=Extras("sicily", FallenMarkers()),
+        extra=Extras("sicily", FallenMarkers(), blanks=NO_VARIANTS),
         begin=(rules.DrawingOrder(corporations, plays.delay if "delay_ift" in options else None), open_calendar),
         stages={
             "calendar": Calendar((Round("auction", open_auction),), always_the_same(*plays.rounds)),
             "auction": plays.auction,
-            "bid_off": BiddingOff(raise_by=5),
-            "stock": StockRound(close=(rules.prices_at_the_end,), begin_turn=(rise_again,)),
+            "bid_off": BiddingOff(raise_by=5, asked=plays.auction.asked),
+            "stock": StockRound(close=(rules.prices_at_the_end,), begin_turn=(plays.begin_stock_turn,)),
             "stock_turn": PlayerTurn(
                 selling=plays.selling,
                 others=(
@@ -102,7 +100,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "discard_trains": discard_trains,
             "begin_phase": begin_phase,
             "close_privates": close_privates,
-            "liquidate": ruin.liquidate,
+            "liquidate": plays.ruin.liquidate,
         },
         marker_texts={PORT_MARKER: f"+{PORT_BONUS}"},
         terrain_stays=True,
@@ -118,12 +116,13 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             launch_order(rules.HOMES, join_later),
             rules.garibaldi(join_later),
             rules.end_of_market(),
-            Mechanism(watches=(Watch((event.PriceMoved,), ClosesInCell(CLOSED, close)),)),
-            earthquake(close, plays.adopts_home),
+            Mechanism(watches=(Watch((event.PriceMoved,), plays.closes),)),
+            *plays.closings,
+            earthquake(close),
             player_loans(LOAN, LOAN_COST, plays.lost_by_leaving),
             variants.token_trades(plays) if "acquiring_station_tokens" in options else Mechanism(),
-            variants.electric_trains() if "electric_dreams" in options else variants.NO_RIGHTS,
-            variants.bonds(plays, ruin) if "bonds" in options else variants.NO_BONDS,
+            variants.electric_trains() if "electric_dreams" in options else Mechanism(),
+            variants.bonds(plays) if "bonds" in options else Mechanism(),
             Mechanism(watches=(Watch(BANK_PAYS, bank_broken),)),
         )
     )

@@ -56,6 +56,7 @@ CITES = {
     "over_limit": "1849-9.1.3",
     "over_holding": "1849-7.2.4",
     "no_such_swap": "1849-9.5.3",
+    "standstill": "1849-PD-30",
     # buying and founding
     "not_for_sale": "1849-9.3.1",
     "not_for_sale:redeem": "1849-10.8.6",

@@ -8,6 +8,7 @@ from ...core.cards import TrainType
 from ...core.ids import Party
 from ...core.state import Board
 from ...core.title import Title
+from ...rules.marked_stops import MarkedStops, more_by
 from ...track.ids import Hex
 from .map import GREAT_CITIES
 
@@ -17,12 +18,16 @@ PORT_BONUS = 20
 ELECTRIC = "E"
 """The train to which the great cities pay double."""
 
+PORTS = MarkedStops({PORT_MARKER: more_by(PORT_BONUS)})
+
 
 def stop_worths(
     title: Title, board: Board, corp: Party, trains: Sequence[TrainType], hex: Hex, worth: int
 ) -> tuple[int, ...]:
     """By train: what a stop pays it. A run has each stop once, so it gets a bonus once, too."""
-    port = PORT_BONUS if (hex, PORT_MARKER, corp) in board.markers else 0
+    worths = PORTS(title, board, corp, trains, hex, worth)
     if title.atlas.names[hex] in GREAT_CITIES:
-        return tuple([worth + port + (worth if train.name == ELECTRIC else 0) for train in trains])
-    return (worth + port,) * len(trains)
+        return tuple(
+            [paid + (worth if train.name == ELECTRIC else 0) for paid, train in zip(worths, trains, strict=True)]
+        )
+    return worths

@@ -11,7 +11,7 @@ from ...core.fact import Fact
 from ...core.ids import NOBODY, Party
 from ...core.table import Table
 from ...rules.calendar import calendar
-from ...rules.launching import Launches, forget_home, settle_home, tokens_on_map
+from ...rules.launching import Launches, forget_home, tokens_on_map
 from ...rules.mechanism import Mechanism
 from ...track.ids import Hex
 from .facts import GARIBALDI, MESSINA, Ruins, quake
@@ -29,8 +29,6 @@ class Earthquake:
     """Messina falls: its tile and all tokens there are lost [1849-12.1, 1849-12.2, 1849-12.3, 1849-12.4]."""
 
     close: Callable[[Table, Party], None]
-    adopts_home: bool = False
-    """Garibaldi's next token counts as its home then [1849-PD-20]."""
 
     def __call__(self, t: Table) -> None:
         atlas, board = t.title.atlas, t.state.board
@@ -43,16 +41,14 @@ class Earthquake:
         garibaldi = t.title.corp(GARIBALDI)
         if (garibaldi, hex) in t.extra(Launches).chosen:
             forget_home(t, garibaldi)
-            if self.adopts_home and tokens_on_map(t, garibaldi):
-                settle_home(t, garibaldi, tokens_on_map(t, garibaldi)[0])
         if garibaldi in owners and not tokens_on_map(t, garibaldi):
             self.close(t, garibaldi)
 
 
-def earthquake(close: Callable[[Table, Party], None], adopts_home: bool) -> Mechanism:
+def earthquake(close: Callable[[Table, Party], None]) -> Mechanism:
     """Messina falls when its phase begins [1849-12.1]."""
     return Mechanism(
         remembers=(Ruins(),),
-        effects={"earthquake": Earthquake(close, adopts_home)},
+        effects={"earthquake": Earthquake(close)},
         facts=(Fact("quake", quake),),
     )

@@ -13,6 +13,8 @@ AFFARI = "RSA"
 MESSINA = "B14"
 LOAN, LOAN_COST = 500, 750
 BOND, INTEREST, BOND_COST = 500, 50, 100
+NO_VARIANTS = {"bonds": 0, "entitled": 0, "rights_sold": 0}
+"""Saved games say of every game that no bond is out and that nobody has a marker."""
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ...core.cards import ENDLESS, Corporation, CorporationKind, Phase, Place, PrivateCompany, TrainType, hexsides
-from ...core.ids import NO_CELL
-from ...core.market import Market, rectangular
+from ...core.market import Gate, rectangular
 from ...track.ids import Colour, Gauge
 
 MONEY = 7760
@@ -24,32 +23,21 @@ END = "blue end"
 CLOSED = "closed"
 """The cell that closes a corporation [1849-5.7]."""
 
-
-def _with_early_moves(chart: Market) -> Market:
-    """The chart with moves for the time before Phase 16, "early_right" and so on: none enters the blue [1849-5.5]."""
-    blue = {number for number, cell in enumerate(chart.cells) if cell.zone in (BLUE, END)}
-    early = {
-        f"early_{move}": tuple(NO_CELL if to in blue else to for to in targets) for move, targets in chart.moves.items()
-    }
-    return Market(chart.cells, {**chart.moves, **early}, gate="blue_cells")
-
-
-MARKET = _with_early_moves(
-    rectangular(
-        """
-        72 83 95   107 120 133   147 164 182   202 224 248   276 306b 340b 377e
-        63 72 82   93  104 116   128 142 158   175 195 216np 240 266b 295b 328b
-        57 66 75   84  95  105   117 129 144gp 159 177 196   218 242b 269b 298b
-        54 62 71   80  90  100yp 111 123 137   152 169 187   208 230
-        52 59 68yp 77  86  95    106 117 130   145 160 178   198
-        47 54 62   70  78  87    96  107 118   131 146 162
-        41 47 54   61  68  75    84  93  103   114 127
-        34 39 45   50  57  63    70  77  86    95
-        27 31 36   40  45  50    56
-        0c 24 27   31
-        """,
-        {"y": YELLOW, "g": GREEN, "n": BROWN, "b": BLUE, "e": END, "c": CLOSED},
-    )
+MARKET = rectangular(
+    """
+    72 83 95   107 120 133   147 164 182   202 224 248   276 306b 340b 377e
+    63 72 82   93  104 116   128 142 158   175 195 216np 240 266b 295b 328b
+    57 66 75   84  95  105   117 129 144gp 159 177 196   218 242b 269b 298b
+    54 62 71   80  90  100yp 111 123 137   152 169 187   208 230
+    52 59 68yp 77  86  95    106 117 130   145 160 178   198
+    47 54 62   70  78  87    96  107 118   131 146 162
+    41 47 54   61  68  75    84  93  103   114 127
+    34 39 45   50  57  63    70  77  86    95
+    27 31 36   40  45  50    56
+    0c 24 27   31
+    """,
+    {"y": YELLOW, "g": GREEN, "n": BROWN, "b": BLUE, "e": END, "c": CLOSED},
+    gates=(Gate("blue_cells", frozenset({BLUE, END})),),
 )
 """No certificate is worth nothing: the cell with the price 0 bears the word "Closed"."""
 

@@ -5,42 +5,39 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import final
 
-from ...core.action import SellShares
-from ...core.event import CertGiven, CorporationClosed, PrivateSold, TileLaid, TokenPlaced, TokenTaken
-from ...core.frozen import but, put_all
-from ...core.ids import POOL, Party
-from ...core.state import Board, State
+from ...core.event import PrivateSold
+from ...core.ids import Party
 from ...core.table import Table
 from ...core.title import Title, Watch
-from ...core.title_memory import Extra, Extras
 from ...rules.calendar import by_phase
 from ...rules.closing import open_privates_of
-from ...rules.delivering import Form, kept_singles, part_of_presidents, singles
-from ...rules.depot import face_price, has_room, on_sale
+from ...rules.joining import Look, by_any_side
 from ...rules.launching import Launches, join_later, place_pending_homes
 from ...rules.laying import LayingTrack
-from ...rules.market import fall_in_ranks, operating_order
+from ...rules.market import operating_order
+from ...rules.mechanism import Mechanism, plugged
 from ...rules.operating import OperatingFrame, OperatingTurn, Part
 from ...rules.parts_that_wait import no_tile_yet
 from ...rules.powers import Landing, owns_power
 from ...rules.privates import BuyingPrivate
-from ...rules.shares import SwapChoice, certs_held, swap_forms
-from ...rules.token_trades import BuyingToken
 from ...rules.tokens import Tokening
-from ...track.ids import Slot
+from ...track.ids import Hex, Lay, Slot
+from ..site_questions import could_pay_some_train
+from ..site_views import Views, reaches_remembered, remembered_views, stops_remembered, table_seen
 from .earnings import PORT_MARKER
 from .facts import GARIBALDI
 from .rules import HOMES, is_blocked, loan_costs, shares_worth
+from .site_token_trades import asks_for_stations
+from .site_track import by_new_track_not_left_before
 
 
 @dataclass(frozen=True)
-class Oversights(Extra):
+class Oversights(Views):
     """What the site remembers beside the facts of the game."""
 
     viewers: int = 0
-    """Bitmask of corporations for which the site has looked at the map since it last changed."""
     ghosts: tuple[tuple[Slot, Party, int], ...] = ()
-    """Tokens of closed corporations that the site still takes into account, and for whom."""
+    """Saved games of this title have always told both."""
     stuck: bool = False
     """Nothing can be founded any more [1849-PD-22]."""
 
@@ -90,21 +87,14 @@ def as_settled(t: Table, now: OperatingFrame, corps: int) -> list[Party]:
     return [corp for corp in now.queue if corps >> corp & 1]
 
 
-def fall_and_settle_order(t: Table, corp: Party, shares: int) -> None:
-    """A sale in an emergency: all sales since the last stock turn count as one [1849-PD-10], and the order of the round
-    is settled again [1849-PD-14]."""
-    fall_in_ranks(t, corp, shares)
-    now = t.find(OperatingFrame)
-    if now is not None:
-        t.amend(now, queue=tuple(operating_order(t, now.eligible & t.state.floated)))
-
-
 # --- turns that wait -------------------------------------------------------------------------------------------------
 
 
 def landing_first(laying: LayingTrack, landing: Landing, buying: BuyingPrivate) -> tuple[Part, ...]:
-    """The site asks about the Società Marittima Siciliana before everything else."""
-    return (Part("landing", (landing,)), Part("track", (laying,)), Part("token", (Tokening(),)))
+    """The site asks about the Società Marittima Siciliana before everything else; meanwhile privates are bought, but
+    no marker is placed [1849-PD-34]."""
+    tokening = Tokening(stops_remembered, reaches_remembered)
+    return (Part("landing", (landing,), beside=(buying,)), Part("track", (laying,)), Part("token", (tokening,)))
 
 
 def has_landed(t: Table) -> bool:
@@ -113,21 +103,16 @@ def has_landed(t: Table) -> bool:
     return bool(turn.confined and not turn.tokened and t.state.charter[turn.corp])
 
 
-def could_pay_some_train(t: Table) -> bool:
-    """The treasury could pay for a train, which the corporation may perhaps not even have."""
-    turn = t.frame(OperatingTurn)
-    if not has_room(t, turn.corp) or turn.last_sale:
-        return False
-    from_bank = any(face_price(t, train) <= t.purse(turn.corp) for train in on_sale(t))
-    others = any(t.title.is_corp(one) and one != turn.corp for one in t.state.trains)
-    return from_bank or (others and t.purse(turn.corp) > 0)
+def could_pay_without_sales(t: Table) -> bool:
+    """After an emergency sale nobody is asked about further trains."""
+    return not t.frame(OperatingTurn).last_sale and could_pay_some_train(t)
 
 
 WAITS = {
     "track": no_tile_yet,
     "token": has_landed,
-    "token_trade": BuyingToken(once=False).is_any_near,
-    "trains": could_pay_some_train,
+    "token_trade": asks_for_stations,
+    "trains": could_pay_without_sales,
 }
 """Parts of the turn in which the site asks although nothing may be possible."""
 
@@ -159,84 +144,20 @@ class BackToLanding:
             t.amend(turn, part=0)
 
 
-NEW_WAYS = (TileLaid, TokenPlaced, TokenTaken)
-"""After these the site looks anew at what everybody reaches."""
-
-
-def look_at_map(t: Table, corp: Party) -> None:
-    """On the site a corporation's ways are looked up in its turn, and remembered until the map changes."""
-    viewers = t.extra(Oversights).viewers
-    if not viewers >> corp & 1:
-        t.change_extra(Oversights, viewers=viewers | 1 << corp)
-
-
-def remember_ghosts(t: Table) -> None:
-    """A watch: when a corporation closes, the site does not notice that the ways through its cities are free for those
-    whose ways it remembers."""
-    now, turn = t.extra(Oversights), t.find(OperatingTurn)
-    ghosts, viewers = now.ghosts, now.viewers
-    for one in t.events:
-        if isinstance(one, CorporationClosed):
-            known = {slot for slot, _, _ in ghosts}
-            viewers &= ~(1 << one.corp)
-            ghosts = (*ghosts, *((slot, one.corp, viewers) for slot in one.slots if slot not in known))
-        elif isinstance(one, NEW_WAYS):
-            ghosts, viewers = (), 1 << turn.corp if turn else 0
-    if (ghosts, viewers) != (now.ghosts, now.viewers):
-        t.change_extra(Oversights, ghosts=ghosts, viewers=viewers)
-
-
-def board_with_ghosts(s: State, corp: Party) -> Board:
-    """The board as the site sees it for a corporation."""
-    ghosts = s.extra[Oversights].ghosts
-    seen = tuple((slot, owner) for slot, owner, viewers in ghosts if viewers >> corp & 1)
-    return but(s.board, tokens=put_all(s.board.tokens, seen)) if seen else s.board
+def new_track_remembered(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
+    """A tile is joined to what the site remembers of the map; but whether an upgrade brings new track, or a station
+    that is worth more, is looked at on the map as it is."""
+    seen = table_seen(t, corp)
+    if seen is t or not t.title.atlas.exits[t.state.board.lays[hex]]:
+        return by_new_track_not_left_before(seen, corp, hex, lay, look)
+    return by_any_side(seen, corp, hex, lay, look) and by_new_track_not_left_before(t, corp, hex, lay, look)
 
 
 def with_oversights(title: Title) -> Title:
     """The title as the site plays it, which remembers too much."""
-    return replace(
-        title,
-        extra=Extras("sicily_on_the_site", *title.extra, Oversights()),
-        watches=(
-            *title.watches,
-            Watch((PrivateSold,), BackToLanding("SMS")),
-            Watch((CorporationClosed, *NEW_WAYS), remember_ghosts),
-        ),
-        seen_board=board_with_ghosts,
-    )
-
-
-@final
-@dataclass(frozen=True)
-class LooseExchange:
-    """Where a seller gets a double certificate but must deliver one share, the pool gives him a single one back
-    [1849-PD-11]."""
-
-    asks_last: bool = False
-    """What the old president takes for his certificate is asked when the operating turn is over."""
-
-    def forms(self, t: Table, action: SellShares, corp: Party, new: Party) -> list[Form]:
-        sizes, rest = t.title.cert_size, part_of_presidents(t, action, corp)
-        if not rest:
-            return swap_forms(t, corp, new)
-        others = [cert for cert in certs_held(t, action.by, corp) if cert != t.title.presidents_cert(corp)]
-        if rest == 1 and any(sizes[cert] > 1 for cert in others):
-            return []  # change is given only to somebody without a double certificate [1849-PD-12]
-        if len(kept_singles(t, action, corp)) >= rest:
-            return []  # ordinary certificates go first [1849-PD-12]
-        gives_back = any(cert in action.certs for cert in others) if others else bool(singles(t, POOL, corp))
-        return [form for form in swap_forms(t, corp, new) if sizes[form[0]] <= rest or gives_back]
-
-    def give_back(self, t: Table, action: SellShares, corp: Party, given: Form) -> None:
-        if t.title.cert_size[given[0]] > part_of_presidents(t, action, corp) > 0:
-            t.emit(CertGiven(singles(t, POOL, corp)[0], action.by))
-
-    def ask(self, t: Table, question: SwapChoice) -> None:
-        if self.asks_last:
-            t.enter_under(question, t.frame(OperatingTurn))
-        else:
-            t.enter(question)
+    landing = Mechanism(watches=(Watch((PrivateSold,), BackToLanding("SMS")),))
+    named = replace(title, extra=title.extra.plus(name="sicily_on_the_site"))
+    return plugged(named, landing, remembered_views(Oversights()))
 
 
 def wealth_on_the_site(t: Table, player: Party) -> int:

@@ -19,26 +19,21 @@ from ...rules.bonds import (
     forget_at_closing,
     train_in_debt,
 )
-from ...rules.emergency import EmergencySelling, GoingBankrupt
+from ...rules.emergency import EmergencySelling
 from ...rules.market import first_way, move_marker
 from ...rules.mechanism import Mechanism
 from ...rules.operating import Part, never, waiting
 from ...rules.raising import Lapsing, RaisingMoney
-from ...rules.rights import BuyingRight, Rights, is_entitled, lose_right, rights_held
+from ...rules.rights import BuyingRight, Rights, holds, is_entitled, lose_right
 from ...rules.ruin import face_ruin
-from ...rules.token_trades import BuyingToken
 from .facts import BOND, INTEREST
 from .profiles import Profile
-
-NO_RIGHTS = Mechanism(remembers=(Rights(),))
-NO_BONDS = Mechanism(remembers=(Bonds(),))
-"""Saved games say of every game that nobody has a marker, and that no bond is out."""
 
 
 def token_trades(plays: Profile) -> Mechanism:
     """Corporations buy stations from each other [1849-14.1.1]."""
-    part = Part("token_trade", (BuyingToken(plays.agreement, plays.one_token_trade),))
-    return Mechanism(parts=waiting((part,), plays.waits), before="trains")
+    part = Part("token_trade", (plays.buying_token,))
+    return replace(plays.charter, parts=waiting((part,), plays.waits), before="trains")
 
 
 def electric_price(t: Table, corp: Party) -> int:
@@ -61,7 +56,7 @@ def electric_trains() -> Mechanism:
         parts=(Part("right", (BuyingRight("electric_trains", 6, electric_price),)),),
         before="trains",
         closing=(lose_right,),
-        facts=(Fact("right", rights_held),),
+        facts=(Fact("right", holds()),),
     )
 
 
@@ -75,19 +70,19 @@ def right_for_bond(t: Table, corp: Party) -> None:
     move_marker(t, corp, first_way(t, t.state.price[corp], "right", "up"), "bond_redeemed")
 
 
-def bonds(plays: Profile, bankruptcy: GoingBankrupt) -> Mechanism:
+def bonds(plays: Profile) -> Mechanism:
     """Corporations borrow: interest, then redeeming, then issuing [1849-14.2.2, 1849-14.2.4, 1849-14.2.1]."""
     interest = Interest(INTEREST, plays.interest_on_credit)
     help = (
-        EmergencySelling(plays.in_need, plays.spare, interest.bill),
-        replace(bankruptcy, bill=train_in_debt if plays.interest_on_credit else interest.bill),
+        EmergencySelling(plays.in_debt, plays.spare, interest.bill),
+        replace(plays.ruin, bill=train_in_debt if plays.interest_on_credit else interest.bill),
     )
     paying = (PayingDebt(), *help) if plays.interest_on_credit else help
     due = Part("interest", paying, never, "must_pay_interest", after=interest.charge, before=interest.charge)
     redeeming = RedeemingBond(BOND, right_for_bond, plays.one_bond_deal)
     issuing = IssuingBond(BOND, left_for_bond, "bonds", plays.one_bond_deal)
     deals = (Part("redeem_bond", (redeeming,)), Part("issue_bond", (issuing,)))
-    selling = EmergencySelling(plays.in_need, plays.spare, bond_duty)
+    selling = EmergencySelling(plays.in_debt, plays.spare, bond_duty)
     return Mechanism(
         remembers=(Bonds(),),
         stages={"bond_duty": RaisingMoney((selling,), Lapsing(face_ruin), bill=bond_duty)},

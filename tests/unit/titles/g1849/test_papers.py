@@ -1,6 +1,7 @@
 """1849 on paper: market, corporations, privates, trains and phases as the rulebook lists them."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -37,9 +38,13 @@ def price(cell: Cell) -> int:
     return MARKET.cells[cell].price
 
 
-def moved(cell: Cell, *moves: str) -> int:
+EARLY, LATE = MARKET.moves_in(PHASES[0]), MARKET.moves_in(PHASES[-1])
+"""The moves before Phase 16, and in it."""
+
+
+def moved(cell: Cell, *ways: str, moves: Mapping[str, tuple[Cell, ...]] = LATE) -> int:
     """The price after the first of these moves that leads anywhere."""
-    targets = (MARKET.to(move, cell) for move in moves)
+    targets = (moves[way][cell] for way in ways)
     return price(next((target for target in targets if target != NO_CELL), cell))
 
 
@@ -95,19 +100,23 @@ def test_at_the_ends_of_a_row_markers_go_up_or_down() -> None:
     [(3, 13, 240, 242), (2, 13, 276, 266), (1, 13, 276, 306), (4, 14, 230, 242), (5, 13, 208, 208), (9, 7, 70, 70)],
 )
 def test_before_phase_16_the_blue_cells_are_not_there(row: int, column: int, before: int, after: int) -> None:
-    assert moved(at(row, column), "early_right", "early_up") == before
+    assert moved(at(row, column), "right", "up", moves=EARLY) == before
     assert moved(at(row, column), "right", "up") == after
 
 
 def test_a_sold_out_share_at_230_waits_for_phase_16() -> None:
-    assert moved(at(4, 14), "early_up") == 230
+    assert moved(at(4, 14), "up", moves=EARLY) == 230
     assert moved(at(4, 14), "up") == 242
+
+
+def test_only_phase_16_opens_the_blue_cells() -> None:
+    assert [MARKET.moves_in(phase) == LATE for phase in PHASES] == [False] * 5 + [True]
 
 
 def test_outside_the_blue_all_moves_are_alike_in_all_phases() -> None:
     for move in ("up", "down", "left", "right"):
         for number in range(len(MARKET.cells)):
-            late, early = MARKET.to(move, Cell(number)), MARKET.to(f"early_{move}", Cell(number))
+            late, early = LATE[move][number], EARLY[move][number]
             assert early == (NO_CELL if late != NO_CELL and MARKET.cells[late].zone in (BLUE, END) else late)
 
 

@@ -20,6 +20,7 @@ do-pass =
         [privates] Done buying privates
         [bid_off] Drop out of the bidding
         [rest] End the turn
+        [protection] Let the price fall
        *[other] Pass
     }
 do-take-lot =
@@ -72,6 +73,16 @@ do-sell-shares =
         [unknown] {""}
        *[other] {" "}for { MONEY($gain) }
     }
+do-redeem-share =
+    { $source_is ->
+        [pool] Redeem a share of { $cert_corp } from the pool
+        [player] Redeem a share of { $cert_corp } from { $source }
+       *[unknown] Redeem a share of { $cert_corp }
+    }{ $cost ->
+        [unknown] {""}
+       *[other] {" "}for { MONEY($cost) }
+    }
+do-reissue-shares = Reissue the treasury shares of { $corp }
 do-choose-swap =
     { $kind ->
         [one] Take the last certificate
@@ -116,6 +127,7 @@ do-place-token =
     }
 do-place-private-token = Place the free token of { $private } in { $stop }
 do-choose-city = Settle the token of { $corp } in { $stop }
+do-return-token = Take the token off { $slot }
 do-place-marker = Place the marker of { $private } on { $hex }
 do-buy-token =
     { $source_is ->
@@ -136,6 +148,10 @@ do-declare-dividend =
             [unknown] Pay a dividend
            *[other] Pay { MONEY($gain) } a share
         }
+        [half] { $gain ->
+            [unknown] Pay out half
+           *[other] Pay out half, { MONEY($gain) } a share
+        }
         [withhold] { $gain ->
             [unknown] Withhold the revenue
            *[other] Withhold { MONEY($gain) }
@@ -154,14 +170,14 @@ do-buy-train =
 do-discard-train = Discard { AN($train) } { $train }{ -train }
 do-buy-right =
     { $right ->
-        [none] { $cost ->
-            [unknown] Buy an E marker
-           *[other] Buy an E marker for { MONEY($cost) }
-        }
-       *[other] { $cost ->
-            [unknown] Buy the right “{ $right }”
-           *[other] Buy the right “{ $right }” for { MONEY($cost) }
-        }
+        [none] Buy an E marker
+       *[other] Buy the right “{ $right }”
+    }{ $private_is ->
+        [private] {" "}by right of { $private }
+       *[none] {""}
+    }{ $cost ->
+        [unknown] {""}
+       *[other] {" "}for { MONEY($cost) }
     }
 do-issue-bond =
     { $gain ->

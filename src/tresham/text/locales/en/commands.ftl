@@ -12,7 +12,7 @@ ui-help-backup = copy the database of a server while it runs (SQLite)
 ui-help-watch = watch a whole game between bots in the terminal, with its log and the final board
 ui-help-titles = list the titles: key, name, player range, options, profiles
 ui-help-new = begin a game and save it
-ui-help-replay = play a saved game or an 18xx.games record through all checks
+ui-help-replay = play a saved game or an 18xx.games record through all checks, or all of a folder
 ui-help-export = write a game as an 18xx.games record
 ui-help-audit = list the moves that the present rules would judge otherwise: of a saved game, or of all games of a server
 ui-help-selfplay = let bots play many games
@@ -61,9 +61,12 @@ ui-help-names = their names, in the order of the seats
 ui-help-seed-of-chance = of the title's chance (0)
 ui-help-save-to = where to save the game
 ui-help-game-file = a saved game or an 18xx.games record
+ui-help-game-file-or-folder = a saved game or an 18xx.games record; or a folder, of which all .json files are played
+ui-help-until = only so many entries of the file (all)
 ui-help-other-profile = another profile than the saved game's, or than { $record } for records
 ui-help-trace = write the whole table after every action
 ui-help-menus = write the menu before every action
+ui-help-processes = for a folder: how many processes play (as many as the machine has)
 ui-help-record-to = where to write the record
 ui-help-audit-source = a saved game, or a server's database: its URL or the file of SQLite (TRESHAM_DATABASE_URL)
 ui-help-audit-title = of a database: only games of this title
@@ -153,6 +156,17 @@ ui-replay-refused = refused: entry { $number } of { $count } (id { $id }): { $co
 ui-replay-other-result = the file tells another result: { $result }
 ui-replay-differs = the file was made under other rules: its move { $move } leads to another position here; tresham audit lists what is judged otherwise
 ui-replay-speed = { $speed } actions per second, routes aside ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
+ui-replay-folder =
+    { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, { $failed ->
+        [0] all of them accepted
+       *[other] { $failed } failed
+    }; { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } in { NUMBER($seconds, maximumFractionDigits: 1) } s
 ui-audit-finding = move { $ply }: { $text }
 ui-audit-more = … and { $count } more; --json lists all
 ui-audit-summary =
@@ -316,9 +330,15 @@ ui-sorry-format = { $file }: not a saved game of the format { $format }
 ui-sorry-letters = { $file }: a name contains letters that cannot be written
 ui-sorry-damaged = { $file }: the game is damaged and cannot be read (TRESHAM_DEBUG=1 shows where)
 ui-sorry-damaged-move = { $file }: move { $move } of the game is damaged and cannot be read (TRESHAM_DEBUG=1 shows why)
-ui-sorry-entries = { $file }: there is no list of actions in which each has a type and a number as its id
-ui-sorry-unsound-entry = { $file }: entry { $number } of the actions has no type, or no number as its id
-ui-sorry-entry = action { $id } cannot be read: { $entry }
+ui-sorry-entries = { $file }: there is no list of actions
+ui-sorry-unreadable-entry =
+    { $until ->
+        [0] { $file }: entry { $number } (id { $id }) cannot be read: { $entry }
+       *[other] { $file }: entry { $number } (id { $id }) cannot be read: { $entry } (readable up to entry { $until })
+    }
+ui-sorry-no-entry = { $file }: there is no entry { $number }; the file has entries 1 to { $last }
+ui-sorry-files-only = { $file }: { $option } is for a single file only
+ui-sorry-no-files = { $file }: there are no .json files in this folder
 ui-sorry-record-refused = { $file }: action { $id } is refused: { $code } [{ $rule }]; tresham replay says more
 ui-sorry-audit-record = { $file }: an 18xx.games record has no events to compare with; use tresham replay
 ui-sorry-audit-what = say what to look at: a saved game, or a database by its URL or its file

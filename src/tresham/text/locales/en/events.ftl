@@ -26,6 +26,7 @@ passed =
         [redeem_bond] { $by } does not redeem its bond
         [issue_bond] { $by } issues no bond
         [privates] { $by } is done buying privates
+        [protection] { $by } lets the price fall
        *[other] { $by } passes
     }
 priority-moved = { $order_first } has the priority deal
@@ -75,10 +76,16 @@ bond-redeemed =
        *[other] { $by } redeems its bond for { MONEY($amount) }
     }
 right-bought =
-    { $by } buys { $right ->
+    { $by } { $price ->
+        [0] gets
+       *[other] buys
+    } { $right ->
         [none] an E marker
        *[other] the right “{ $right }”
-    } for { MONEY($price) }
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}for { MONEY($price) }
+    }
 right-lost =
     { $by } loses { $right ->
         [none] its E marker
@@ -119,6 +126,11 @@ private-exchanged =
        *[other] { $by } exchanges { $private } for a share of { $cert_corp } from the IPO
     }
 power-used = { $by } uses the right of { $private }
+grant-used =
+    { $by } uses the right of { $private }{ $strays ->
+        [0] {""}
+       *[other] {" "}outside of its land
+    }; left: { $left }
 
 ## Shares
 
@@ -148,6 +160,7 @@ shares-bought =
     } from { $source_is ->
         [bank] the IPO
         [pool] the pool
+        [player] { $source }
        *[other] the treasury
     } for { MONEY($cost) }
 shares-sold =
@@ -174,6 +187,16 @@ shares-sold =
         [bank] {" "}back to the IPO
        *[other] {" "}back to the treasury
     } for { MONEY($proceeds) }
+price-protected =
+    { $by } protects the price of { $corp }: { $shares ->
+        [one] { $shares } share is taken over
+       *[other] { $shares } shares are taken over
+    }
+shares-reissued =
+    { $corp } reissues { $certs ->
+        [one] { $certs } share
+       *[other] { $certs } shares
+    } at a par price of { MONEY($cell) }
 presidency-passed =
     { $new } becomes president of { $corp } in place of { $old }{ $given_is ->
         [last] , giving the last certificate
@@ -270,6 +293,7 @@ tokens-inherited =
         [0] {""}
        *[other] ; to be placed for { $prices }
     }
+tokens-repriced = The remaining tokens of { $by } now cost { $prices }
 marker-placed =
     { $kind ->
         [port] { $by } places the port marker on { $hex }

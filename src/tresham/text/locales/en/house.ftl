@@ -34,6 +34,7 @@ api-too-many-values = This holds too much: no more than { $most } values.
 api-too-many-streams = Too many lines are open at once: close a window, or wait a little.
 api-import-twice = Another game of yours is still being read: one at a time.
 api-imports-full = Other games are being read just now: try again in a few seconds.
+api-import-failed = The server did not come to an end with this game, and nothing was kept: try again in a few seconds.
 api-not-json = The body of a request must be application/json, not { $kind }.
 
 ## Other sites

@@ -38,6 +38,7 @@ map-terrain =
 map-token = { $corp } in city { $city }
 map-beside = { $corp } beside
 map-home = home of { $corp }
+map-goal = destination of { $corp }
 map-blocked = closed by { $private }
 map-walls = walls { $sides }
 map-run = Run { $number }: { $hexes }

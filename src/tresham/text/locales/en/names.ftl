@@ -40,6 +40,7 @@ colour =
         [red] red
         [blue] blue
         [blue-end] blue, the end
+        [black-closed] closed
         [closed] closed
        *[other] plain
     }
@@ -74,6 +75,7 @@ step-city = Choosing a city
 step-discard = Discarding a train
 step-bond-duty = Paying for the bond
 step-ruin = Loan or leaving
+step-protection = Price protection
 step-answer = Answering an offer
 
 # What only some titles have.
@@ -84,3 +86,4 @@ fact-bond = Bond
 fact-right = E marker
 fact-debt = Debt at the end
 fact-quake = Earthquake after stock round
+fact-mesabi = Mesabi token

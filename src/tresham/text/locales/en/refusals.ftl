@@ -60,6 +60,18 @@ illegal-pool-limit =
 illegal-presidents-certificate = The president's certificate can be sold only if another player can take it over.
 illegal-no-exact-exchange = After the swap of certificates it would not be possible to sell exactly so many shares.
 illegal-no-such-swap = For the president's certificate there is the last certificate or two ordinary ones.
+illegal-standstill = This sale would close the corporation and leave neither you nor the next player anything to do; there the public site would stand still for good.
+illegal-one-block = Shares of this corporation have been sold already: all of one corporation go in one block.
+illegal-sells-too-few =
+    { $least ->
+        [one] Sell { $least } share at least, so that you come down to the limit.
+       *[other] Sell { $least } shares at least, so that you come down to the limit.
+    }
+illegal-whole-block =
+    { $shares ->
+        [one] The block of { $shares } share is bought whole or not at all.
+       *[other] The block of { $shares } shares is bought whole or not at all.
+    }
 illegal-over-limit = Too many certificates: sell shares first.
 illegal-over-holding = Too many shares of one corporation: sell some of them first.
 
@@ -87,6 +99,17 @@ illegal-holding-limit =
 
 ## A corporation's own shares
 
+illegal-not-president = Only the president speaks for the corporation.
+illegal-acts-for-himself = In one turn you act for yourself or for one corporation, not for both.
+illegal-once-a-round = The corporation has done this already in this stock round.
+illegal-has-not-operated = The corporation has not operated yet.
+illegal-too-few-shares-out =
+    { $least ->
+        [one] With players and in the pool { $least } share must stay.
+       *[other] With players and in the pool { $least } shares must stay.
+    }
+illegal-nothing-to-reissue = The corporation has no share in its treasury.
+illegal-offering-not-empty = Shares are reissued only when none is left in the IPO.
 illegal-one-deal-in-own-shares = A corporation issues shares or redeems one, once a turn.
 illegal-no-issue-in-first-turn = In its first turn a corporation does not deal in its own shares.
 illegal-last-certificate-last = The last certificate is issued only together with all the others in the treasury.
@@ -104,6 +127,11 @@ illegal-trade-price = The price must be from { MONEY($low) } to { MONEY($high) }
 illegal-no-exchange = This exchange is not possible.
 illegal-not-between-turns = Exchange it in your own stock turn or between the turns of others.
 illegal-no-such-power = The private gives no such right here and now.
+illegal-power-used-up = The right of this private is used up.
+illegal-power-used-in-turn = The right of this private is used once a turn.
+illegal-outside-of-grant = The right of this private does not hold on this hex.
+illegal-after-normal-track = First comes the normal track of the turn, then the tile of this private.
+illegal-yellow-only = The private allows a yellow tile only.
 illegal-no-port = This marker goes on a port.
 illegal-power-comes-first = The private is closed instead of the usual tile and token, and one of them has been used in this turn already.
 illegal-confined-to-city = In this turn tiles and tokens are allowed only in one coastal city.
@@ -114,6 +142,7 @@ illegal-one-tile-a-turn = The track action of this turn is used up.
 illegal-hex-blocked = { $private } keeps this hex shut while a player owns it.
 illegal-hex-barred = Nothing may be built on this hex for now.
 illegal-side-barred = No track may be laid towards this side.
+illegal-lay-forbidden = Turned like this, the tile could never be upgraded.
 illegal-tile-does-not-fit = This tile does not fit there.
 illegal-track-not-kept = The new tile must keep all the old track.
 illegal-track-leads-nowhere = Turned like this, its track runs off the map or against a closed side.
@@ -200,6 +229,7 @@ illegal-not-bankrupt = This is no bankruptcy: { MONEY($price) } is needed, and {
 
 illegal-no-token-trades-yet = Tokens cannot be bought from others in this phase.
 illegal-one-token-bought = One token a turn can be bought from others.
+illegal-no-double-station = This is not one of the two tokens in question.
 illegal-no-token-there = There is no token of another corporation there.
 illegal-home-token = A home token is not for sale.
 illegal-token-trade-price = The price must be from { MONEY($low) } to { MONEY($high) }.
@@ -212,6 +242,11 @@ illegal-right-owned =
     { $right ->
         [none] The corporation has an E marker already.
        *[other] The corporation has the right “{ $right }” already.
+    }
+illegal-right-not-reached =
+    { $right ->
+        [none] The corporation does not reach the place where this right is bought.
+       *[other] The corporation does not reach the place of the right “{ $right }”.
     }
 illegal-cannot-afford-right =
     { $right ->

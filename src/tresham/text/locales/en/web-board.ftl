@@ -79,6 +79,7 @@ board-cell =
        *[other] , { $zone }
     }{ $par ->
         [yes] , par price
+        [some] , par price for { $corps }
        *[no] {""}
     }{ $markers ->
         [none] {""}
@@ -100,6 +101,8 @@ board-marker =
        *[other] . Can go { $ways }.
     }
 board-legend = Signs
+board-ledge = Ledge
+board-no-market = There is no stock market in this game.
 
 ## Trains, phases, tiles
 

@@ -26,7 +26,7 @@ web-trouble =
     }
 web-language = Language
 web-settings = Settings
-web-theme = Light
+web-theme = Theme
 web-theme-name =
     { $theme ->
         [light] Light
@@ -230,6 +230,8 @@ web-order = Order of operation
 web-revenue-short = Revenue
 web-order-short = No.
 web-offering = Unsold
+web-own = Own
+web-no-seat = no seat
 web-last-cert = last certificate
 web-ledger = Ledger
 web-deals = Dealings in { $corp }
@@ -262,7 +264,11 @@ web-ending =
 
 ## The panel
 
-web-choose-below = Choose from the list or on the board
+web-choose-below =
+    { $board ->
+        [yes] Choose from the list or on the board
+       *[no] Choose from the list
+    }
 web-to-raise =
     { $part ->
         [trains] Still to raise for the bank's cheapest train: { $sum }
@@ -307,9 +313,18 @@ web-buy-short =
     { $from ->
         [pool] Buy { $count }: { $sum } (pool)
         [player] Buy { $count }: { $sum } (player)
+        [own] Buy { $count }: { $sum } (treasury)
        *[other] Buy { $count }: { $sum }
     }
 web-sell-short = Sell { $count }: { $sum }
+web-on-papers =
+    { $certs ->
+        [one] { $certs } certificate
+       *[other] { $certs } certificates
+    }{ $president ->
+        [yes] , with the president's
+       *[no] {""}
+    }
 web-do-with-sum =
     { $verb ->
         [bid] Bid { $sum }

@@ -19,6 +19,7 @@ do-pass =
         [privates] Zakończyć zakup spółek prywatnych
         [bid_off] Wycofać się z licytacji
         [rest] Zakończyć turę
+        [protection] Nie bronić kursu
        *[other] Pas
     }
 do-take-lot =
@@ -73,6 +74,16 @@ do-sell-shares =
         [unknown] {""}
        *[other] {" "}za { MONEY($gain) }
     }
+do-redeem-share =
+    { $source_is ->
+        [pool] Odkupić akcję { $cert_corp } z giełdy
+        [player] Odkupić akcję { $cert_corp } (właściciel: { $source })
+       *[unknown] Odkupić akcję { $cert_corp }
+    }{ $cost ->
+        [unknown] {""}
+       *[other] {" "}za { MONEY($cost) }
+    }
+do-reissue-shares = Ponownie wyemitować akcje ze skarbca { $corp }
 do-choose-swap =
     { $kind ->
         [one] Wziąć ostatni certyfikat
@@ -117,6 +128,7 @@ do-place-token =
     }
 do-place-private-token = Postawić darmową stację { $private } w { $stop }
 do-choose-city = Przenieść stację { $corp } do miasta { $stop }
+do-return-token = Zdjąć stację z { $slot }
 do-place-marker = Położyć znacznik { $private } na { $hex }
 do-buy-token =
     { $source_is ->
@@ -137,6 +149,10 @@ do-declare-dividend =
             [unknown] Wypłacić dywidendę
            *[other] Wypłacić po { MONEY($gain) } na akcję
         }
+        [half] { $gain ->
+            [unknown] Wypłacić połowę
+           *[other] Wypłacić połowę, { MONEY($gain) } na akcję
+        }
         [withhold] { $gain ->
             [unknown] Zatrzymać dochód w skarbcu
            *[other] Zatrzymać { MONEY($gain) } w skarbcu
@@ -155,14 +171,14 @@ do-buy-train =
 do-discard-train = Odrzucić pociąg { $train }
 do-buy-right =
     { $right ->
-        [none] { $cost ->
-            [unknown] Kupić znacznik E
-           *[other] Kupić znacznik E za { MONEY($cost) }
-        }
-       *[other] { $cost ->
-            [unknown] Kupić prawo „{ $right }”
-           *[other] Kupić prawo „{ $right }” za { MONEY($cost) }
-        }
+        [none] Kupić znacznik E
+       *[other] Kupić prawo „{ $right }”
+    }{ $private_is ->
+        [private] {" "}korzystając z { $private }
+       *[none] {""}
+    }{ $cost ->
+        [unknown] {""}
+       *[other] {" "}za { MONEY($cost) }
     }
 do-issue-bond =
     { $gain ->

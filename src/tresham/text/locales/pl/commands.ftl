@@ -12,7 +12,7 @@ ui-help-backup = skopiowanie bazy danych serwera bez zatrzymywania go (SQLite)
 ui-help-watch = obejrzenie w terminalu całej partii między botami: dziennik i końcowa plansza
 ui-help-titles = lista gier: klucz, nazwa, liczba graczy, warianty, profile
 ui-help-new = rozpoczęcie i zapisanie partii
-ui-help-replay = odtworzenie zapisanej partii lub zapisu 18xx.games ze wszystkimi sprawdzeniami
+ui-help-replay = odtworzenie zapisanej partii lub zapisu 18xx.games ze wszystkimi sprawdzeniami, albo wszystkich z folderu
 ui-help-export = zapisanie partii w formacie 18xx.games
 ui-help-audit = lista ruchów, które obecne zasady oceniają inaczej: w zapisanej partii albo we wszystkich partiach serwera
 ui-help-selfplay = rozegranie wielu partii między botami
@@ -61,9 +61,12 @@ ui-help-names = imiona graczy w kolejności miejsc
 ui-help-seed-of-chance = ziarno losowości gry (0)
 ui-help-save-to = gdzie zapisać partię
 ui-help-game-file = zapisana partia lub zapis 18xx.games
+ui-help-game-file-or-folder = zapisana partia lub zapis 18xx.games; albo folder, z którego odtwarzane są wszystkie pliki .json
+ui-help-until = tylko tyle wpisów pliku (wszystkie)
 ui-help-other-profile = inny profil niż w zapisanej partii albo niż { $record } dla zapisów
 ui-help-trace = zapisz całe położenie po każdym ruchu
 ui-help-menus = zapisz listę możliwości przed każdym ruchem
+ui-help-processes = dla folderu: ile procesów gra (tyle, ile ma maszyna)
 ui-help-record-to = gdzie umieścić zapis
 ui-help-audit-source = zapisana partia albo baza danych serwera: jej URL lub plik SQLite (TRESHAM_DATABASE_URL)
 ui-help-audit-title = w bazie danych: tylko partie tej gry
@@ -159,6 +162,19 @@ ui-replay-refused = odrzucono: wpis { $number } z { $count } (id { $id }): { $co
 ui-replay-other-result = plik podaje inny wynik: { $result }
 ui-replay-differs = plik powstał według innych zasad: jego ruch { $move } prowadzi tutaj do innego położenia; wszystkie różnice pokaże tresham audit
 ui-replay-speed = ruchów na sekundę, bez szukania tras: { $speed } ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
+ui-replay-folder =
+    { $files ->
+        [one] { $files } plik
+        [few] { $files } pliki
+       *[many] { $files } plików
+    }, { $failed ->
+        [0] wszystkie przyjęte
+       *[other] nieprzyjęte: { $failed }
+    }; { $actions ->
+        [one] { $actions } ruch
+        [few] { $actions } ruchy
+       *[many] { $actions } ruchów
+    } w { NUMBER($seconds, maximumFractionDigits: 1) } s
 ui-audit-finding = ruch { $ply }: { $text }
 ui-audit-more = … i jeszcze { $count }; pełna lista: --json
 ui-audit-summary =
@@ -327,9 +343,15 @@ ui-sorry-format = { $file }: to nie jest zapisana partia w formacie { $format }
 ui-sorry-letters = { $file }: imię zawiera znaki, których nie da się zapisać
 ui-sorry-damaged = { $file }: partia jest uszkodzona i nie da się jej odczytać (TRESHAM_DEBUG=1 pokaże miejsce)
 ui-sorry-damaged-move = { $file }: ruch { $move } tej partii jest uszkodzony i nie da się go odczytać (TRESHAM_DEBUG=1 pokaże dlaczego)
-ui-sorry-entries = { $file }: brak listy ruchów, z których każdy ma rodzaj i numer id
-ui-sorry-unsound-entry = { $file }: wpis { $number } na liście ruchów nie ma rodzaju albo numeru id
-ui-sorry-entry = nie da się odczytać ruchu { $id }: { $entry }
+ui-sorry-entries = { $file }: brak listy ruchów
+ui-sorry-unreadable-entry =
+    { $until ->
+        [0] { $file }: nie da się odczytać wpisu { $number } (id { $id }): { $entry }
+       *[other] { $file }: nie da się odczytać wpisu { $number } (id { $id }): { $entry } (do wpisu { $until } włącznie plik daje się odczytać)
+    }
+ui-sorry-no-entry = { $file }: nie ma wpisu { $number }; plik ma wpisy od 1 do { $last }
+ui-sorry-files-only = { $file }: { $option } dotyczy tylko pojedynczego pliku
+ui-sorry-no-files = { $file }: w tym folderze nie ma plików .json
 ui-sorry-record-refused = { $file }: ruch { $id } jest niedozwolony: { $code } [{ $rule }]; więcej powie tresham replay
 ui-sorry-audit-record = { $file }: zapis 18xx.games nie ma zdarzeń do porównania; proszę użyć tresham replay
 ui-sorry-audit-what = proszę podać, co sprawdzić: zapisaną partię albo bazę danych (URL lub plik)

@@ -25,6 +25,7 @@ passed =
         [redeem_bond] { $by } nie wykupuje obligacji
         [issue_bond] { $by } nie emituje obligacji
         [privates] { $by } kończy zakup spółek prywatnych
+        [protection] { $by } nie broni kursu
        *[other] { $by } pasuje
     }
 priority-moved = Karta priorytetu: { $order_first }
@@ -74,10 +75,16 @@ bond-redeemed =
        *[other] { $by } wykupuje obligację za { MONEY($amount) }
     }
 right-bought =
-    { $by } kupuje { $right ->
+    { $by } { $price ->
+        [0] otrzymuje
+       *[other] kupuje
+    } { $right ->
         [none] znacznik E
        *[other] prawo „{ $right }”
-    } za { MONEY($price) }
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}za { MONEY($price) }
+    }
 right-lost =
     { $by } traci { $right ->
         [none] znacznik E
@@ -118,6 +125,11 @@ private-exchanged =
        *[other] { $by } wymienia { $private } na akcję { $cert_corp } z IPO
     }
 power-used = { $by } korzysta z { $private }
+grant-used =
+    { $by } korzysta z prawa { $private }{ $strays ->
+        [0] {""}
+       *[other] {" "}poza jej ziemią
+    }; zostało: { $left }
 
 ## Akcje
 
@@ -149,6 +161,7 @@ shares-bought =
     } { $source_is ->
         [bank] z IPO
         [pool] z giełdy
+        [player] (właściciel: { $source })
        *[other] ze skarbca
     } za { MONEY($cost) }
 shares-sold =
@@ -177,6 +190,18 @@ shares-sold =
         [bank] {" "}z powrotem do IPO
        *[other] {" "}z powrotem do skarbca
     } za { MONEY($proceeds) }
+price-protected =
+    { $by } broni kursu { $corp }: { $shares ->
+        [one] przejmuje { $shares } akcję
+        [few] przejmuje { $shares } akcje
+       *[many] przejmuje { $shares } akcji
+    }
+shares-reissued =
+    { $corp } ponownie emituje { $certs ->
+        [one] { $certs } akcję
+        [few] { $certs } akcje
+       *[many] { $certs } akcji
+    } po cenie emisyjnej { MONEY($cell) }
 presidency-passed =
     Zmiana prezesa { $corp }: { $old } → { $new }{ $given_is ->
         [last] , w zamian za ostatni certyfikat
@@ -277,6 +302,7 @@ tokens-inherited =
         [0] {""}
        *[other] ; do postawienia za { $prices }
     }
+tokens-repriced = Pozostałe stacje { $by } kosztują teraz { $prices }
 marker-placed =
     { $kind ->
         [port] { $by } kładzie znacznik portu na { $hex }

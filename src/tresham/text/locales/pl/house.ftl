@@ -35,6 +35,7 @@ api-too-many-values = Za dużo treści: najwyżej { $most } wartości.
 api-too-many-streams = Zbyt wiele połączeń otwartych naraz: zamknij któreś okno albo chwilę poczekaj.
 api-import-twice = Inna twoja gra jest jeszcze wczytywana: najwyżej jedna naraz.
 api-imports-full = Właśnie wczytywane są inne gry: spróbuj ponownie za kilka sekund.
+api-import-failed = Serwer nie zdołał wczytać tej gry do końca i niczego nie zapisał: spróbuj ponownie za kilka sekund.
 api-not-json = Treść żądania musi być typu application/json, a nie { $kind }.
 
 ## Inne strony

@@ -38,6 +38,7 @@ map-terrain =
 map-token = { $corp } w mieście { $city }
 map-beside = { $corp } obok
 map-home = siedziba { $corp }
+map-goal = cel { $corp }
 map-blocked = zamknięte: { $private }
 map-walls = przeszkoda { $sides }
 map-run = Przejazd { $number }: { $hexes }

@@ -34,6 +34,7 @@ colour =
         [red] czerwony
         [blue] niebieski
         [blue-end] niebieski, koniec
+        [black-closed] zerowanie
         [closed] zerowanie
        *[other] zwykły
     }
@@ -67,6 +68,7 @@ step-city = Wybór miasta
 step-discard = Odrzucenie pociągu
 step-bond-duty = Spłata obligacji
 step-ruin = Pożyczka albo odejście
+step-protection = Obrona kursu
 step-answer = Odpowiedź na ofertę
 
 # To, co jest nie w każdej grze.
@@ -77,3 +79,4 @@ fact-bond = Obligacja
 fact-right = Znacznik E
 fact-debt = Dług na koniec gry
 fact-quake = Trzęsienie ziemi po rundzie giełdowej
+fact-mesabi = Żeton Mesabi

@@ -61,6 +61,20 @@ illegal-pool-limit =
 illegal-presidents-certificate = Certyfikat prezesa można sprzedać tylko wtedy, gdy może go przejąć inny gracz.
 illegal-no-exact-exchange = Po wymianie certyfikatów nie dałoby się sprzedać dokładnie tylu akcji.
 illegal-no-such-swap = Za certyfikat prezesa można wziąć ostatni certyfikat albo dwa zwykłe.
+illegal-standstill = Ta sprzedaż zamknęłaby korporację, a ani ty, ani następny gracz nie mielibyście już nic do zrobienia; publiczna strona stanęłaby w tym miejscu na zawsze.
+illegal-one-block = Akcje tej spółki zostały już sprzedane: wszystkie akcje jednej spółki sprzedaje się w jednym pakiecie.
+illegal-sells-too-few =
+    { $least ->
+        [one] Trzeba sprzedać co najmniej { $least } akcję, żeby zejść do limitu.
+        [few] Trzeba sprzedać co najmniej { $least } akcje, żeby zejść do limitu.
+       *[many] Trzeba sprzedać co najmniej { $least } akcji, żeby zejść do limitu.
+    }
+illegal-whole-block =
+    { $shares ->
+        [one] Pakiet { $shares } akcji kupuje się w całości albo wcale.
+        [few] Pakiet { $shares } akcji kupuje się w całości albo wcale.
+       *[many] Pakiet { $shares } akcji kupuje się w całości albo wcale.
+    }
 illegal-over-limit = Za dużo certyfikatów: najpierw sprzedaj akcje.
 illegal-over-holding = Za dużo akcji jednej spółki: najpierw sprzedaj część z nich.
 
@@ -90,6 +104,18 @@ illegal-holding-limit =
 
 ## Własne akcje spółki
 
+illegal-not-president = W imieniu spółki działa tylko jej prezes.
+illegal-acts-for-himself = W jednej turze działa się we własnym imieniu albo w imieniu jednej spółki, nie jedno i drugie.
+illegal-once-a-round = Spółka zrobiła to już w tej rundzie giełdowej.
+illegal-has-not-operated = Spółka jeszcze ani razu nie działała.
+illegal-too-few-shares-out =
+    { $least ->
+        [one] U graczy i na giełdzie musi zostać { $least } akcja.
+        [few] U graczy i na giełdzie muszą zostać { $least } akcje.
+       *[many] U graczy i na giełdzie musi zostać { $least } akcji.
+    }
+illegal-nothing-to-reissue = Spółka nie ma w skarbcu żadnej akcji.
+illegal-offering-not-empty = Ponowna emisja jest możliwa tylko wtedy, gdy w IPO nie ma już akcji.
 illegal-one-deal-in-own-shares = Spółka emituje akcje albo odkupuje jedną, i to raz w turze.
 illegal-no-issue-in-first-turn = W swojej pierwszej turze spółka nie emituje ani nie odkupuje akcji.
 illegal-last-certificate-last = Ostatni certyfikat emituje się tylko razem ze wszystkimi pozostałymi ze skarbca.
@@ -107,6 +133,11 @@ illegal-trade-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-no-exchange = Taka wymiana nie jest możliwa.
 illegal-not-between-turns = Wymiana jest możliwa we własnej turze giełdowej albo między turami innych.
 illegal-no-such-power = Spółka prywatna nie daje tu i teraz takiego prawa.
+illegal-power-used-up = Prawo tej spółki prywatnej zostało już wykorzystane.
+illegal-power-used-in-turn = Z prawa tej spółki prywatnej korzysta się raz na turę.
+illegal-outside-of-grant = Na tym polu prawo tej spółki prywatnej nie działa.
+illegal-after-normal-track = Najpierw zwykła budowa toru, potem kafelek spółki prywatnej.
+illegal-yellow-only = Spółka prywatna pozwala tylko na żółty kafelek.
 illegal-no-port = Ten znacznik kładzie się na porcie.
 illegal-power-comes-first = Spółkę prywatną zamyka się zamiast zwykłego kafelka i stacji, a z jednego z nich spółka w tej turze już skorzystała.
 illegal-confined-to-city = W tej turze kafelek i stacja są dozwolone tylko w jednym mieście na wybrzeżu.
@@ -117,6 +148,7 @@ illegal-one-tile-a-turn = W tej turze tor został już położony.
 illegal-hex-blocked = { $private } zamyka ten heks, dopóki należy do gracza.
 illegal-hex-barred = Na tym heksie na razie nie można budować.
 illegal-side-barred = W stronę tego boku nie można prowadzić toru.
+illegal-lay-forbidden = Tak obróconego kafelka nie dałoby się nigdy ulepszyć.
 illegal-tile-does-not-fit = Ten kafelek tu nie pasuje.
 illegal-track-not-kept = Nowy kafelek musi zachować cały dotychczasowy tor.
 illegal-track-leads-nowhere = Przy takim obrocie tor wychodzi poza mapę albo na zamknięty bok.
@@ -205,6 +237,7 @@ illegal-not-bankrupt = To nie bankructwo: potrzeba { MONEY($price) }, a można z
 
 illegal-no-token-trades-yet = W tej fazie nie można kupować cudzych stacji.
 illegal-one-token-bought = W turze można kupić tylko jedną cudzą stację.
+illegal-no-double-station = To nie jest jedna z dwóch stacji, o które chodzi.
 illegal-no-token-there = Nie ma tam stacji innej spółki.
 illegal-home-token = Stacja początkowa nie jest na sprzedaż.
 illegal-token-trade-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
@@ -217,6 +250,11 @@ illegal-right-owned =
     { $right ->
         [none] Spółka ma już znacznik E.
        *[other] Spółka ma już prawo „{ $right }”.
+    }
+illegal-right-not-reached =
+    { $right ->
+        [none] Spółka nie dociera do miejsca, w którym kupuje się to prawo.
+       *[other] Spółka nie dociera do miejsca, którego dotyczy prawo „{ $right }”.
     }
 illegal-cannot-afford-right =
     { $right ->

@@ -82,6 +82,7 @@ board-cell =
        *[other] , { $zone }
     }{ $par ->
         [yes] , cena emisyjna
+        [some] , cena emisyjna dla { $corps }
        *[no] {""}
     }{ $markers ->
         [none] {""}
@@ -104,6 +105,8 @@ board-marker =
        *[other] . Może przejść: { $ways }.
     }
 board-legend = Znaki
+board-ledge = Próg
+board-no-market = W tej grze nie ma tabeli kursów.
 
 ## Pociągi, fazy, kafelki
 

@@ -230,6 +230,8 @@ web-order = Kolejność działania
 web-revenue-short = Dochód
 web-order-short = Nr
 web-offering = Niesprzedane
+web-own = Własne
+web-no-seat = bez miejsca
 web-last-cert = ostatni certyfikat
 web-ledger = Tabela
 web-deals = Transakcje: { $corp }
@@ -262,7 +264,11 @@ web-ending =
 
 ## Panel
 
-web-choose-below = Wybierz z listy albo na planszy
+web-choose-below =
+    { $board ->
+        [yes] Wybierz z listy albo na planszy
+       *[no] Wybierz z listy
+    }
 web-to-raise =
     { $part ->
         [trains] Na najtańszy pociąg z banku brakuje jeszcze: { $sum }
@@ -308,9 +314,19 @@ web-buy-short =
     { $from ->
         [pool] Kup { $count }: { $sum } (giełda)
         [player] Kup { $count }: { $sum } (gracz)
+        [own] Kup { $count }: { $sum } (skarbiec)
        *[other] Kup { $count }: { $sum }
     }
 web-sell-short = Sprzedaj { $count }: { $sum }
+web-on-papers =
+    { $certs ->
+        [one] { $certs } certyfikat
+        [few] { $certs } certyfikaty
+       *[many] { $certs } certyfikatów
+    }{ $president ->
+        [yes] , z certyfikatem prezesa
+       *[no] {""}
+    }
 web-do-with-sum =
     { $verb ->
         [bid] Oferta { $sum }

@@ -19,6 +19,7 @@ do-pass =
         [privates] Закончить покупку частных компаний
         [bid_off] Выйти из торгов
         [rest] Закончить ход
+        [protection] Не защищать котировку
        *[other] Пас
     }
 do-take-lot =
@@ -73,6 +74,16 @@ do-sell-shares =
         [unknown] {""}
        *[other] {" "}за { MONEY($gain) }
     }
+do-redeem-share =
+    { $source_is ->
+        [pool] Выкупить акцию { $cert_corp } из пула
+        [player] Выкупить акцию { $cert_corp } (владелец: { $source })
+       *[unknown] Выкупить акцию { $cert_corp }
+    }{ $cost ->
+        [unknown] {""}
+       *[other] {" "}за { MONEY($cost) }
+    }
+do-reissue-shares = Перевыпустить акции из кассы { $corp }
 do-choose-swap =
     { $kind ->
         [one] Взять последний сертификат
@@ -117,6 +128,7 @@ do-place-token =
     }
 do-place-private-token = Поставить бесплатный маркер { $private } в { $stop }
 do-choose-city = Занять маркером { $corp } город { $stop }
+do-return-token = Снять маркер станции с { $slot }
 do-place-marker = Поставить маркер { $private } на { $hex }
 do-buy-token =
     { $source_is ->
@@ -137,6 +149,10 @@ do-declare-dividend =
             [unknown] Выплатить дивиденды
            *[other] Выплатить по { MONEY($gain) } на акцию
         }
+        [half] { $gain ->
+            [unknown] Выплатить половину
+           *[other] Выплатить половину, { MONEY($gain) } на акцию
+        }
         [withhold] { $gain ->
             [unknown] Удержать прибыль
            *[other] Удержать прибыль { MONEY($gain) }
@@ -155,14 +171,14 @@ do-buy-train =
 do-discard-train = Сбросить поезд { $train }
 do-buy-right =
     { $right ->
-        [none] { $cost ->
-            [unknown] Купить маркер E
-           *[other] Купить маркер E за { MONEY($cost) }
-        }
-       *[other] { $cost ->
-            [unknown] Купить право «{ $right }»
-           *[other] Купить право «{ $right }» за { MONEY($cost) }
-        }
+        [none] Купить маркер E
+       *[other] Купить право «{ $right }»
+    }{ $private_is ->
+        [private] {" "}по праву { $private }
+       *[none] {""}
+    }{ $cost ->
+        [unknown] {""}
+       *[other] {" "}за { MONEY($cost) }
     }
 do-issue-bond =
     { $gain ->

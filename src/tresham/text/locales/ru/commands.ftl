@@ -12,7 +12,7 @@ ui-help-backup = скопировать базу данных сервера, н
 ui-help-watch = посмотреть в терминале целую партию ботов, с журналом и полем в конце
 ui-help-titles = показать список игр: ключ, название, число игроков, дополнительные правила, профили
 ui-help-new = начать партию и сохранить её
-ui-help-replay = воспроизвести сохранённую партию или запись 18xx.games со всеми проверками
+ui-help-replay = воспроизвести сохранённую партию или запись 18xx.games со всеми проверками, или все из папки
 ui-help-export = записать партию в формате 18xx.games
 ui-help-audit = показать ходы, о которых нынешние правила судят иначе: в сохранённой партии или во всех партиях сервера
 ui-help-selfplay = сыграть много партий между ботами
@@ -61,9 +61,12 @@ ui-help-names = имена игроков в порядке мест
 ui-help-seed-of-chance = зерно случайностей игры (0)
 ui-help-save-to = куда сохранить партию
 ui-help-game-file = сохранённая партия или запись 18xx.games
+ui-help-game-file-or-folder = сохранённая партия или запись 18xx.games; или папка, из которой воспроизводятся все файлы .json
+ui-help-until = только столько записей файла (все)
 ui-help-other-profile = другой профиль, чем у сохранённой партии или чем { $record } для записей
 ui-help-trace = записать всё положение после каждого действия
 ui-help-menus = записать список возможностей перед каждым действием
+ui-help-processes = для папки: сколько процессов играют (сколько есть у машины)
 ui-help-record-to = куда сохранить запись
 ui-help-audit-source = сохранённая партия или база данных сервера: её URL или файл SQLite (TRESHAM_DATABASE_URL)
 ui-help-audit-title = в базе данных: только партии этой игры
@@ -159,6 +162,11 @@ ui-replay-refused = отклонено: ход { $number } из { $count } (id {
 ui-replay-other-result = в файле указан другой итог: { $result }
 ui-replay-differs = файл создан по другим правилам: его ход { $move } приводит здесь к другому положению; все расхождения покажет tresham audit
 ui-replay-speed = действий в секунду без поиска маршрутов: { $speed } ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } с)
+ui-replay-folder =
+    файлов: { $files }, { $failed ->
+        [0] все приняты
+       *[other] не принято: { $failed }
+    }; действий: { $actions } за { NUMBER($seconds, maximumFractionDigits: 1) } с
 ui-audit-finding = ход { $ply }: { $text }
 ui-audit-more = … и ещё { $count }; полный список: --json
 ui-audit-summary =
@@ -327,9 +335,15 @@ ui-sorry-format = { $file }: это не сохранённая партия ф�
 ui-sorry-letters = { $file }: в имени есть знаки, которые нельзя записать
 ui-sorry-damaged = { $file }: партия повреждена и не читается (TRESHAM_DEBUG=1 покажет место)
 ui-sorry-damaged-move = { $file }: ход { $move } этой партии повреждён и не читается (TRESHAM_DEBUG=1 покажет причину)
-ui-sorry-entries = { $file }: нет списка действий, где у каждого есть вид и номер id
-ui-sorry-unsound-entry = { $file }: у записи { $number } в списке действий нет вида или номера id
-ui-sorry-entry = действие { $id } не читается: { $entry }
+ui-sorry-entries = { $file }: нет списка действий
+ui-sorry-unreadable-entry =
+    { $until ->
+        [0] { $file }: запись { $number } (id { $id }) не читается: { $entry }
+       *[other] { $file }: запись { $number } (id { $id }) не читается: { $entry } (до записи { $until } включительно файл читается)
+    }
+ui-sorry-no-entry = { $file }: записи { $number } нет; в файле есть записи от 1 до { $last }
+ui-sorry-files-only = { $file }: { $option } годится только для одного файла
+ui-sorry-no-files = { $file }: в этой папке нет файлов .json
 ui-sorry-record-refused = { $file }: действие { $id } отклонено: { $code } [{ $rule }]; подробнее расскажет tresham replay
 ui-sorry-audit-record = { $file }: в записи 18xx.games нет событий для сравнения; используйте tresham replay
 ui-sorry-audit-what = укажите, что проверить: сохранённую партию или базу данных (URL или файл)

@@ -25,6 +25,7 @@ passed =
         [redeem_bond] { $by } не погашает облигацию
         [issue_bond] { $by } не выпускает облигацию
         [privates] { $by } заканчивает покупку частных компаний
+        [protection] { $by } не защищает котировку
        *[other] { $by } пасует
     }
 priority-moved = Карта приоритетной сделки: { $order_first }
@@ -74,10 +75,16 @@ bond-redeemed =
        *[other] { $by } погашает облигацию за { MONEY($amount) }
     }
 right-bought =
-    { $by } покупает { $right ->
+    { $by } { $price ->
+        [0] получает
+       *[other] покупает
+    } { $right ->
         [none] маркер E
        *[other] право «{ $right }»
-    } за { MONEY($price) }
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}за { MONEY($price) }
+    }
 right-lost =
     { $by } теряет { $right ->
         [none] маркер E
@@ -118,6 +125,11 @@ private-exchanged =
        *[other] { $by } обменивает { $private } на акцию { $cert_corp } из IPO
     }
 power-used = { $by } пользуется правом { $private }
+grant-used =
+    { $by } пользуется правом { $private }{ $strays ->
+        [0] {""}
+       *[other] {" "}вне своих земель
+    }; осталось: { $left }
 
 ## Акции
 
@@ -149,6 +161,7 @@ shares-bought =
     } { $source_is ->
         [bank] из IPO
         [pool] из пула
+        [player] (владелец: { $source })
        *[other] из кассы
     } за { MONEY($cost) }
 shares-sold =
@@ -177,6 +190,18 @@ shares-sold =
         [bank] {" "}обратно в IPO
        *[other] {" "}обратно в кассу
     } за { MONEY($proceeds) }
+price-protected =
+    { $by } защищает котировку { $corp }: { $shares ->
+        [one] переходит { $shares } акция
+        [few] переходят { $shares } акции
+       *[many] переходят { $shares } акций
+    }
+shares-reissued =
+    { $corp } перевыпускает { $certs ->
+        [one] { $certs } акцию
+        [few] { $certs } акции
+       *[many] { $certs } акций
+    } с начальной стоимостью { MONEY($cell) }
 presidency-passed =
     Смена президента { $corp }: { $old } → { $new }{ $given_is ->
         [last] , в обмен на последний сертификат
@@ -277,6 +302,7 @@ tokens-inherited =
         [0] {""}
        *[other] ; ещё не поставлены, цена: { $prices }
     }
+tokens-repriced = Оставшиеся маркеры станций { $by } стоят теперь { $prices }
 marker-placed =
     { $kind ->
         [port] { $by } ставит маркер порта на { $hex }

@@ -38,6 +38,7 @@ map-terrain =
 map-token = { $corp } в городе { $city }
 map-beside = { $corp } рядом
 map-home = база { $corp }
+map-goal = пункт назначения { $corp }
 map-blocked = закрыто: { $private }
 map-walls = преграда { $sides }
 map-run = Рейс { $number }: { $hexes }

@@ -34,6 +34,7 @@ colour =
         [red] красный
         [blue] синий
         [blue-end] синий, конец
+        [black-closed] закрытие
         [closed] закрытие
        *[other] обычный
     }
@@ -67,6 +68,7 @@ step-city = Выбор города
 step-discard = Сброс поезда
 step-bond-duty = Оплата облигации
 step-ruin = Кредит или выход
+step-protection = Защита котировки
 step-answer = Ответ на предложение
 
 # То, что есть не во всякой игре.
@@ -77,3 +79,4 @@ fact-bond = Облигация
 fact-right = Маркер E
 fact-debt = Долг в конце игры
 fact-quake = Землетрясение после фондового раунда
+fact-mesabi = Жетон Месаби

@@ -82,6 +82,7 @@ board-cell =
        *[other] , { $zone }
     }{ $par ->
         [yes] , номинал
+        [some] , номинал для { $corps }
        *[no] {""}
     }{ $markers ->
         [none] {""}
@@ -104,6 +105,8 @@ board-marker =
        *[other] . Может пойти: { $ways }.
     }
 board-legend = Знаки
+board-ledge = Уступ
+board-no-market = В этой игре нет рынка акций.
 
 ## Поезда, фазы, тайлы
 

@@ -57,7 +57,7 @@ web-sign-in-first = Для этого нужна учётная запись.
 
 web-account = Учётная запись
 web-password-change = Сменить пароль
-web-password-old = Нынешний пароль
+web-password-old = Текущий пароль
 web-password-new = Новый пароль
 web-password-ends = Во всех других браузерах произойдёт выход, а все токены API перестанут действовать.
 web-password-changed = Пароль изменён. Завершено сеансов в других браузерах: { $sessions }; токенов API: { $tokens }.
@@ -230,6 +230,8 @@ web-order = Порядок действий
 web-revenue-short = Прибыль
 web-order-short = №
 web-offering = Не продано
+web-own = Свои
+web-no-seat = без места
 web-last-cert = последний сертификат
 web-ledger = Таблица
 web-deals = Сделки с { $corp }
@@ -262,7 +264,11 @@ web-ending =
 
 ## Панель
 
-web-choose-below = Выберите из списка или на поле
+web-choose-below =
+    { $board ->
+        [yes] Выберите из списка или на поле
+       *[no] Выберите из списка
+    }
 web-to-raise =
     { $part ->
         [trains] Осталось найти на самый дешёвый поезд банка: { $sum }
@@ -308,9 +314,19 @@ web-buy-short =
     { $from ->
         [pool] Купить { $count }: { $sum } (пул)
         [player] Купить { $count }: { $sum } (игрок)
+        [own] Купить { $count }: { $sum } (касса)
        *[other] Купить { $count }: { $sum }
     }
 web-sell-short = Продать { $count }: { $sum }
+web-on-papers =
+    { $certs ->
+        [one] { $certs } сертификат
+        [few] { $certs } сертификата
+       *[many] { $certs } сертификатов
+    }{ $president ->
+        [yes] , с президентским
+       *[no] {""}
+    }
 web-do-with-sum =
     { $verb ->
         [bid] Ставка { $sum }

@@ -20,6 +20,12 @@ phase-1830-5 = brown tiles, 2 trains a corporation, privates close, 3 operating 
 phase-1830-6 = 3-trains rust, diesels on sale
 phase-1830-d = 4-trains rust
 
+## Market
+
+zone-1830-yellow = certificates do not count against the limit
+zone-1830-orange = certificates do not count, and one player may hold more than 60%
+zone-1830-brown = as orange, and several certificates may be bought from the pool at once
+
 ## Options
 
 option-1830-multiple-brown-from-ipo = Brown shares from the IPO

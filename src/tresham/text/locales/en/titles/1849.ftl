@@ -22,6 +22,15 @@ phase-1849-10 = brown tiles, 2 trains a corporation, 6H trains rust, new par pri
 phase-1849-12 = privates close, earthquake in Messina, grey cities pay their highest value
 phase-1849-16 = 8H trains rust, R6H trains on sale, the blue part of the market opens
 
+## Market
+
+zone-1849-yellow = par price from the beginning
+zone-1849-green = par price from phase 6 on
+zone-1849-brown = par price from phase 10 on
+zone-1849-blue = open from phase 16 on
+zone-1849-blue-end = open from phase 16 on; a marker here brings the end of the game
+zone-1849-closed = a corporation whose marker comes here closes at once
+
 ## Options
 
 option-1849-delay-ift = IFT not early

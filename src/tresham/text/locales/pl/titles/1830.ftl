@@ -20,6 +20,12 @@ phase-1830-5 = brązowe kafelki, do 2 pociągów w spółce, spółki prywatne s
 phase-1830-6 = pociągi 3 są złomowane, w sprzedaży diesle
 phase-1830-d = pociągi 4 są złomowane
 
+## Tabela kursów
+
+zone-1830-yellow = certyfikaty nie liczą się do limitu
+zone-1830-orange = certyfikaty nie liczą się do limitu, a jeden gracz może mieć ponad 60%
+zone-1830-brown = jak w strefie pomarańczowej, a z giełdy można kupić kilka certyfikatów naraz
+
 ## Warianty
 
 option-1830-multiple-brown-from-ipo = Brązowe akcje z IPO

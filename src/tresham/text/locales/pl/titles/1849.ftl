@@ -19,6 +19,15 @@ phase-1849-10 = brązowe kafelki, do 2 pociągów w spółce, pociągi 6H są z�
 phase-1849-12 = spółki prywatne są zamykane, trzęsienie ziemi (Messina), szare miasta punktują najwyższą wartość
 phase-1849-16 = pociągi 8H są złomowane, w sprzedaży pociągi R6H, otwarta niebieska część tabeli kursów
 
+## Tabela kursów
+
+zone-1849-yellow = cena emisyjna od samego początku
+zone-1849-green = cena emisyjna od fazy 6
+zone-1849-brown = cena emisyjna od fazy 10
+zone-1849-blue = otwiera się w fazie 16
+zone-1849-blue-end = otwiera się w fazie 16; znacznik tutaj przybliża koniec gry
+zone-1849-closed = spółka, której znacznik tu trafi, jest od razu zerowana
+
 ## Warianty
 
 option-1849-delay-ift = IFT nie na początku

@@ -1,0 +1,193 @@
+"""What the public site 18xx.games remembers of the map, for each corporation since it last looked there.
+
+A corporation's ways are looked up in its turn and remembered until the site notices that the map has changed. Of two
+things it takes no notice: a token in a home that is printed on the map, and the tokens of a corporation that closes. So
+ways lead through cities that are full by now, or end at tokens that are gone; and whoever found no place for a token is
+not asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import final
+
+from ..core.agenda import ExtraChanged
+from ..core.event import (
+    CorporationClosed,
+    Event,
+    Passed,
+    TileDestroyed,
+    TileLaid,
+    TokenPlaced,
+    TokenSettled,
+    TokenTaken,
+)
+from ..core.frozen import but, put_all
+from ..core.ids import NOBODY, Party
+from ..core.state import UNTOLD
+from ..core.table import Table
+from ..core.title import Watch
+from ..core.title_memory import Extra
+from ..rules.joining import Joins, Look
+from ..rules.mechanism import Mechanism
+from ..rules.network import hexes_reached, reaches, stops_reached
+from ..rules.operating import OperatingTurn
+from ..rules.tokens import Tokening, has_token_to_place, homes_of
+from ..track.ids import Hex, Lay, Slot, Stop
+
+YOUNG = {UNTOLD: True}
+
+
+@dataclass(frozen=True)
+class Views(Extra):
+    """Who has looked at the map since the site last noticed a change, and what has changed unnoticed. Corporations are
+    given as bitmasks."""
+
+    viewers: int = field(default=0, metadata=YOUNG)
+    """Those who have looked."""
+    ghosts: tuple[tuple[Slot, Party, int], ...] = field(default=(), metadata=YOUNG)
+    """Slots that are not as they seem: whose token seems to be there, perhaps nobody's, and to whom."""
+    found_place: int = field(default=0, metadata=YOUNG)
+    """Those who found a place for a token when they looked for one."""
+    found_none: int = field(default=0, metadata=YOUNG)
+    """Those who looked for one in vain."""
+
+
+NOTHING_SEEN = Views()
+
+
+def views_of(t: Table) -> Views:
+    """What the site remembers; a title may have more fields in the same record."""
+    return next(record for record in t.state.extra if isinstance(record, Views))
+
+
+# --- what is noticed -------------------------------------------------------------------------------------------------
+
+
+NOTICED = (TileLaid, TokenPlaced, TokenSettled, TokenTaken, TileDestroyed)
+"""What the site notices, but for tokens in homes: everybody has to look anew."""
+TRACK = "track"
+"""The part of a turn after which a corporation looks for a place for its token."""
+
+
+def keep_up(t: Table) -> None:
+    """A watch: the map has changed, or track was declined. Whoever operates sees a change at once, all others when they
+    next look; and when track is done, he looks for a place for his token."""
+    views, turn, seeks = views_of(t), t.find(OperatingTurn), False
+    for event in _news(t, views):
+        if isinstance(event, CorporationClosed):
+            views = _overlooked(_forgotten(views, event.corp), event.slots, event.corp)
+        elif isinstance(event, TokenPlaced) and _is_in_home(t, event):
+            views = _overlooked(_forgotten(views, event.by), (event.slot,), NOBODY)
+        elif isinstance(event, NOTICED):
+            fresh = 1 << turn.corp if turn else 0
+            views, seeks = replace(views, viewers=fresh, ghosts=(), found_place=0, found_none=0), True
+        elif isinstance(event, Passed):
+            seeks = seeks or event.step == TRACK
+    _remember(t, _sought(t, views, turn) if turn and seeks else views)
+
+
+def look(t: Table, corp: Party) -> None:
+    """A turn begins: whoever has not looked since the last change looks now."""
+    keep_up(t)
+    now = views_of(t)
+    _remember(t, replace(now, viewers=now.viewers | 1 << corp))
+
+
+def _remember(t: Table, views: Views) -> None:
+    if views != views_of(t):
+        t.emit(ExtraChanged(t.state.extra.put(views)))
+
+
+def _news(t: Table, now: Views) -> Sequence[Event]:
+    """What has happened in the action under way since the site has had these views."""
+    for index, event in enumerate(t.events):
+        if isinstance(event, ExtraChanged) and event.extra[now.__class__] is now:
+            return t.events[index + 1 :]
+    return t.events
+
+
+def _is_in_home(t: Table, event: TokenPlaced) -> bool:
+    """Is it the token of a home that is printed on the map, and that nobody chose?"""
+    turn, atlas = t.find(OperatingTurn), t.title.atlas
+    hex = atlas.hex_of_stop[atlas.stop_of_slot[event.slot]]
+    return (turn is None or not turn.begun) and any(hex == home for home, _ in homes_of(t.title, event.by))
+
+
+def _overlooked(views: Views, slots: Iterable[Slot], seen: Party) -> Views:
+    """Slots change, and all who have looked still see there what they have seen."""
+    ghosts = views.ghosts
+    for slot in slots:
+        known = sum(by for one, _, by in views.ghosts if one == slot)
+        if views.viewers & ~known:
+            ghosts = (*ghosts, (slot, seen, views.viewers & ~known))
+    return replace(views, ghosts=ghosts)
+
+
+def _forgotten(views: Views, corp: Party) -> Views:
+    """A corporation's view is lost."""
+    mine = 1 << corp
+    kept = replace(_sees_all(views, mine), viewers=views.viewers & ~mine)
+    return replace(kept, found_place=kept.found_place & ~mine, found_none=kept.found_none & ~mine)
+
+
+def _sees_all(views: Views, mine: int) -> Views:
+    """Somebody looks anew."""
+    return replace(views, ghosts=tuple((slot, seen, by & ~mine) for slot, seen, by in views.ghosts if by & ~mine))
+
+
+def _sought(t: Table, views: Views, turn: OperatingTurn) -> Views:
+    """Whoever could place a token, and has not looked for a place yet, does so on the map as it is; if that is in vain,
+    he has seen all of it."""
+    mine = 1 << turn.corp
+    if turn.confined or (views.found_place | views.found_none) & mine or not has_token_to_place(t, turn):
+        return views
+    if Tokening().open(t):
+        return replace(views, found_place=views.found_place | mine)
+    return replace(_sees_all(views, mine), found_none=views.found_none | mine)
+
+
+def remembered_views(first: Views = NOTHING_SEEN) -> Mechanism:
+    """The site's memory; `look` must be among what begins a turn."""
+    return Mechanism(remembers=(first,), watches=(Watch((*NOTICED, CorporationClosed, Passed), keep_up),))
+
+
+# --- policies: what a corporation reaches, as the site remembers it --------------------------------------------------
+
+
+def table_seen(t: Table, corp: Party) -> Table:
+    """The table as a corporation last saw it."""
+    seen = tuple((slot, owner) for slot, owner, by in views_of(t).ghosts if by >> corp & 1)
+    if not seen:
+        return t
+    board = t.state.board
+    table = Table(t.title, but(t.state, board=but(board, tokens=put_all(board.tokens, seen))))
+    table.agenda = t.agenda
+    return table
+
+
+def hexes_remembered(t: Table, corp: Party) -> Collection[Hex]:
+    """The hexes that a corporation reached when it last looked."""
+    return hexes_reached(table_seen(t, corp), corp)
+
+
+def reaches_remembered(t: Table, corp: Party, stops: int) -> bool:
+    """Did a corporation reach one of these stops when it last looked?"""
+    return reaches(table_seen(t, corp), corp, stops)
+
+
+def stops_remembered(t: Table, corp: Party) -> Iterable[Stop]:
+    """The stops where a token might be placed; none for those who looked for a place in vain."""
+    return () if views_of(t).found_none >> corp & 1 else stops_reached(table_seen(t, corp), corp)
+
+
+@final
+@dataclass(frozen=True)
+class JoinedAsRemembered:
+    """Was a lay joined to the network when the corporation last looked?"""
+
+    joins: Joins
+
+    def __call__(self, t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
+        return self.joins(table_seen(t, corp), corp, hex, lay, look)

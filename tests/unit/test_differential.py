@@ -1,0 +1,357 @@
+"""The tool that compares us with the engine of 18xx.games finds where games part, and why."""
+
+import gzip
+import json
+import re
+import sys
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.unit.interop.sample_records import sound
+from tools.differential import arguments, export_jobs, main
+from tools.differential_jobs import export_partings
+from tools.reference_causes import Parting, grouped, partings, rejection, scrubbed
+from tools.reference_engine import Reference, Silent
+from tools.reference_menus import Offer, menu_gaps, offers
+from tools.reference_tables import STEPS, awaited, differing, facts, kind_of, same_step
+from tresham.core.game import Game
+from tresham.interop.xxgames.options import Lister
+from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.trace import Tracer
+from tresham.titles import PLATFORM, SHELF, build
+
+Json = dict[str, Any]
+LINE = 40
+"""Where their trace is made to differ."""
+
+
+@cache
+def _told() -> tuple[str, str]:
+    game, ids, entries = replay(sound())
+    tracer, lister = Tracer(game, ids), Lister(game, ids)
+    lines, menus = [_with_step(tracer.line(0, None, [game.node]), game)], [lister.line(0)]
+    for number, played in enumerate(entries, 1):
+        lines.append(_with_step(tracer.line(number, played.entry, played.nodes), game))
+        menus.append(lister.line(number))
+    lines.append(tracer.end(number))
+    return json.dumps(lines), json.dumps(menus)
+
+
+def _with_step(line: Json, game: Game) -> Json:
+    """The line as they would write it: they name what they wait for."""
+    step = next((name for name, ours in STEPS.items() if awaited(game) in ours), "Unheard")
+    return {**line, "state": {**line["state"], "step": step}}
+
+
+@pytest.fixture
+def trace() -> list[Json]:
+    """Their trace of the sample, which is ours."""
+    lines: list[Json] = json.loads(_told()[0])
+    return lines
+
+
+@pytest.fixture
+def menus() -> list[Json]:
+    """Their menus, which are ours too."""
+    lines: list[Json] = json.loads(_told()[1])
+    return lines
+
+
+def entry_type(line: int) -> str:
+    return str(sound()["actions"][line - 1]["type"])
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+def test_equal_games_do_not_part(trace: list[Json], menus: list[Json]) -> None:
+    assert partings(sound(), trace, menus) == []
+
+
+def test_the_first_line_that_differs_is_named_with_its_field(trace: list[Json]) -> None:
+    for line in trace[LINE:-1]:
+        line["state"]["players"]["2"]["cash"] += 5
+    (found,) = partings(sound(), trace)
+    assert (found.kind, found.line) == (f"table: players.cash after {entry_type(LINE)}", LINE)
+    assert found.detail.startswith("players.2.cash: ours ")
+
+
+@pytest.mark.parametrize(
+    ("section", "key", "value", "kind"),
+    [
+        ("corporations", "tokens", [["A1", 0, 0]], "corporations.tokens"),
+        ("corporations", "trains", ["9"], "corporations.trains"),
+        ("corporations", "last_run", {"revenue": 1}, "corporations.last_run"),
+        ("players", "bankrupt", True, "players.bankrupt"),
+        ("players", "shares", {"PRR": 90}, "players.shares"),
+        ("companies", "closed", "yes", "companies.closed"),
+    ],
+)
+def test_what_belongs_to_somebody_is_compared(trace: list[Json], section: str, key: str, value: Any, kind: str) -> None:
+    ours, theirs = trace[LINE], deepcopy(trace[LINE])
+    owner = next(
+        name for name, one in theirs["state"][section].items() if not (section == "companies" and one["closed"])
+    )
+    theirs["state"][section][owner][key] = value
+    found = differing(facts(ours), facts(theirs))
+    assert {kind_of(path) for path in found} == {kind}
+
+
+def test_copies_slots_and_what_is_not_there_are_let_be(trace: list[Json]) -> None:
+    theirs = deepcopy(trace[LINE])
+    for player in theirs["state"]["players"].values():
+        player["cert_ids"] = {}
+        player["debt"] = 0
+    for corporation in theirs["state"]["corporations"].values():
+        corporation["tokens"] = [[hex, city, 7] for hex, city, _ in reversed(corporation["tokens"])]
+        corporation["loans"] = []
+    theirs["state"]["hex_assignments"] = {"H12": []}
+    theirs["state"]["auction"] = {"bids": {"SV": []}}
+    assert differing(facts(trace[LINE]), facts(theirs)) == {}
+
+
+def test_another_step_is_noticed_although_the_tables_are_equal(trace: list[Json]) -> None:
+    at = next(n for n, line in enumerate(trace) if line.get("state", {}).get("step") == "BuyTrain")
+    trace[at]["state"]["step"] = "Token"
+    (found,) = partings(sound(), trace)
+    assert (found.kind, found.line) == (f"step: ours trains, theirs Token after {entry_type(at)}", at)
+
+
+def test_steps_that_nobody_knows_are_compared_with_nothing() -> None:
+    assert same_step("trains", "Teatime")
+    assert same_step(None, None)
+    assert not same_step("trains", "Dividend")
+
+
+def test_a_trace_that_ends_too_early_and_another_result(trace: list[Json]) -> None:
+    (found,) = partings(sound(), trace[:LINE])
+    assert (found.kind, found.line) == ("they stop", LINE)
+    trace[-1]["result"]["1"] += 1
+    (found,) = partings(sound(), trace)
+    assert found.kind == "other result"
+
+
+def test_what_we_refuse_and_what_we_cannot_read(trace: list[Json]) -> None:
+    record = sound()
+    record["actions"][LINE - 1] = {**record["actions"][0], "id": record["actions"][LINE - 1]["id"]}
+    (found,) = partings(record, trace)
+    assert (found.kind, found.line) == (f"we refuse not_now of {entry_type(LINE)}", LINE)
+    record["actions"][LINE - 1]["company"] = "none"
+    (found,) = partings(record, trace)
+    assert found.kind.startswith("unreadable: move #: ")
+    assert partings({**record, "title": "1899"}, trace)[0].line == 0
+
+
+def test_programs_have_no_line_of_their_own(trace: list[Json]) -> None:
+    record = sound()
+    record["actions"].insert(30, {"type": "program_share_pass", "entity": 1, "entity_type": "player", "id": 9999})
+    assert partings(record, trace) == []
+
+
+# --- menus -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_menu_that_differs_does_not_hide_a_table_that_differs_later(
+    trace: list[Json], menus: list[Json]
+) -> None:
+    at = next(line["n"] for line in menus if line["shares"] and line["n"] < LINE)
+    menus[at]["step"] = "BuySellParShares"
+    dropped = menus[at]["shares"].pop(0)
+    trace[LINE]["state"]["bank"] += 1
+    table, menu = partings(sound(), trace, menus)
+    assert (table.line, menu.line) == (LINE, at)
+    assert menu.kind == "menu: extra share in BuySellParShares"
+    assert str(dropped[1]) in menu.detail
+
+
+def test_offers_are_told_without_copies() -> None:
+    line = {
+        "lays": {"PRR": [["H10", "57", [1, 4]]]},
+        "tokens": [["PRR", "57-3-0", 1]],
+        "trains": [["PRR", "2-4", "2", 80, None], ["PRR", "2-1", None, 1, None], ["PRR", "D-0", "D", 800, "4-1"]],
+        "shares": [["buy_shares", 1, ["PRR_3"], 10], ["par", 1, "B&O", "100,0,6"]],
+    }
+    assert offers(line) == {
+        Offer("lay", "PRR", ("H10", "57", "1")),
+        Offer("lay", "PRR", ("H10", "57", "4")),
+        Offer("token", "PRR", ("57", "0")),
+        Offer("train", "PRR", ("2", "2", "80", "")),
+        Offer("train", "PRR", ("D", "D", "800", "in exchange")),
+        Offer("share", "1", ("buy_shares", "PRR", "10")),
+        Offer("share", "1", ("par", "B&O", "100,0,6")),
+    }
+
+
+def test_a_lay_that_is_missing_is_told_with_the_reason() -> None:
+    game, ids, entries = replay(sound())
+    for played in entries:
+        if awaited(game) == "track" and played.nodes:
+            break
+    ours = Lister(game, ids).line(0)
+    who = next(iter(ours["lays"]))
+    theirs = deepcopy(ours)
+    theirs["lays"][who].append(["A1" if "A1" in game.title.atlas.names else game.title.atlas.names[0], "57", [0]])
+    ((kind, offer),) = menu_gaps(game, ours, theirs)
+    assert re.fullmatch("missing lay [a-z_]+", kind)
+    assert offer.by == who
+
+
+# --- verdicts --------------------------------------------------------------------------------------------------------
+
+
+def test_a_rejection_is_told_without_numbers_and_names() -> None:
+    title = build("1830", 3, (), PLATFORM)
+    bad = {
+        "index": 77,
+        "stage": "engine",
+        "action": {"type": "buy_train"},
+        "error": 'GameError: PRR cannot buy 2-3 for $80 at H12: {"type"=>"buy_train"}\nbacktrace',
+    }
+    found = rejection({"accepted": False, "first_rejected": bad}, title)
+    assert found is not None
+    assert found.kind == "engine refuses buy_train: GameError: … cannot buy #-# for $# at …"
+    assert found.line == 77
+
+
+def test_other_results_and_verdicts_that_are_none() -> None:
+    title = build("1830", 3, (), PLATFORM)
+    well = {"accepted": True, "accepted_actions": 9, "result_matches": True, "first_rejected": None}
+    assert rejection(well, title) is None
+    other = rejection({**well, "result_matches": False, "game_end_reason": "dnf"}, title)
+    assert other is not None
+    assert (other.kind, other.line) == ("other result, they end by dnf", 9)
+    assert rejection({}, title) == Parting("no verdict", 0, "{}")
+
+
+def test_a_difference_before_a_rejection_is_its_cause() -> None:
+    refused, before, after = Parting("refuses", 50, "a"), Parting("table: cash", 20, "b"), Parting("they stop", 50, "")
+    assert export_partings(None, []) == []
+    assert export_partings(None, [before]) == [before]
+    assert export_partings(refused, [after]) == [refused]
+    assert export_partings(refused, [before]) == [Parting("refuses (before: table: cash)", 20, "b")]
+
+
+def test_causes_are_grouped_the_most_frequent_first() -> None:
+    rare, common = Parting("rare", 1, ""), Parting("common", 2, "")
+    groups = grouped([("a", rare), ("b", common), ("c", common)])
+    assert [(kind, [name for name, _ in games]) for kind, games in groups.items()] == [
+        ("common", ["b", "c"]),
+        ("rare", ["a"]),
+    ]
+
+
+def test_messages_of_no_title() -> None:
+    assert scrubbed("") == ""
+    assert scrubbed("no market cell 5,1,2\nmore") == "no market cell #,#,#"
+
+
+# --- the engine ------------------------------------------------------------------------------------------------------
+
+FAKE_GENERATOR = """
+import os, pathlib, shutil, sys
+title, kind, count, seed = sys.argv[1:]
+assert pathlib.Path(os.environ["PEERS"], "18xx-ruby/lib/engine.rb").is_file()
+target = pathlib.Path(os.environ["OUT"], title)
+target.mkdir(parents=True)
+for file in pathlib.Path(__file__).parent.glob("made*"):
+    shutil.copy(file, target / file.name)
+"""
+
+FAKE_REFEREE = """
+import json, pathlib, sys
+record = json.loads(pathlib.Path(sys.argv[1]).read_text())
+refused = {"index": 3, "stage": "offered", "error": "not 7", "action": record["actions"][2]}
+pathlib.Path(sys.argv[3].removeprefix("--trace=")).write_bytes(__import__("gzip").compress(b""))
+print(json.dumps({"accepted": False, "first_rejected": refused}))
+"""
+
+
+@pytest.fixture
+def engine(tmp_path: Path, trace: list[Json]) -> list[str]:
+    """A pretended engine, written in Python: how the tool is told of it."""
+    checkout, scripts = tmp_path / "engine", tmp_path / "scripts"
+    (checkout / "lib").mkdir(parents=True)
+    (checkout / "lib/engine.rb").write_text("")
+    scripts.mkdir()
+    (scripts / "gen.rb").write_text(FAKE_GENERATOR)
+    (scripts / "validate.rb").write_text(FAKE_REFEREE)
+    trace[LINE]["state"]["bank"] += 1
+    (scripts / "made.json").write_text(json.dumps(sound()))
+    packed = gzip.compress("\n".join(json.dumps(line) for line in trace).encode())
+    (scripts / "made.trace.jsonl.gz").write_bytes(packed)
+    where = ["--reference", str(checkout), "--scripts", str(scripts), "--ruby", sys.executable]
+    return [*where, "--title", "1830", "--processes", "1", "--output", str(tmp_path / "out")]
+
+
+def test_games_that_part_are_told_by_cause_and_kept(engine: list[str], tmp_path: Path, capsys: Any) -> None:
+    words = [*engine, "--replays", "2", "--exports", "1", "--players", "2", "--bot", "naive", "--seed", "500"]
+    assert main(words) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert "3 games, 3 part" in said
+    assert "table: bank after" in said
+    assert "offered refuses" in said
+    kept = sorted(path.name for path in (tmp_path / "out/replays").iterdir())
+    assert kept == sorted(
+        f"1830-reference-{seed}.{end}" for seed in (500, 600) for end in ("json", "parting.json", "trace.jsonl.gz")
+    )
+    note = json.loads((tmp_path / "out/replays/1830-reference-500.parting.json").read_text())
+    assert note[0]["line"] == LINE
+    assert (tmp_path / "out/exports/1830-2-naive-500-0.verdict.json").is_file()
+
+
+def test_games_made_before_are_compared_without_an_engine(engine: list[str], tmp_path: Path, capsys: Any) -> None:
+    scripts = tmp_path / "scripts"
+    assert main(["--records", str(scripts), "--processes", "1", "--output", str(tmp_path / "out")]) == 1
+    assert "1 games, 1 part" in capsys.readouterr().out
+    assert main(["--records", str(tmp_path / "engine"), "--processes", "1"]) == 1, "nothing was compared"
+
+
+def test_an_engine_that_does_not_answer_is_a_cause_of_its_own(engine: list[str], tmp_path: Path, capsys: Any) -> None:
+    (tmp_path / "scripts/gen.rb").write_text("import sys; sys.exit('no such title')")
+    (tmp_path / "scripts/validate.rb").write_text("import time; time.sleep(60)")
+    words = ["--replays", "1", "--exports", "1", "--players", "2", "--bot", "naive", "--patience", "1"]
+    assert main([*engine, *words]) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert "no answer: gen.rb failed: no such title" in said
+    assert "no answer: validate.rb took longer than 1 s" in said
+
+
+@pytest.mark.parametrize("answer", ["", "print(7)", "print('{')"])
+def test_what_is_no_verdict(engine: list[str], tmp_path: Path, answer: str) -> None:
+    (tmp_path / "scripts/validate.rb").write_text(answer)
+    reference = Reference(tmp_path / "engine", tmp_path / "scripts", sys.executable, 30)
+    with pytest.raises(Silent, match="no verdict"):
+        reference.validate(tmp_path / "a.json", tmp_path / "a.gz")
+    (tmp_path / "scripts/gen.rb").write_text("")
+    with pytest.raises(Silent, match="no game"):
+        reference.generate("1830", 1, tmp_path)
+
+
+def test_without_an_engine_it_says_what_is_missing(tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
+    for name in ("TRESHAM_REFERENCE", "TRESHAM_REFERENCE_SCRIPTS"):
+        monkeypatch.delenv(name, raising=False)
+    assert main([]) == 2
+    said = capsys.readouterr().out
+    assert "--reference or TRESHAM_REFERENCE" in said
+    assert "--scripts or TRESHAM_REFERENCE_SCRIPTS" in said
+    monkeypatch.setenv("TRESHAM_REFERENCE", str(tmp_path))
+    assert main(["--scripts", str(tmp_path), "--ruby", "no-such-ruby"]) == 2
+    said = "".join(capsys.readouterr().out.split())
+    for file in ("lib/engine.rb", "gen.rb", "validate.rb", "no-such-ruby"):
+        assert file in said
+
+
+def test_all_titles_numbers_of_players_bots_and_options_are_played() -> None:
+    reference = Reference(None, None, "ruby", 1)
+    jobs = list(export_jobs(arguments(["--exports", "40"]), reference))
+    assert {job.title for job in jobs} == set(SHELF)
+    for title, listing in SHELF.items():
+        here = [job for job in jobs if job.title == title]
+        assert {job.seats for job in here} == set(listing.seats)
+        assert {option for job in here for option in job.options} == set(listing.options)
+        assert {job.bot for job in here} == {"random", "naive"}
+    assert len({job.seed for job in jobs}) == len({job.name for job in jobs}) == len(jobs)

@@ -1,0 +1,108 @@
+"""Two menus before the same action: what we offer and what 18xx.games offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tresham.core.action import Action, BuyTrain, LayPrivateTile, LayTile
+from tresham.core.game import Game
+from tresham.core.ids import BANK, POOL, Train
+from tresham.core.illegal import Illegal
+
+Json = dict[str, Any]
+
+UNLISTED = frozenset({"cannot_afford_tile", "no_new_track", "cheapest_with_help"})
+"""Lays and trains refused for such a reason are in the site's list all the same: it looks at them only when they are
+made."""
+ASKS_ONE = "SpecialToken"
+"""Where a private's token is asked for, the site's list does not have what other privates may do."""
+WHAT = ("lays", "tokens", "trains", "shares")
+"""What a menu is compared for."""
+
+
+@dataclass(frozen=True, order=True)
+class Offer:
+    """Something that can be done, as both engines name it: copies and slots left out."""
+
+    kind: str
+    by: str
+    what: tuple[str, ...]
+
+
+def offers(line: Json) -> set[Offer]:
+    """What a line of a menu offers. Prices between corporations are samples only and are left out."""
+    return {*_lays(line), *_tokens(line), *_trains(line), *_shares(line)}
+
+
+def _lays(line: Json) -> Iterator[Offer]:
+    for who, lays in (line.get("lays") or {}).items():
+        for hex, tile, turns in lays:
+            yield from (Offer("lay", str(who), (hex, tile, str(turn))) for turn in turns)
+
+
+def _tokens(line: Json) -> Iterator[Offer]:
+    for who, city, _ in line.get("tokens") or ():
+        tile, _, part = city.rsplit("-", 2)
+        yield Offer("token", str(who), (tile, part))
+
+
+def _trains(line: Json) -> Iterator[Offer]:
+    for who, train, face, price, traded in line.get("trains") or ():
+        if face:
+            words = (train.rsplit("-", 1)[0], face, str(price), "in exchange" if traded else "")
+            yield Offer("train", str(who), words)
+
+
+def _shares(line: Json) -> Iterator[Offer]:
+    for deal, who, papers, size in line.get("shares") or ():
+        corp = papers if isinstance(papers, str) else papers[0].rsplit("_", 1)[0]
+        yield Offer("share", str(who), (deal, corp, str(size)))
+
+
+def is_choice(line: Json) -> bool:
+    """Does their menu say anything that can be compared?"""
+    return any(line.get(name) for name in WHAT)
+
+
+def menu_gaps(game: Game, ours: Json, theirs: Json) -> Iterator[tuple[str, Offer]]:
+    """What one engine offers and the other does not: `extra` is ours alone, `missing` is theirs alone. A lay or a train
+    that is missing has the code by which we refuse it, unless the site would refuse it too."""
+    mine, others = offers(ours), offers(theirs)
+    for offer in sorted(mine - others):
+        if theirs.get("step") != ASKS_ONE or offer.by in theirs["actors"]:
+            yield f"extra {offer.kind}", offer
+    for offer in sorted(others - mine):
+        code = refusal(game, offer)
+        if code not in UNLISTED:
+            yield f"missing {offer.kind} {code}".strip(), offer
+
+
+def refusal(game: Game, offer: Offer) -> str:
+    """The code by which a lay or a train is refused here; none if it is not, though the menu does not have it."""
+    meant = {"lay": _as_lay, "train": _as_purchase}.get(offer.kind)
+    if meant is None:
+        return ""
+    try:
+        game.copy().push(meant(game, offer))
+    except Illegal as refused:
+        return refused.code
+    return ""
+
+
+def _as_purchase(game: Game, offer: Offer) -> Action:
+    name, face, price, _ = offer.what
+    kind, s = game.title.train_kind(name), game.state
+    card = next(n for n, owner in enumerate(s.trains) if owner in (BANK, POOL) and s.faces[n] == kind)
+    chosen = None if face == name else game.title.train_kind(face)
+    return BuyTrain(game.title.corp(offer.by), Train(card), int(price), face=chosen)
+
+
+def _as_lay(game: Game, offer: Offer) -> Action:
+    hex, tile, turn = offer.what
+    atlas, title = game.title.atlas, game.title
+    place, lay = atlas.hex(hex), atlas.lay(tile, int(turn))
+    if offer.by in {private.symbol for private in title.privates}:
+        return LayPrivateTile(game.actor, title.private(offer.by), place, lay)
+    return LayTile(title.corp(offer.by), place, lay)

@@ -1,0 +1,21 @@
+/** A part that scrolls sideways tells behind which of its edges there is more: `base.css` lets that edge fade. */
+export function edges(part: HTMLElement): { destroy: () => void } {
+  function look() {
+    const left = Math.abs(part.scrollLeft);
+    part.toggleAttribute("data-before", left > 1);
+    part.toggleAttribute("data-after", left < part.scrollWidth - part.clientWidth - 1);
+  }
+  const size = new ResizeObserver(look);
+  for (const one of [part, ...part.children]) size.observe(one);
+  const content = new MutationObserver(look);
+  content.observe(part, { childList: true, characterData: true, subtree: true });
+  part.addEventListener("scroll", look, { passive: true });
+  look();
+  return {
+    destroy() {
+      size.disconnect();
+      content.disconnect();
+      part.removeEventListener("scroll", look);
+    },
+  };
+}
