@@ -201,11 +201,11 @@ _TEXT = """
     8857p grey    city 70 x3 "Y"     0-a 1-a 2-a 3-a 4-a 5-a  special
     8893  grey    city 80 x4 "P"     0-a 1-a 2-a 3-a 4-a 5-a
 
-    8894  red     city green 30 brown 40 grey 50 "Ug" mark 50  0-a! 1-a!
-    8895  red     city green 30 brown 40 grey 50 "kk" mark 50  0-a! 1-a!
-    8896  red     city green 30 brown 40 grey 50 "SX" mark 50  0-a! 1-a!
-    8897  red     city green 30 brown 40 grey 50 "PR" mark 50  0-a! 1-a!
-    8898  red     city green 30 brown 40 grey 50 "BY" mark 50  0-a! 1-a!
+    8894  red     city yellow 20 green 30 brown 40 grey 50 "Ug" mark 50  0-a! 1-a!
+    8895  red     city yellow 20 green 30 brown 40 grey 50 "kk" mark 50  0-a! 1-a!
+    8896  red     city yellow 20 green 30 brown 40 grey 50 "SX" mark 50  0-a! 1-a!
+    8897  red     city yellow 20 green 30 brown 40 grey 50 "PR" mark 50  0-a! 1-a!
+    8898  red     city yellow 20 green 30 brown 40 grey 50 "BY" mark 50  0-a! 1-a!
 
     241   blue    offboard 50 @1 "TAS" mark anchor  1-a! 2-a!
 """

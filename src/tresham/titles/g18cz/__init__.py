@@ -1,0 +1,1 @@
+"""18CZ: railways of Bohemia, Moravia and Silesia, small, medium and large."""
