@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import accumulate
+from operator import or_
 from typing import final
 
 from ..record import Kept
@@ -254,11 +255,25 @@ class Atlas:
         return sum(1 << edge for edge in range(6) if self._takes_track(self.mate[hex * 6 + edge]))
 
     def _takes_track(self, side: Side) -> bool:
-        """Grey, red and blue hexes take track only where their own leads out."""
+        """Grey, red and blue hexes take track only where their own leads out, or that of a tile that may come there."""
         if side == NO_SIDE:
             return False
         printed = self._turned[self.printed[side // 6]]
-        return printed.tile.colour < Colour.GREY or bool(printed.exits >> side % 6 & 1)
+        if printed.tile.colour < Colour.GREY or printed.exits >> side % 6 & 1:
+            return True
+        return bool(self._later_exits(Hex(side // 6)) >> side % 6 & 1)
+
+    def _later_exits(self, hex: Hex) -> int:
+        """Where a tile on a hex that is no land can lead: to land only [1848-C-10]."""
+        land = sum(1 << edge for edge in range(6) if self._is_land(self.mate[hex * 6 + edge]))
+        tiles = [
+            n for n in range(self.tile_count) if self._may_replace(self.hexes[hex], self.hexes[hex].tile, self.tiles[n])
+        ]
+        fitting = [exits for n in tiles for exits in self.exits[n * 6 : n * 6 + 6] if not exits & ~land]
+        return reduce(or_, fitting, 0)
+
+    def _is_land(self, side: Side) -> bool:
+        return side != NO_SIDE and self.hexes[side // 6].tile.colour < Colour.GREY
 
     def _number_stops(self) -> None:
         widths = [self._room(hex) for hex in self.hexes]

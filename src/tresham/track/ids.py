@@ -59,3 +59,5 @@ class Axes(IntEnum):
 
     NUMBERS_ACROSS = 0
     LETTERS_ACROSS = 1
+    HEXES_ACROSS = 2
+    """Numbers count the hexes of a row, and every second row, the first among them, is shifted to the right."""

@@ -28,6 +28,7 @@ colour, what is printed on it, and what belongs to the map:
 | `stub 0`                      | (hex) edge that the first tile must use                                    |
 | `blocked CS`                  | (hex) a private that keeps tiles away                                      |
 | `goal SOO`                    | (hex) a corporation that has its destination here                          |
+| `zone Victoria`               | (hex) the part of the map that it belongs to                               |
 
 A `#` begins a comment. Words with spaces are put in double quotes, but a place needs none.
 """
@@ -81,6 +82,8 @@ def place_on_grid(name: str, axes: Axes = Axes.NUMBERS_ACROSS) -> tuple[int, int
         raise ValueError(f"{name!r} is no name of a hex")
     letter, number = match[1], int(match[2]) - 1
     row = ord(letter) - ord("A") if letter.isupper() else ord("a") - 1 - ord(letter)
+    if axes is Axes.HEXES_ACROSS:
+        return (2 * number + (row + 1) % 2, row)
     return (number, row) if axes is Axes.NUMBERS_ACROSS else (row, number)
 
 
@@ -203,6 +206,7 @@ class _About:
     stubs: list[int] = field(default_factory=list)
     blocked_by: list[str] = field(default_factory=list)
     goals: list[str] = field(default_factory=list)
+    zone: str = ""
 
 
 def _read_hex(line: NotationLine, axes: Axes) -> HexPrint:
@@ -228,7 +232,7 @@ def _read_hex(line: NotationLine, axes: Axes) -> HexPrint:
     return HexPrint(
         name, x, y, pattern.tile(line, name, colour), " ".join(place), tuple(about.terrain), tuple(about.borders),
         tuple(about.homes), tuple(about.later_labels), tuple(about.stubs), tuple(about.blocked_by),
-        tuple(about.goals),
+        tuple(about.goals), about.zone,
     )  # fmt: skip
 
 
@@ -269,6 +273,10 @@ def _read_goal(line: NotationLine, about: _About) -> None:
     about.goals.append(line.plain("a corporation"))
 
 
+def _read_zone(line: NotationLine, about: _About) -> None:
+    about.zone = line.plain("a zone")
+
+
 _HEX_WORDS: dict[str, Callable[[NotationLine, _About], None]] = {
     "walls": _read_walls,
     "border": _read_border,
@@ -277,4 +285,5 @@ _HEX_WORDS: dict[str, Callable[[NotationLine, _About], None]] = {
     "stub": _read_stubs,
     "blocked": _read_blocked,
     "goal": _read_goal,
+    "zone": _read_zone,
 }

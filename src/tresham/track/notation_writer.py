@@ -39,6 +39,7 @@ def write_hex(hex: HexPrint) -> str:
     words += [f"stub {edge}" for edge in hex.stubs]
     words += [f"blocked {_word(private)}" for private in hex.blocked_by]
     words += [f"goal {_word(corporation)}" for corporation in hex.goals]
+    words += [f"zone {_word(hex.zone)}"] if hex.zone else []
     return " ".join(word for word in words if word)
 
 

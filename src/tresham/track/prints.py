@@ -91,6 +91,8 @@ class HexPrint:
     """Privates that keep tiles away while a player owns them."""
     goals: tuple[str, ...] = ()
     """Corporations that have their destination here."""
+    zone: str = ""
+    """The part of the map that it belongs to, where there are several."""
 
 
 @dataclass(frozen=True)

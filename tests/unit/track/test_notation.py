@@ -89,6 +89,8 @@ def test_comments_and_blank_lines_do_not_count():
         ("E19", Axes.NUMBERS_ACROSS, (18, 4)),
         ("E19", Axes.LETTERS_ACROSS, (4, 18)),
         ("a12", Axes.NUMBERS_ACROSS, (11, -1)),
+        ("A2", Axes.HEXES_ACROSS, (3, 0)),
+        ("B2", Axes.HEXES_ACROSS, (2, 1)),
     ],
 )
 def test_the_name_of_a_hex_tells_its_place(name, axes, place):

@@ -1,0 +1,1 @@
+"""1848: Australia, by H. Ohley and L. Orgler."""
