@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.test_tile_facts import facts
 from tresham.core.ids import NO_CELL, Cell
-from tresham.titles.g18cz import papers
+from tresham.titles.g18cz import bohemia, papers
 from tresham.titles.g18cz.map import MAP, TILES
 from tresham.track.tiles import CATALOGUE
 
@@ -112,3 +112,15 @@ def test_the_phases(told: Any) -> None:
         sizes = [word.removeprefix("start_") for word in ours.allows if word.startswith("start_")]
         assert sorted(sizes) == sorted(theirs["corporation_sizes"])
         assert starts.get(ours.name) == theirs.get("on")
+
+
+def test_bohemia() -> None:
+    told = facts("18CZ-2p")
+    assert told["starting_cash"] == {"2": bohemia.PURSE}
+    assert told["cert_limit"] == {"2": bohemia.CERTIFICATES}
+    (players,) = told["by_player_count"].values()
+    assert {one.symbol for one in bohemia.CORPORATIONS} == set(players["corporations"])
+    assert [one.symbol for one in bohemia.LOCALS] == players["companies"]
+    most = {one.kind.name: papers_percent(one.kind.most_shares, one.kind.shares) for one in bohemia.CORPORATIONS}
+    assert most == players["max_ownership_percent"]
+    assert frozenset(told["specials"]["two_player_hexes_to_remove"]) == bohemia.LEFT_OUT

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from tests.marks import ROOT
+from tresham.titles.g18cz import bohemia
 from tresham.titles.g18cz import map as czech
 from tresham.titles.g1830.map import MAP, PLATFORM_MAP, TILES
 from tresham.titles.g1850 import map as midwest
@@ -204,10 +205,11 @@ def test_the_tiles_of_18cz():
     assert {name: fact["count"] for name, fact in facts("18CZ")["tiles"].items()} == czech.TILES
 
 
-def test_the_map_of_18cz():
-    ours = {hex.name: hex for hex in czech.MAP.hexes}
-    assert list(ours) == [hex["hex"] for hex in facts("18CZ")["map"]]
-    for theirs in sheet_of("18CZ").hexes:
+@pytest.mark.parametrize(("title", "sheet"), [("18CZ", czech.MAP), ("18CZ-2p", bohemia.MAP)])
+def test_the_maps_of_18cz(title, sheet):
+    ours = {hex.name: hex for hex in sheet.hexes}
+    assert list(ours) == [hex["hex"] for hex in facts(title)["map"]]
+    for theirs in sheet_of(title).hexes:
         mine = ours[theirs.name]
         assert in_any_order(mine.tile) == theirs.tile
         assert [(kind.replace("river", "water"), cost) for kind, cost in mine.terrain] == list(theirs.terrain)
@@ -236,7 +238,8 @@ def test_every_map_can_be_written(title):
 
 @pytest.mark.parametrize("title", TITLES)
 def test_sides_open_to_track(title):
-    atlas = compile_atlas({"1830": MAP, "1850": midwest.MAP, "18CZ": czech.MAP}.get(title) or sheet_of(title), {})
+    ours = {"1830": MAP, "1850": midwest.MAP, "18CZ": czech.MAP, "18CZ-2p": bohemia.MAP}
+    atlas = compile_atlas(ours.get(title) or sheet_of(title), {})
     for number, fact in enumerate(facts(title)["map"]):
         if fact["colour"] not in ("gray", "red"):
             expected = {

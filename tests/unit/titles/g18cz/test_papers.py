@@ -116,7 +116,6 @@ def test_start_prices_are_in_the_lower_row() -> None:
     assert starts.keys() == {price for one in CORPORATIONS for price in one.kind.pars}
 
 
-@rule("18CZ-IV.1.4", "18CZ-V.1")
 def test_the_track_of_rounds() -> None:
     assert len(ROUNDS) == 8
     assert sum(ROUNDS) == len(LOCAL_TRACK) == 13
@@ -146,7 +145,6 @@ def test_faces_and_prices() -> None:
         assert one.price == prices[one.name.rstrip("abcdefghij")]
 
 
-@rule("18CZ-VIII.12.12")
 def test_only_trains_of_one_colour_scrap_each_other() -> None:
     colour = {one.name: one.users for one in TRAINS}
     for one in TRAINS:
