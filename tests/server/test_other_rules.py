@@ -91,6 +91,15 @@ def test_a_difference_that_leads_to_a_refusal_is_told_rather_than_the_refusal(an
     assert (code_of(answer), answer.json()["error"]["params"]["number"]) == ("other_rules", GENEROUS)
 
 
+def test_a_difference_before_an_unreadable_move_is_told_rather_than_that_move(ann, foreign):
+    """Up to the unreadable move the file could not be opened: it went another way before."""
+    foreign["moves"][GENEROUS + 2]["action"] = {"type": "tea"}
+    answer = ann.post("/games", {"import": foreign})
+    params = answer.json()["error"]["params"]
+    assert (code_of(answer), params["number"]) == ("other_rules", GENEROUS)
+    assert ann.post("/games", {"import": foreign, "until": params["until"]}).json()["ply"] == GENEROUS - 1
+
+
 def test_what_is_there_of_the_digests_is_compared(ann, foreign):
     for move in foreign["moves"][GENEROUS + 1 :]:
         del move["digest"]

@@ -134,6 +134,7 @@ def _readable(file: GameFile, number: int, entry: Any) -> Iterator[Action]:
     try:
         yield from file.actions(entry)
     except Malformed as error:
+        _compare(file)  # up to here it could not be opened if it went another way before
         detail = {"detail": str(error)[:EXCERPT]}
         raise ApiError(422, "unreadable_entry", {**_where(number, entry), **detail}) from error
 
