@@ -54,8 +54,13 @@ def complaint_about(error: Exception, lang: str) -> str:
     return word("sorry-inside", lang, error=repr(error))
 
 
+def trouble_of(error: OSError) -> str:
+    """The message for what the system answers about a file."""
+    return FILE_TROUBLE.get(error.errno or 0, "sorry-file")
+
+
 def _file_trouble(error: OSError, lang: str) -> str:
-    file, number = str(error.filename or "?"), error.errno or 0
-    if number in FILE_TROUBLE:
-        return word(FILE_TROUBLE[number], lang, file=file)
-    return word("sorry-file", lang, file=file, code=errno.errorcode.get(number, str(number)))
+    file, number, message = str(error.filename or "?"), error.errno or 0, trouble_of(error)
+    if message != "sorry-file":
+        return word(message, lang, file=file)
+    return word(message, lang, file=file, code=errno.errorcode.get(number, str(number)))

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from ..text import Scribe, explain, word
-from .errors import Sorry, complaint_about
+from .errors import Sorry, complaint_about, trouble_of
 from .recorded_games import open_recorded
 from .replay_outcomes import ReplayOutcome, replayed
 from .result_tables import standings
@@ -59,8 +59,9 @@ def replay_folder(args: Namespace) -> int:
 
 
 def game_files(folder: str) -> list[Path]:
-    """All JSON files of a folder, and of those in it."""
-    return sorted(path for path in Path(folder).rglob("*.json") if path.is_file())
+    """All JSON files of a folder, and of those in it; also links that lead nowhere, so that they are told of."""
+    found = Path(folder).rglob("*.json")
+    return sorted(path for path in found if path.is_file() or (path.is_symlink() and not path.exists()))
 
 
 def processors() -> int:
@@ -90,19 +91,26 @@ def play_file(job: ReplayJob) -> Row:
     except Exception as error:
         if os.environ.get("TRESHAM_DEBUG"):
             raise
-        return {"file": job.file, "accepted": False, "problem": _unreadable(error, job.language)}
+        return {"file": job.file, "accepted": False, "problem": _unreadable(job.file, error, job.language)}
     game = outcome.recorded.game
     scribe = Scribe(game.title, game.players, job.language, game.state)
     return {**outcome.report(scribe), "problem": None if outcome.is_sound else _problem(outcome, scribe)}
 
 
-def _unreadable(error: Exception, lang: str) -> Row:
+def _unreadable(file: str, error: Exception, lang: str) -> Row:
     """What is wrong with a file that cannot be played to its end."""
-    text = complaint_about(error, lang)
+    told = complaint_about(error, lang)
+    text = told if file in told else f"{file}: {told}"
+    if isinstance(error, OSError):
+        return {"code": _code(trouble_of(error)), "number": None, "text": text}
     if not isinstance(error, Sorry):
         return {"code": "inside", "number": None, "text": text}
-    code = error.message.removeprefix("sorry-").replace("-", "_")
-    return {"code": code, "number": error.facts.get("number"), "text": text}
+    return {"code": _code(error.message), "number": error.facts.get("number"), "text": text}
+
+
+def _code(message: str) -> str:
+    """What scripts read for a message of the catalogues."""
+    return message.removeprefix("sorry-").replace("-", "_")
 
 
 def _problem(outcome: ReplayOutcome, scribe: Scribe) -> Row:

@@ -63,6 +63,18 @@ def test_people_get_one_line_for_each_failure_and_a_summary(tresham, folder):
     assert any(line.startswith("games/refused.json: refused: entry ") for line in lines)
 
 
+def test_every_line_names_its_file(tresham, record_text):
+    """Also where it is told of single files without it, and of files that are not there any more."""
+    Path("other.json").write_text(json.dumps({**json.loads(record_text), "title": "1846"}))
+    Path("gone.json").symlink_to("nowhere")
+    said = tresham("replay", ".", "--processes", "1")
+    other, gone = sorted(said.out.splitlines()[:-1], reverse=True)
+    assert other.startswith("other.json: no title '1846'")
+    assert gone.startswith("gone.json: no such file")
+    problems = [row["problem"]["code"] for row in tresham("replay", ".", "--json", "--processes", "1").json["games"]]
+    assert problems == ["missing", "no_title"]
+
+
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "2 files, all of them"), ("ru", "файлов: 2, все"), ("pl", "2 pliki, wszystkie")]
 )
