@@ -218,6 +218,21 @@ def test_on_the_public_site_the_price_of_a_train_decides_whether_the_raising_fai
         story.when("RCS", refused="not_bankrupt").goes_bankrupt()
 
 
+@rule("1849-PD-19")
+@pytest.mark.parametrize(("cash", "sold"), [(40, 0), (10, 1)])
+def test_on_the_public_site_whoever_gives_up_in_debt_sells_no_more_than_the_debt(cash: int, sold: int) -> None:
+    story = before_interest(f"RCS 20, Ann {cash}", profile=SITE, anns="ATA 1 1")
+    story.when("RCS").goes_bankrupt()
+    assert (story.has_floated("RCS"), story.shares("Ann", "ATA")) == (False, 2 - sold)
+
+
+@rule("1849-PD-19")
+def test_on_the_public_site_shares_that_the_debt_does_not_need_keep_nobody_from_giving_up() -> None:
+    story = before_interest("RCS 20, Ann 40", profile=SITE, anns="ATA 1 1 1 1 1")
+    story.when("RCS").goes_bankrupt()
+    assert not story.has_floated("RCS")
+
+
 # --- redeeming --------------------------------------------------------------------------------------------------------
 
 

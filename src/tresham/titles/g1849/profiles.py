@@ -28,6 +28,7 @@ from ...rules.operating import OperatingRound, Part, open_operating_round
 from ...rules.parts_that_wait import WithinReach, before_first_tile, on_offer
 from ...rules.powers import Landing
 from ...rules.privates import BuyingPrivate
+from ...rules.raising import Asks
 from ...rules.ruin import LosingCorporation
 from ...rules.selling import SaleTerms, Selling, after_buying
 from ...rules.token_trades import BuyingToken
@@ -81,6 +82,8 @@ class Profile:
     ruin: GoingBankrupt
     """What becomes of a president who cannot raise the money: on the site all that he has is sold before anything
     closes, and he may be asked later whether he leaves [1849-10.7.6, 1849-PD-32, 1849-PD-33]."""
+    given_up: Callable[[GoingBankrupt, Asks], GoingBankrupt]
+    """How that goes when the interest of a bond cannot be raised [1849-14.2.3, 1849-PD-19]."""
     demand_best: bool
     """The best runs must be taken [1849-10.5.2.3]."""
     laying: LayingTrack
@@ -143,6 +146,11 @@ def as_it_is(title: Title) -> Title:
     return title
 
 
+def for_this_bill(ruin: GoingBankrupt, bill: Asks) -> GoingBankrupt:
+    """It is the same, whatever cannot be paid."""
+    return replace(ruin, bill=bill)
+
+
 def landing_instead(laying: LayingTrack, landing: Landing, buying: BuyingPrivate) -> tuple[Part, ...]:
     """The Società Marittima Siciliana may take the place of track and token, as long as both are to come
     [1849-7.1.8, 1849-CL-25]."""
@@ -168,6 +176,7 @@ RULEBOOK = Profile(
     in_need=IN_NEED,
     in_debt=IN_NEED,
     ruin=GoingBankrupt(IN_NEED, LosingCorporation(Disposal())),
+    given_up=for_this_bill,
     demand_best=True,
     laying=LAYING,
     building=landing_instead,
@@ -216,6 +225,7 @@ SITE = Profile(
         LosingCorporation(site_closing.after_the_fallen(SITE_CLOSES), site_ruin.face_ruin_while_somebody_operates),
         sells=site_ruin.all_at_once,
     ),
+    given_up=site_ruin.given_up_in_debt,
     demand_best=False,
     laying=replace(LAYING, joins=site.new_track_remembered, near=hexes_remembered),
     building=site.landing_first,

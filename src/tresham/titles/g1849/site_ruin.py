@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import final
 
+from ...core.action import SellShares
 from ...core.ids import NOBODY, Party
 from ...core.state import UNTOLD
 from ...core.table import Table
 from ...core.title_memory import Extra
-from ...rules.emergency import GoingBankrupt, largest
+from ...rules.bonds import debt, train_in_debt
+from ...rules.emergency import GoingBankrupt, is_needed, keeps_presidency, largest, one_named_certificate
 from ...rules.market import market_order
 from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingFrame
+from ...rules.raising import Asks
 from ...rules.ruin import RuinFrame
-from ...rules.selling import allowed_blocks
+from ...rules.selling import SaleTerms, allowed_blocks
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,25 @@ def all_at_once(t: Table, how: GoingBankrupt, player: Party, corp: Party) -> Non
         if blocks:
             how.terms.sell(t, largest(blocks))
     how.ruin(t, player, corp)
+
+
+@final
+@dataclass(frozen=True)
+class NoMoreThanOwed:
+    """May this be sold for interest that is owed? Only what the debt needs [1849-PD-19]."""
+
+    terms: SaleTerms
+
+    def __call__(self, t: Table, action: SellShares) -> bool:
+        owed = debt(t)
+        lack = 0 if owed is None else owed.lack(t)
+        return keeps_presidency(t, action) and is_needed(t, self.terms, action, lack, one_named_certificate)
+
+
+def given_up_in_debt(ruin: GoingBankrupt, bill: Asks) -> GoingBankrupt:
+    """Whether somebody may give up is judged by the price of a train; but to that end he sells, and counts, only what
+    the debt needs [1849-PD-19]."""
+    return replace(ruin, terms=replace(ruin.terms, keeps=NoMoreThanOwed(ruin.terms)), bill=train_in_debt)
 
 
 def face_ruin_while_somebody_operates(t: Table, player: Party) -> None:

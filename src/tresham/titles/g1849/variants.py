@@ -17,7 +17,6 @@ from ...rules.bonds import (
     RedeemingBond,
     bond_duty,
     forget_at_closing,
-    train_in_debt,
 )
 from ...rules.emergency import EmergencySelling
 from ...rules.market import first_way, move_marker
@@ -75,7 +74,7 @@ def bonds(plays: Profile) -> Mechanism:
     interest = Interest(INTEREST, plays.interest_on_credit)
     help = (
         EmergencySelling(plays.in_debt, plays.spare, interest.bill),
-        replace(plays.ruin, bill=train_in_debt if plays.interest_on_credit else interest.bill),
+        plays.given_up(plays.ruin, interest.bill),
     )
     paying = (PayingDebt(), *help) if plays.interest_on_credit else help
     due = Part("interest", paying, never, "must_pay_interest", after=interest.charge, before=interest.charge)
