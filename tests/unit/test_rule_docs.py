@@ -11,6 +11,7 @@ IDS = {
     "1830": r"1830-[A-Z]+(?:\.[A-Z]+)?\.\d+",
     "1849": r"1849-(?:\d+(?:\.\d+)+|PD-\d+)",
     "1850": r"1850-[A-Z]+(?:\.[A-Z]+\d?)?\.\d+",
+    "18CZ": r"18CZ-[A-Z]+(?:\.[a-z\d]+)*\.\d+",
 }
 """By title: what a rule id looks like."""
 DIFFERENCE = re.compile(r"-(?:PD-|DIFF\.)\d+$")
