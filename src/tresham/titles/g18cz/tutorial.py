@@ -61,17 +61,17 @@ def trains(players: int) -> tuple[TrainType, ...]:
     twos, threes, fours, fives = _COUNTS[players]
     return (
         TrainType("2", 70, 2, twos, rusted_by="4", trades=False),
-        TrainType("3", 120, 3, threes, starts="2", trades=False),
-        TrainType("4", 250, 4, fours, starts="3", trades=False),
-        TrainType("5", 350, 5, fives, starts="4", trades=False),
+        TrainType("3", 120, 3, threes, starts="T2", trades=False),
+        TrainType("4", 250, 4, fours, starts="T3", trades=False),
+        TrainType("5", 350, 5, fives, starts="T4", trades=False),
     )
 
 
 PHASES = (
-    Phase("1", {"sole": 4}, YELLOW, 1),
-    Phase("2", {"sole": 4}, GREEN, 1),
-    Phase("3", {"sole": 3}, GREEN, 1, begin=("discard_trains",)),
-    Phase("4", {"sole": 2}, BROWN, 1, begin=("discard_trains",)),
+    Phase("T1", {"sole": 4}, YELLOW, 1),
+    Phase("T2", {"sole": 4}, GREEN, 1),
+    Phase("T3", {"sole": 3}, GREEN, 1, begin=("discard_trains",)),
+    Phase("T4", {"sole": 2}, BROWN, 1, begin=("discard_trains",)),
 )
 """The first 3 brings green tiles, the first 4 scraps the 2s, the first 5 brings brown tiles
 [18CZ-TUT.9, 18CZ-TUT.10, 18CZ-TUT.11, 18CZ-TUT.12]."""
