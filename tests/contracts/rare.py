@@ -9,6 +9,7 @@ from tests.rules.test_1849_tokens_for_sale import west
 from tests.story import Story, given
 from tests.unit.rules.test_double_stations import apart, taken_over
 from tresham.core.game import Game
+from tresham.titles import RULEBOOK, g18cz
 
 
 def home_with_two_cities() -> Story:
@@ -17,8 +18,16 @@ def home_with_two_cities() -> Story:
     return story.tile("E11", "59", 0).cash("ERIE 500").operating_round()
 
 
+def home_on_tile() -> Story:
+    """kk must lay the tile of its home."""
+    title = g18cz.build(3, frozenset(), RULEBOOK)
+    story = Story(Game.start(title, ("Ann", "Bob", "Eve"), 1)).phase("d").started("kk 100").holds("Ann", "kk 5")
+    return story.floated("kk").cash("kk 1000").operating_round(5)
+
+
 POSITIONS: Sequence[Callable[[], Story]] = (
     home_with_two_cities,
+    home_on_tile,
     west,
     lambda: electric("right", "CTL 1150, Ann 900"),
     lambda: taken_over(apart()),

@@ -20,7 +20,7 @@ from tresham.rules.operating import OperatingTurn
 from tresham.rules.pending_sales import SoldBlocks
 from tresham.rules.protection import Protection
 
-DISCARDING = "discard"
+DISCARDING = ("discard", "trains_taken")
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
 
 
@@ -68,7 +68,7 @@ def check_papers(title: Title, s: State) -> None:
             held[owner] += size
         assert held.total() == kind.shares
         assert held[POOL] <= t.amount(kind.pool_shares, corp), f"{held[POOL]} shares of {corp} lie in the pool"
-        if s.floated >> corp & 1:
+        if s.floated >> corp & 1 and kind.sells_to is not kind.unsold:
             out = kind.shares - sum(held[place] for place in {offering, corp})
             assert out >= t.amount(kind.float_shares, corp), f"of {corp} only {out} shares are out"
     assert len(s.privates) == len(title.privates)
@@ -157,7 +157,7 @@ def check_trains(title: Title, s: State) -> None:
             assert len(depot) == 1, f"{len(depot)} cards of the endless {one.name} lie in the depot"
     uncounted = title.depot.uncounted
     owned = Counter(owner for owner, face in zip(s.trains, s.faces, strict=True) if face not in uncounted)
-    discarding = any(frame.stage == DISCARDING for frame in s.agenda)
+    discarding = any(frame.stage in DISCARDING for frame in s.agenda)
     for owner, count in owned.items():
         assert owner in (NOBODY, BANK, POOL) or title.is_corp(owner), f"party {owner} owns a train"
         if title.is_corp(owner) and not discarding:

@@ -108,6 +108,13 @@ class SellPrivate(Action):
 
 
 @record(frozen=True, slots=True)
+class CashPrivate(Action):
+    """Sell a private to the bank, at what it is worth now."""
+
+    private: Private
+
+
+@record(frozen=True, slots=True)
 class LayTile(Action):
     """Lay or upgrade a tile."""
 
@@ -193,6 +200,36 @@ class DiscardTrain(Action):
     """Give up a train that the limit forbids."""
 
     train: Train
+
+
+@record(frozen=True, slots=True)
+class TakeOver(Action):
+    """Buy a whole corporation, at so much for every share that players hold."""
+
+    corp: Party
+    price: int
+
+
+@record(frozen=True, slots=True)
+class TurnTrain(Action):
+    """Turn the card of a train that was taken over to another of its faces."""
+
+    train: Train
+    face: TrainKind
+
+
+@record(frozen=True, slots=True)
+class ScrapTrain(Action):
+    """Do without a train that was taken over: it leaves the game."""
+
+    train: Train
+
+
+@record(frozen=True, slots=True)
+class RepayDebt(Action):
+    """Pay the bank back what it has lent, or a part of it."""
+
+    amount: int
 
 
 @record(frozen=True, slots=True)

@@ -78,6 +78,11 @@ def sell_lot(t: Table, lot: Private, player: Party, price: int) -> None:
     auction = t.frame(AuctionFrame)
     if bids_on(auction, lot):
         t.amend(auction, bids=tuple(bid for bid in auction.bids if bid[0] != lot))
+    hand_over(t, lot, player, price)
+
+
+def hand_over(t: Table, lot: Private, player: Party, price: int) -> None:
+    """The buyer of a lot gets it, and what it brings."""
     t.emit(PrivateSold(lot, BANK, player, price))
     effect = t.title.privates[lot].brings
     if effect is not None:

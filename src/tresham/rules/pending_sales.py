@@ -42,6 +42,14 @@ def at_once(t: Table, block: Block, drop: Drop) -> None:
     drop(t, block.corp, block.shares)
 
 
+def once_a_turn(t: Table, block: Block, drop: Drop) -> None:
+    """The marker moves with the first block of a turn; what more of it is sold in that turn belongs to the same sale
+    [18CZ-IX.3.1, 18CZ-C08]."""
+    turn = t.find(StockTurn)
+    if turn is None or all(corp != block.corp for corp, _, _ in turn.blocks):
+        drop(t, block.corp, block.shares)
+
+
 @record(frozen=True)
 class SoldBlocks(Frame):
     """Blocks whose markers have not moved yet. They lie beneath the turn in which they were sold, so that their hour

@@ -31,8 +31,7 @@ def train_left_bank(t: Table, *faces: TrainKind) -> None:
     if left.starts is not None and t.title.phase(left.starts) > t.state.phase:
         begin_phase(t, t.state.phase + 1, t.title.phase(left.starts))
     for face in faces:
-        for kind in depot.scrapping[face]:
-            rust(t, kind)
+        scrap_by_face(t, face)
 
 
 def begin_phase(t: Table, phase: int, last: int) -> None:
@@ -87,9 +86,14 @@ def give_train(t: Table, corp: Party, train: Train, face: TrainKind) -> None:
     train_left_bank(t, face)
 
 
-def turn_train(t: Table, corp: Party, train: Train, face: TrainKind) -> None:
+def turn_train(t: Table, corp: Party, train: Train, face: TrainKind, cost: int = 0) -> None:
     """A corporation turns a card to another of its faces. That scraps what a sale in this face would, and begins no
     phase: the card has left the bank before."""
-    t.emit(TrainTurned(corp, train, t.state.faces[train], face))
+    t.emit(TrainTurned(corp, train, t.state.faces[train], face, cost))
+    scrap_by_face(t, face)
+
+
+def scrap_by_face(t: Table, face: TrainKind) -> None:
+    """A card is sold in a face, be it new or from the pool: some other faces are scrapped then, whatever the phase."""
     for kind in t.title.depot.scrapping[face]:
         rust(t, kind)

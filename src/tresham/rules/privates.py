@@ -81,6 +81,8 @@ class BuyingPrivate(Step[BuyPrivate]):
     prices: PriceRange = as_printed
     sellers: Callable[[Table, Party, Party], bool] = from_anybody
     """May a player sell to this corporation?"""
+    suited: Callable[[Table, Party, Private], bool] | None = None
+    """May a corporation own this private? By default any may own any."""
 
     def candidates(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
@@ -107,6 +109,7 @@ class BuyingPrivate(Step[BuyPrivate]):
         t.require(allowed is not None or never, "no_private_sales_now", phase)
         check_owned(t, action.private)
         t.require(self.sellers(t, action.by, t.state.privates[action.private]), "private_not_for_sale")
+        t.require(self.suited is None or self.suited(t, action.by, action.private), "private_of_other_kind")
         if allowed is None:
             t.refuse("never_for_corporations")
         low, high = allowed

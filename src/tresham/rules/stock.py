@@ -15,7 +15,7 @@ from ..core.table import Table
 from ..record import at_once, ready_made, record
 from .limits import Limits
 from .passing import Passing, Refusing, passed_over
-from .seats import left_of, rotate_order
+from .seats import left_of, left_of_last
 
 
 @record(frozen=True)
@@ -75,6 +75,8 @@ class StockRound(Stage):
     """What happens at the end."""
     begin_turn: tuple[Callable[[Table], None], ...] = ()
     """What happens before each turn."""
+    new_order: Callable[[Table, Party], None] = left_of_last
+    """Who comes first when the round is over, perhaps by who acted last in it."""
 
     def actor(self, t: Table) -> Party:
         return NOBODY
@@ -92,8 +94,7 @@ class StockRound(Stage):
         for effect in self.close:
             effect(t)
         t.leave()
-        if now.last != NOBODY:
-            rotate_order(t, left_of(t, now.last))
+        self.new_order(t, now.last)
 
 
 def turn_player(t: Table) -> Party:
@@ -124,10 +125,18 @@ class PlayerTurn(Stage):
     anytime: tuple[Step[Any], ...] = ()
     asked: Callable[[Table], bool] = passed_over
     """Does a turn wait for somebody who can do nothing in it?"""
+    bars: Callable[[Table, Party], bool] | None = None
+    """Is there something because of which a player may do nothing now but sell? By default there is nothing."""
+    bar: str = "not_now"
+    """The reason that he is given."""
+    despite: tuple[Step[Any], ...] = ()
+    """What he may do all the same, and everybody else too."""
+    may_stay_above: bool = False
+    """Whoever is over a limit may sell or pass; by default he must sell."""
 
     @at_once
     def _all(self) -> tuple[Step[Any], ...]:
-        return (self.selling, *self.others, Passing(turn_player, end_turn, self.asked))
+        return (self.selling, *self.others, *self.despite, Passing(turn_player, end_turn, self.asked))
 
     @at_once
     def _only_selling(self) -> dict[str, tuple[Step[Any], ...]]:
@@ -135,11 +144,21 @@ class PlayerTurn(Stage):
         return {
             excess: (
                 self.selling,
-                Refusing(Pass, excess),
-                *(Refusing(step.takes, excess, step) for step in self.others),
+                Passing(turn_player, end_turn) if self.may_stay_above else Refusing(Pass, excess),
+                *(Refusing(step.takes, excess, step) for step in (*self.others, *self.despite)),
             )
             for excess in ("over_limit", "over_holding")
         }
+
+    @at_once
+    def _no_purchase(self) -> tuple[Step[Any], ...]:
+        """Selling, passing, and what may be done all the same; and why nothing else is allowed."""
+        return (
+            self.selling,
+            *self.despite,
+            *(Refusing(step.takes, self.bar, step) for step in self.others),
+            Passing(turn_player, end_turn, self.asked),
+        )
 
     def actor(self, t: Table) -> Party:
         return t.frame(StockTurn).player
@@ -148,7 +167,8 @@ class PlayerTurn(Stage):
         excess = self.limits.exceeded(t, t.frame(StockTurn).player)
         if excess is not None and self.selling.open(t):
             return self._only_selling[excess]
-        return self._all
+        is_barred = self.bars is not None and self.bars(t, t.frame(StockTurn).player)
+        return self._no_purchase if is_barred else self._all
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
         return self.anytime

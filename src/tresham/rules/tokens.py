@@ -130,9 +130,15 @@ class Tokening(Step[PlaceToken]):
 
     def _places(self, t: Table, turn: OperatingTurn) -> Iterator[Stop]:
         """Where a station may be put, mostly near places first."""
+        if has_token_to_place(t, turn):
+            yield from self._cities(t, turn)
+
+    def has_place(self, t: Table, turn: OperatingTurn) -> bool:
+        """Is there a city for a station, whatever it costs?"""
+        return next(self._cities(t, turn), None) is not None
+
+    def _cities(self, t: Table, turn: OperatingTurn) -> Iterator[Stop]:
         corp, atlas, board = turn.corp, t.title.atlas, t.state.board
-        if not has_token_to_place(t, turn):
-            return
         for stop in self._stops(t, turn):
             hex = atlas.hex_of_stop[stop]
             if atlas.stop_print(stop, board.lays[hex]).kind == StopKind.CITY and slot_for(t, corp, stop) is not None:

@@ -14,9 +14,9 @@ from ..core.table import Table
 from .deals import Agreement, owner_agrees
 from .depot import ForSale, bank_has, face_price, for_sale, has_room, meets_duty, why_not
 from .discarding import DiscardDuty, give_up
-from .limits import train_limit
+from .limits import counted_trains, train_limit
 from .operating import OperatingTurn, tally
-from .phases import train_left_bank
+from .phases import scrap_by_face, train_left_bank
 from .running import trains_of
 from .train_help import PRESIDENT_HELPS, Help, TradeMeans, cheapest_price, must_buy, needs_help
 
@@ -67,6 +67,8 @@ class BuyingTrains(Step[BuyTrain]):
     """Corporations buy from each other in phases that allow this; if there is no word, in all."""
     terms: Terms | None = None
     """What corporations may agree on; by default whatever they like [1830-TN.4]."""
+    keeps_place: bool = False
+    """A corporation that must buy a train keeps its last place for one that meets its duty [18CZ-C40]."""
 
     def candidates(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
@@ -106,12 +108,16 @@ class BuyingTrains(Step[BuyTrain]):
 
     def _without_room(self, t: Table, corp: Party) -> frozenset[TrainKind]:
         """The types of trains for which a corporation has no room."""
-        if has_room(t, corp):
-            return NO_TYPE
         depot = t.title.depot
+        if has_room(t, corp):
+            return depot.counted & depot.dutiless[corp] if self._keeps_place(t, corp) else NO_TYPE
         if self.at_limit is not None and self.at_limit(t, corp):
             return depot.counted & depot.dutiless[corp]
         return depot.counted
+
+    def _keeps_place(self, t: Table, corp: Party) -> bool:
+        """Has a corporation one place left, and must it be taken by a train that meets its duty?"""
+        return self.keeps_place and counted_trains(t, corp) + 1 == train_limit(t, corp) and must_buy(t, corp)
 
     def _may_help(self, t: Table, corp: Party, face: TrainKind) -> bool:
         """May money be added for this train of the bank?"""
@@ -150,6 +156,7 @@ class BuyingTrains(Step[BuyTrain]):
             self._check_trade_in(t, action, action.traded, face)
             return
         if face in self._without_room(t, corp):
+            t.require(not has_room(t, corp), "place_for_duty")
             t.refuse("train_limit", limit=train_limit(t, corp))
         if owner in (BANK, POOL):
             self._check_bank(t, action, face)
@@ -214,6 +221,8 @@ class BuyingTrains(Step[BuyTrain]):
             tally(t, FROM_BANK)
         if owner == BANK:
             train_left_bank(t, face)
+        elif owner == POOL:
+            scrap_by_face(t, face)
         if is_over:
             t.enter(DiscardDuty(corp, kept=action.train))
 

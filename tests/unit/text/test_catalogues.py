@@ -96,7 +96,7 @@ def messages_in_use() -> set[str]:
     used = {"do-open-number", "line", "side", "colour", "party-nobody", "party-bank", "party-pool"}
     used |= {message_of(kind) for kind in (*loud_events(), *kinds_of(Action))}
     used |= {f"illegal-{slug(code)}" for code in CODES}
-    used |= {f"round-{kind}" for kind in ("auction", "stock", "operating")}
+    used |= {f"round-{kind}" for kind in ("auction", "draft", "stock", "operating")}
     used |= {f"step-{slug(step)}" for title in TITLES for step in steps_of(title)}
     used |= {f"ui-{name}" for name in (*HEADINGS, *PROMPTS, *COUNTS)} | commands.in_use()
     used |= {f"fact-{slug(fact.key)}" for title in TITLES for fact in title.facts} | on_the_map()

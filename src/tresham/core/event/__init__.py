@@ -18,7 +18,16 @@ from .board import (
 )
 from .deals import DealDeclined, DealOffered, WentBankrupt
 from .money import DividendPaid, DividendWithheld, IncomePaid, Paid
-from .privates import BidPlaced, BidWithdrawn, LotDropped, PowerUsed, PrivateClosed, PrivateExchanged, PrivateSold
+from .privates import (
+    BidPlaced,
+    BidWithdrawn,
+    LotDropped,
+    PowerUsed,
+    PrivateCashed,
+    PrivateClosed,
+    PrivateExchanged,
+    PrivateSold,
+)
 from .rounds import AgreedToEnd, EndAnnounced, GameEnded, Passed, PlayedOn, PlayerLeft, PriorityMoved, RoundBegan
 from .shares import (
     CertGiven,
@@ -78,6 +87,7 @@ __all__ = [
     "PresidencyPassed",
     "PriceMoved",
     "PriorityMoved",
+    "PrivateCashed",
     "PrivateClosed",
     "PrivateExchanged",
     "PrivateSold",

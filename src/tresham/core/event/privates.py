@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...record import record
 from ..frozen import but, moved, put
-from ..ids import Cert, Party, Private
+from ..ids import BANK, Cert, Party, Private
 from ..state import State
 from .base import Event
 
@@ -49,6 +49,18 @@ class PrivateSold(Event):
             cash=moved(s.cash, self.buyer, self.seller, self.price),
             privates=put(s.privates, self.private, self.buyer),
         )
+
+
+@record(frozen=True, slots=True)
+class PrivateCashed(Event):
+    """A private is sold to the bank, and is out of the game."""
+
+    private: Private
+    by: Party
+    price: int
+
+    def apply(self, s: State) -> State:
+        return but(s, cash=moved(s.cash, BANK, self.by, self.price), closed=s.closed | 1 << self.private)
 
 
 @record(frozen=True, slots=True)

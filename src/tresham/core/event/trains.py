@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from ...record import record
 from ..action import Run
 from ..frozen import but, moved, put, put_all
 from ..ids import BANK, NOBODY, POOL, Party, PhaseId, Train, TrainKind
-from ..state import State
+from ..state import UNTOLD, State
 from .base import Event
 
 
@@ -109,9 +110,11 @@ class TrainTurned(Event):
     train: Train
     old: TrainKind
     kind: TrainKind
+    cost: int = field(default=0, metadata={UNTOLD: True})
 
     def apply(self, s: State) -> State:
-        return but(s, faces=put(s.faces, self.train, self.kind))
+        turned = but(s, faces=put(s.faces, self.train, self.kind))
+        return but(turned, cash=moved(s.cash, self.by, BANK, self.cost)) if self.cost else turned
 
 
 @record(frozen=True, slots=True)

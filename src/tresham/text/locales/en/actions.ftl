@@ -12,6 +12,9 @@ do-pass =
         [run] Run no train
         [token_trade] Buy no token
         [right] Buy no E marker
+        [take_over] Take nobody over
+        [trains_taken] Keep the other trains
+        [draft] Buy none now
         [trains] Done buying trains
         [finance] Issue and redeem no shares
         [bond] Leave the bond alone
@@ -103,6 +106,11 @@ do-buy-private =
        *[unknown] Buy { $private } for { MONEY($price) }
     }
 do-sell-private = Sell { $private } to { $buyer } for { MONEY($price) }
+do-cash-private =
+    { $gain ->
+        [unknown] Sell { $private } to the bank
+       *[other] Sell { $private } to the bank for { MONEY($gain) }
+    }
 do-close-private = Close { $private } and use its right
 do-lay-tile =
     Lay tile { $tile } on { $hex }, track { $track }{ $cost ->
@@ -194,6 +202,10 @@ do-pay-debt =
         [unknown] Pay the corporation's debt
        *[other] Pay the corporation's debt of { MONEY($cost) }
     }
+do-take-over = Take over { $corp } for { MONEY($price) } a share
+do-turn-train = Turn the { $train }{ -train } into { AN($face) } { $face }{ -train }
+do-scrap-train = Scrap the { $train }{ -train }
+do-repay-debt = Pay back { MONEY($amount) } of the debt
 do-go-bankrupt = Declare bankruptcy
 do-take-loan =
     { $gain ->

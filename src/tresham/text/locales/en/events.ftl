@@ -7,6 +7,7 @@
 round-began =
     { $kind ->
         [auction] Private auction
+        [draft] Draft of the privates
         [stock] Stock round { $turn }
         [operating] Operating round { $turn }.{ $number } ({ $number } of { $of })
        *[other] Round { $turn }.{ $number } ({ $number } of { $of })
@@ -20,6 +21,8 @@ passed =
         [run] { $by } runs no train
         [token_trade] { $by } buys no token
         [right] { $by } buys no E marker
+        [take_over] { $by } takes nobody over
+        [trains_taken] { $by } keeps the other trains
         [trains] { $by } is done buying trains
         [finance] { $by } neither issues nor redeems shares
         [bond] { $by } leaves its bond alone
@@ -69,6 +72,8 @@ paid =
     }
 income-paid = { $owner } earns { MONEY($amount) } from { $private }
 loan-taken = { $by } takes a loan of { MONEY($amount) }
+debt-incurred = The bank lends { $by } { MONEY($amount) }; as much again will be taken off at the end
+debt-repaid = { $by } pays back { MONEY($amount) }
 bond-issued = { $by } issues its bond for { MONEY($amount) }
 bond-redeemed =
     { $amount ->
@@ -119,6 +124,7 @@ private-sold =
         [bank] { $buyer } buys { $private } for { MONEY($price) }
        *[other] { $buyer } buys { $private } from { $seller } for { MONEY($price) }
     }
+private-cashed = { $by } sells { $private } to the bank for { MONEY($price) }
 private-closed = { $private } closes
 private-exchanged =
     { $source_is ->
@@ -237,6 +243,7 @@ property-passed =
         [0] {""}
        *[other] {" "}{ $privates }
     }
+corporation-bought = { $by } takes over { $corp } for { MONEY($price) } a share: { $payouts }
 corporation-closed =
     { $life ->
         [closed] { $corp } closes for good
@@ -331,10 +338,15 @@ train-scrapped =
         [removed] Out of the game: { AN($kind) } { $kind }{ -train }, which counts as bought
         [traded] { $owner } trades in { AN($kind) } { $kind }{ -train }, which leaves the game
         [run] { $owner }'s { $kind }{ -train } has made its only run and leaves the game
+        [given_up] { $owner } does without { AN($kind) } { $kind }{ -train }, which leaves the game
        *[limit] { $owner } gives up { AN($kind) } { $kind }{ -train }, which leaves the game
     }
 train-given = { $to } is given { AN($kind) } { $kind }{ -train }
-train-turned = { $by } turns { AN($old) } { $old }{ -train } into { AN($kind) } { $kind }{ -train }
+train-turned =
+    { $by } turns { AN($old) } { $old }{ -train } into { AN($kind) } { $kind }{ -train }{ $cost ->
+        [0] {""}
+       *[other] {" "}for { MONEY($cost) }
+    }
 trains-rusted =
     { $trains ->
         [one] { $kind }{ -train }s rust: { $trains } train leaves the game

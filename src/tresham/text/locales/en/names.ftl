@@ -46,6 +46,7 @@ colour =
     }
 
 round-auction = Private auction
+round-draft = Draft of the privates
 round-stock = Stock round
 round-operating = Operating round
 

@@ -34,6 +34,7 @@ illegal-needs-no-consent = Nobody has to agree to this: just do it.
 
 illegal-lot-sold = This private is already sold.
 illegal-lot-not-offered = Only the cheapest private left can be bought; bid for the others.
+illegal-cheaper-lot-first = Of this size a cheaper one is left: it is sold first.
 illegal-lot-offered = This private is on offer: buy it at its price, or pass.
 illegal-lot-not-contested = The bidding is about another private.
 illegal-cannot-afford-lot = It costs { MONEY($price) }; { MONEY($cash) } is free to spend.
@@ -83,6 +84,9 @@ illegal-last-certificate = The last certificate comes last: there is an ordinary
 illegal-already-started = This corporation has been started already.
 illegal-not-next-to-start = Another corporation is next in the launch order.
 illegal-no-home-there = The corporation cannot make its home there.
+illegal-in-debt = Whoever owes the bank money buys no shares: pay the debt back first.
+illegal-owes-nothing = You owe the bank nothing.
+illegal-repayment = Pay back from { MONEY($low) } to { MONEY($high) }.
 illegal-sold-this-round = Whoever has sold shares of a corporation may not buy them in the same round.
 illegal-one-purchase = One purchase a turn.
 illegal-cannot-afford-share = It costs { MONEY($price) }; there is { MONEY($cash) }.
@@ -132,6 +136,10 @@ illegal-power-used-in-turn = The right of this private is used once a turn.
 illegal-outside-of-grant = The right of this private does not hold on this hex.
 illegal-after-normal-track = First comes the normal track of the turn, then the tile of this private.
 illegal-yellow-only = The private allows a yellow tile only.
+illegal-private-of-other-kind = A corporation of this kind may not own this private.
+illegal-not-your-private = The corporation does not own this private.
+illegal-beyond-power = The right of this private does not go so far.
+illegal-nothing-to-waive = The terrain costs nothing there, so there is nothing to save.
 illegal-no-port = This marker goes on a port.
 illegal-power-comes-first = The private is closed instead of the usual tile and token, and one of them has been used in this turn already.
 illegal-confined-to-city = In this turn tiles and tokens are allowed only in one coastal city.
@@ -198,6 +206,7 @@ illegal-train-limit =
        *[other] The corporation may own { $limit } trains at most.
     }
 illegal-must-buy-train = A corporation with a route must own a train: buy one.
+illegal-place-for-duty = The last place is kept for a train that the corporation can run.
 illegal-train-not-for-sale = This train is not for sale.
 illegal-train-needs-right = Only a corporation with an E marker may own this train.
 illegal-wrong-face = The train cannot be bought as one of this type.
@@ -217,6 +226,14 @@ illegal-cannot-afford-train = The train costs { MONEY($price) }; there is { MONE
 illegal-cheapest-with-help = With the president's help only the cheapest train, at { MONEY($price) }, can be bought from the bank.
 illegal-bank-train-only = Once the president has sold shares to help, only a train of the bank can be bought.
 illegal-needless-sale = For this train the president's last sale of shares was not needed.
+
+## Take-overs
+
+illegal-no-prey = This corporation cannot be taken over by the one that acts.
+illegal-take-over-price = The price of a share must be from { MONEY($low) } to { MONEY($high) }.
+illegal-cannot-afford-take-over = The shares cost { MONEY($price) } together; the treasury has { MONEY($cash) }.
+illegal-train-not-taken = This train did not come with the take-over.
+illegal-too-many-trains = These are more trains than the corporation may own: some must be scrapped.
 
 ## Emergencies
 

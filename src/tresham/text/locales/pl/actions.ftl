@@ -11,6 +11,9 @@ do-pass =
         [run] Nie uruchamiać pociągów
         [token_trade] Nie kupować stacji
         [right] Nie kupować znacznika E
+        [take_over] Nikogo nie przejmować
+        [trains_taken] Zatrzymać pozostałe pociągi
+        [draft] Na razie nic nie kupować
         [trains] Zakończyć zakup pociągów
         [finance] Nie emitować ani nie odkupywać akcji
         [bond] Nie ruszać obligacji
@@ -104,6 +107,11 @@ do-buy-private =
        *[unknown] Kupić { $private } za { MONEY($price) }
     }
 do-sell-private = Sprzedać { $private } za { MONEY($price) } (nabywca: { $buyer })
+do-cash-private =
+    { $gain ->
+        [unknown] Sprzedać { $private } bankowi
+       *[other] Sprzedać { $private } bankowi za { MONEY($gain) }
+    }
 do-close-private = Zamknąć { $private } i skorzystać z jej prawa
 do-lay-tile =
     Położyć kafelek { $tile } na { $hex }, tor { $track }{ $cost ->
@@ -195,6 +203,10 @@ do-pay-debt =
         [unknown] Spłacić dług spółki
        *[other] Spłacić dług spółki, { MONEY($cost) }
     }
+do-take-over = Przejąć { $corp } po { MONEY($price) } za akcję
+do-turn-train = Zamienić pociąg { $train } na pociąg { $face }
+do-scrap-train = Zezłomować pociąg { $train }
+do-repay-debt = Spłacić { MONEY($amount) } długu
 do-go-bankrupt = Ogłosić bankructwo
 do-take-loan =
     { $gain ->

@@ -6,6 +6,7 @@
 round-began =
     { $kind ->
         [auction] Aukcja spółek prywatnych
+        [draft] Wybór spółek prywatnych
         [stock] Runda giełdowa { $turn }
         [operating] Runda operacyjna { $turn }.{ $number } ({ $number } z { $of })
        *[other] Runda { $turn }.{ $number } ({ $number } z { $of })
@@ -19,6 +20,8 @@ passed =
         [run] { $by } nie uruchamia pociągów
         [token_trade] { $by } nie kupuje stacji
         [right] { $by } nie kupuje znacznika E
+        [take_over] { $by } nikogo nie przejmuje
+        [trains_taken] { $by } zatrzymuje pozostałe pociągi
         [trains] { $by } kończy zakup pociągów
         [finance] { $by } nie emituje ani nie odkupuje akcji
         [bond] { $by } nie rusza obligacji
@@ -68,6 +71,8 @@ paid =
     }
 income-paid = { $owner } otrzymuje { MONEY($amount) }: dochód { $private }
 loan-taken = { $by } zaciąga pożyczkę { MONEY($amount) }
+debt-incurred = { $by } pożycza od banku { MONEY($amount) }; drugie tyle zostanie odjęte na koniec gry
+debt-repaid = { $by } zwraca bankowi { MONEY($amount) }
 bond-issued = { $by } emituje obligację na { MONEY($amount) }
 bond-redeemed =
     { $amount ->
@@ -118,6 +123,7 @@ private-sold =
         [bank] { $buyer } kupuje { $private } za { MONEY($price) }
        *[other] { $private }: { $seller } → { $buyer } za { MONEY($price) }
     }
+private-cashed = { $by } sprzedaje { $private } bankowi za { MONEY($price) }
 private-closed = Zamknięcie { $private }
 private-exchanged =
     { $source_is ->
@@ -245,6 +251,7 @@ property-passed =
         [0] {""}
        *[other] {" "}{ $privates }
     }
+corporation-bought = { $by } przejmuje { $corp } po { MONEY($price) } za akcję: { $payouts }
 corporation-closed =
     { $life ->
         [closed] Zerowanie { $corp }: spółka wypada z gry
@@ -341,10 +348,15 @@ train-scrapped =
         [removed] Pociąg { $kind } wypada z gry: liczy się to jak zakup
         [traded] { $owner } oddaje w rozliczeniu pociąg { $kind }, który wypada z gry
         [run] Pociąg { $kind } spółki { $owner } wypada z gry po swoim jedynym kursie
+        [given_up] { $owner } rezygnuje z pociągu { $kind }, który wypada z gry
        *[limit] { $owner } oddaje nadmiarowy pociąg { $kind }, który wypada z gry
     }
 train-given = { $to } otrzymuje pociąg { $kind } za darmo
-train-turned = { $by } zamienia pociąg { $old } na pociąg { $kind }
+train-turned =
+    { $by } zamienia pociąg { $old } na pociąg { $kind }{ $cost ->
+        [0] {""}
+       *[other] {" "}za { MONEY($cost) }
+    }
 trains-rusted =
     { $trains ->
         [one] Pociągi { $kind } są złomowane: z gry wypada { $trains } pociąg

@@ -40,6 +40,7 @@ colour =
     }
 
 round-auction = Aukcja spółek prywatnych
+round-draft = Wybór spółek prywatnych
 round-stock = Runda giełdowa
 round-operating = Runda operacyjna
 

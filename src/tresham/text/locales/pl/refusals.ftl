@@ -34,6 +34,7 @@ illegal-needs-no-consent = Niczyja zgoda nie jest potrzebna: po prostu to zrób.
 
 illegal-lot-sold = Ta spółka prywatna jest już sprzedana.
 illegal-lot-not-offered = Kupić można tylko najtańszą z pozostałych spółek prywatnych; inne można licytować.
+illegal-cheaper-lot-first = Z tej wielkości została tańsza: ją sprzedaje się najpierw.
 illegal-lot-offered = Ta spółka prywatna jest wystawiona: kup ją za podaną cenę albo pasuj.
 illegal-lot-not-contested = Licytacja dotyczy innej spółki prywatnej.
 illegal-cannot-afford-lot = Cena to { MONEY($price) }, wolne środki to { MONEY($cash) }.
@@ -86,6 +87,9 @@ illegal-last-certificate = Ostatni certyfikat idzie na końcu: w tym samym miejs
 illegal-already-started = Ta spółka jest już założona.
 illegal-not-next-to-start = Teraz kolej na inną spółkę.
 illegal-no-home-there = To nie może być miasto początkowe tej spółki.
+illegal-in-debt = Dłużnik banku nie kupuje akcji: najpierw spłać dług.
+illegal-owes-nothing = Nie masz długu w banku.
+illegal-repayment = Spłać od { MONEY($low) } do { MONEY($high) }.
 illegal-sold-this-round = Po sprzedaży akcji spółki nie można kupować jej akcji w tej samej rundzie.
 illegal-one-purchase = W turze można kupić tylko raz.
 illegal-cannot-afford-share = Cena to { MONEY($price) }, dostępne jest { MONEY($cash) }.
@@ -138,6 +142,10 @@ illegal-power-used-in-turn = Z prawa tej spółki prywatnej korzysta się raz na
 illegal-outside-of-grant = Na tym polu prawo tej spółki prywatnej nie działa.
 illegal-after-normal-track = Najpierw zwykła budowa toru, potem kafelek spółki prywatnej.
 illegal-yellow-only = Spółka prywatna pozwala tylko na żółty kafelek.
+illegal-private-of-other-kind = Spółka tego rodzaju nie może mieć tej spółki prywatnej.
+illegal-not-your-private = Ta spółka prywatna nie należy do spółki.
+illegal-beyond-power = Prawo tej spółki prywatnej nie sięga tak daleko.
+illegal-nothing-to-waive = Teren nic tam nie kosztuje, więc nie ma na czym oszczędzić.
 illegal-no-port = Ten znacznik kładzie się na porcie.
 illegal-power-comes-first = Spółkę prywatną zamyka się zamiast zwykłego kafelka i stacji, a z jednego z nich spółka w tej turze już skorzystała.
 illegal-confined-to-city = W tej turze kafelek i stacja są dozwolone tylko w jednym mieście na wybrzeżu.
@@ -205,6 +213,7 @@ illegal-train-limit =
        *[many] Spółka może mieć najwyżej { $limit } pociągów.
     }
 illegal-must-buy-train = Spółka, która ma trasę, musi mieć pociąg: kup go.
+illegal-place-for-duty = Ostatnie miejsce jest dla pociągu, którym spółka może jeździć.
 illegal-train-not-for-sale = Ten pociąg nie jest na sprzedaż.
 illegal-train-needs-right = Taki pociąg może mieć tylko spółka ze znacznikiem E.
 illegal-wrong-face = Tego pociągu nie można kupić jako pociągu tego typu.
@@ -225,6 +234,14 @@ illegal-cannot-afford-train = Pociąg kosztuje { MONEY($price) }, dostępne jest
 illegal-cheapest-with-help = Gdy prezes dokłada, w banku można kupić tylko najtańszy pociąg, za { MONEY($price) }.
 illegal-bank-train-only = Prezes sprzedał już akcje, żeby pomóc: teraz można kupić tylko pociąg z banku.
 illegal-needless-sale = Do kupna tego pociągu ostatnia sprzedaż akcji przez prezesa nie była potrzebna.
+
+## Przejęcia
+
+illegal-no-prey = Działająca spółka nie może przejąć tej spółki.
+illegal-take-over-price = Cena akcji musi wynosić od { MONEY($low) } do { MONEY($high) }.
+illegal-cannot-afford-take-over = Akcje razem kosztują { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
+illegal-train-not-taken = Ten pociąg nie pochodzi z przejęcia.
+illegal-too-many-trains = To więcej pociągów, niż spółka może mieć: część trzeba zezłomować.
 
 ## Dokładanie przez prezesa
 

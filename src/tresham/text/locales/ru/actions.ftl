@@ -11,6 +11,9 @@ do-pass =
         [run] Не отправлять поезда
         [token_trade] Не покупать маркер станции
         [right] Не покупать маркер E
+        [take_over] Никого не поглощать
+        [trains_taken] Оставить остальные поезда
+        [draft] Пока ничего не покупать
         [trains] Закончить покупку поездов
         [finance] Не выпускать и не выкупать акции
         [bond] Не трогать облигацию
@@ -104,6 +107,11 @@ do-buy-private =
        *[unknown] Купить { $private } за { MONEY($price) }
     }
 do-sell-private = Продать { $private } за { MONEY($price) } (покупатель: { $buyer })
+do-cash-private =
+    { $gain ->
+        [unknown] Продать { $private } банку
+       *[other] Продать { $private } банку за { MONEY($gain) }
+    }
 do-close-private = Закрыть { $private } и воспользоваться её правом
 do-lay-tile =
     Уложить тайл { $tile } на { $hex }, путь { $track }{ $cost ->
@@ -195,6 +203,10 @@ do-pay-debt =
         [unknown] Заплатить долг корпорации
        *[other] Заплатить долг корпорации, { MONEY($cost) }
     }
+do-take-over = Поглотить { $corp } по { MONEY($price) } за акцию
+do-turn-train = Превратить поезд { $train } в поезд { $face }
+do-scrap-train = Списать поезд { $train }
+do-repay-debt = Вернуть { MONEY($amount) } долга
 do-go-bankrupt = Объявить банкротство
 do-take-loan =
     { $gain ->

@@ -6,6 +6,7 @@
 round-began =
     { $kind ->
         [auction] Аукцион частных компаний
+        [draft] Разбор частных компаний
         [stock] Фондовый раунд { $turn }
         [operating] Операционный раунд { $turn }.{ $number } ({ $number } из { $of })
        *[other] Раунд { $turn }.{ $number } ({ $number } из { $of })
@@ -19,6 +20,8 @@ passed =
         [run] { $by } не отправляет поезда
         [token_trade] { $by } не покупает маркер станции
         [right] { $by } не покупает маркер E
+        [take_over] { $by } никого не поглощает
+        [trains_taken] { $by } оставляет остальные поезда
         [trains] { $by } заканчивает покупку поездов
         [finance] { $by } не выпускает и не выкупает акции
         [bond] { $by } не трогает облигацию
@@ -68,6 +71,8 @@ paid =
     }
 income-paid = { $owner } получает { MONEY($amount) }: доход { $private }
 loan-taken = { $by } берёт кредит { MONEY($amount) }
+debt-incurred = { $by } занимает у банка { MONEY($amount) }; столько же вычтут в конце игры
+debt-repaid = { $by } возвращает банку { MONEY($amount) }
 bond-issued = { $by } выпускает облигацию на { MONEY($amount) }
 bond-redeemed =
     { $amount ->
@@ -118,6 +123,7 @@ private-sold =
         [bank] { $buyer } покупает { $private } за { MONEY($price) }
        *[other] { $private }: { $seller } → { $buyer } за { MONEY($price) }
     }
+private-cashed = { $by } продаёт { $private } банку за { MONEY($price) }
 private-closed = { $private } закрывается
 private-exchanged =
     { $source_is ->
@@ -245,6 +251,7 @@ property-passed =
         [0] {""}
        *[other] {" "}{ $privates }
     }
+corporation-bought = { $by } поглощает { $corp } по { MONEY($price) } за акцию: { $payouts }
 corporation-closed =
     { $life ->
         [closed] { $corp } закрывается навсегда
@@ -341,10 +348,15 @@ train-scrapped =
         [removed] Поезд { $kind } выходит из игры: это считается покупкой
         [traded] { $owner } сдаёт поезд { $kind } в обмен, и он выходит из игры
         [run] { $owner }: поезд { $kind } выходит из игры после своего единственного рейса
+        [given_up] { $owner } отказывается от поезда { $kind }, и он выходит из игры
        *[limit] { $owner } отдаёт лишний поезд { $kind }, и он выходит из игры
     }
 train-given = { $to } получает поезд { $kind } даром
-train-turned = { $by } превращает поезд { $old } в поезд { $kind }
+train-turned =
+    { $by } превращает поезд { $old } в поезд { $kind }{ $cost ->
+        [0] {""}
+       *[other] {" "}за { MONEY($cost) }
+    }
 trains-rusted =
     { $trains ->
         [one] Поезда { $kind } устаревают: из игры выходит { $trains } поезд

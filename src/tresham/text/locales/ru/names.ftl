@@ -40,6 +40,7 @@ colour =
     }
 
 round-auction = Аукцион частных компаний
+round-draft = Разбор частных компаний
 round-stock = Фондовый раунд
 round-operating = Операционный раунд
 

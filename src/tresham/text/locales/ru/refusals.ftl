@@ -34,6 +34,7 @@ illegal-needs-no-consent = Ничьего согласия не нужно: пр
 
 illegal-lot-sold = Эта частная компания уже продана.
 illegal-lot-not-offered = Купить можно только самую дешёвую из оставшихся частных компаний; на другие делаются ставки.
+illegal-cheaper-lot-first = Этого размера есть более дешёвая: сначала продаётся она.
 illegal-lot-offered = Эта частная компания выставлена на продажу: купите её по указанной цене или пасуйте.
 illegal-lot-not-contested = Торги идут за другую частную компанию.
 illegal-cannot-afford-lot = Цена { MONEY($price) }, свободно { MONEY($cash) }.
@@ -86,6 +87,9 @@ illegal-last-certificate = Последний сертификат уходит 
 illegal-already-started = Эта корпорация уже основана.
 illegal-not-next-to-start = Сейчас очередь другой корпорации.
 illegal-no-home-there = Базовым городом этой корпорации он быть не может.
+illegal-in-debt = Должник банка не покупает акций: сначала верните долг.
+illegal-owes-nothing = Вы ничего не должны банку.
+illegal-repayment = Верните от { MONEY($low) } до { MONEY($high) }.
 illegal-sold-this-round = После продажи акций корпорации нельзя покупать её акции в том же раунде.
 illegal-one-purchase = За ход разрешена одна покупка.
 illegal-cannot-afford-share = Цена { MONEY($price) }, в наличии { MONEY($cash) }.
@@ -138,6 +142,10 @@ illegal-power-used-in-turn = Право этой частной компании
 illegal-outside-of-grant = На этом гексе право этой частной компании не действует.
 illegal-after-normal-track = Сначала обычная прокладка пути, затем тайл частной компании.
 illegal-yellow-only = Частная компания разрешает только жёлтый тайл.
+illegal-private-of-other-kind = Корпорация такого вида не может владеть этой частной компанией.
+illegal-not-your-private = Корпорация не владеет этой частной компанией.
+illegal-beyond-power = Право этой частной компании не простирается так далеко.
+illegal-nothing-to-waive = Местность там ничего не стоит: экономить не на чем.
 illegal-no-port = Этот маркер ставится на порт.
 illegal-power-comes-first = Частная компания закрывается вместо обычных тайла и маркера станции, а в этом ходу корпорация уже воспользовалась одним из них.
 illegal-confined-to-city = В этот ход тайл и маркер станции разрешены только в одном прибрежном городе.
@@ -205,6 +213,7 @@ illegal-train-limit =
        *[many] У корпорации может быть не больше { $limit } поездов.
     }
 illegal-must-buy-train = Корпорация, у которой есть маршрут, обязана иметь поезд: купите его.
+illegal-place-for-duty = Последнее место остаётся для поезда, который корпорация может отправить в рейс.
 illegal-train-not-for-sale = Этот поезд не продаётся.
 illegal-train-needs-right = Такой поезд может быть только у корпорации с маркером E.
 illegal-wrong-face = Этот поезд нельзя купить как поезд такого типа.
@@ -225,6 +234,14 @@ illegal-cannot-afford-train = Поезд стоит { MONEY($price) }, в нал
 illegal-cheapest-with-help = С помощью президента в банке покупается только самый дешёвый поезд, за { MONEY($price) }.
 illegal-bank-train-only = Президент уже продал акции, чтобы помочь: теперь можно купить только поезд банка.
 illegal-needless-sale = Чтобы купить этот поезд, последняя продажа акций президентом была не нужна.
+
+## Поглощения
+
+illegal-no-prey = Действующая корпорация не может поглотить эту корпорацию.
+illegal-take-over-price = Цена за акцию должна быть от { MONEY($low) } до { MONEY($high) }.
+illegal-cannot-afford-take-over = Акции вместе стоят { MONEY($price) }, в кассе { MONEY($cash) }.
+illegal-train-not-taken = Этот поезд достался не при поглощении.
+illegal-too-many-trains = Поездов больше, чем корпорации разрешено: какие-то нужно списать.
 
 ## Экстренный сбор денежных средств
 

@@ -1,0 +1,128 @@
+"""What only 18CZ has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...core.cards import TrainType
+from ...core.ids import BANK, Party, Private
+from ...core.state import Board, Life
+from ...core.table import Table
+from ...core.title import Limit, Title
+from ...rules.buying import all_waiting
+from ...rules.closing import Disposal, TokensPass, money_passes, out_of_the_game, privates_pass, trains_pass
+from ...rules.double_stations import owner_says_which
+from ...rules.price_track import PriceTrack
+from ...rules.privates import open_privates
+from ...rules.shares import shares_held
+from ...rules.take_overs import SmallerOnes
+from ...rules.tile_powers import TilePower
+from ...track.ids import Hex
+from .map import HOME_AREAS
+from .papers import (
+    CERTIFICATES,
+    HOME_BONUS,
+    LATER_STATION,
+    LOCAL_AT_THE_END,
+    LOCAL_TRACK,
+    LOCALS,
+    ROUNDS,
+    local_size,
+)
+
+# --- local railways --------------------------------------------------------------------------------------------------
+
+
+def by_set(rounds: Sequence[int], track: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The prices on the track, by set of operating rounds.
+
+    >>> by_set((1, 2), (40, 45, 50))
+    ((40,), (45, 50))
+    """
+    left = iter(track)
+    return tuple(tuple(next(left) for _ in range(many)) for many in rounds)
+
+
+LOCAL_PRICE = PriceTrack(by_set(ROUNDS, LOCAL_TRACK), LOCAL_AT_THE_END)
+"""One price for all local railways [18CZ-IV.1.4]."""
+
+POWERS = {one.symbol: TilePower(local_size(one.symbol).purple, local_size(one.symbol).terrains) for one in LOCALS}
+"""What each local railway can do once for its corporation [18CZ-IV.1.10]."""
+
+
+def cheapest_of_each_size(t: Table) -> list[Private]:
+    """Of each size the one at the lowest price that is not taken [18CZ-VI.3]."""
+    found: dict[str, Private] = {}
+    for number, owner in enumerate(t.state.privates):
+        if owner == BANK:
+            found.setdefault(local_size(t.title.privates[number].symbol).letter, Private(number))
+    return list(found.values())
+
+
+def suits_size(t: Table, corp: Party, private: Private) -> bool:
+    """A corporation owns no local railway larger than itself [18CZ-IV.1.7]."""
+    return t.title.kind_of[corp].name in local_size(t.title.privates[private].symbol).owners
+
+
+# --- shares ----------------------------------------------------------------------------------------------------------
+
+
+def certificate_limit(seats: int) -> Limit:
+    """How many certificates a player may hold, by the number of players [18CZ-VII.4.1]."""
+    return lambda t, player: CERTIFICATES[seats]
+
+
+def of_open_sizes(t: Table) -> Sequence[Party]:
+    """Small corporations from the start, medium and large ones when their phase has come
+    [18CZ-VII.3.1, 18CZ-VII.3.2, 18CZ-VII.3.3]."""
+    allows, kind_of = t.title.phases[t.state.phase].allows, t.title.kind_of
+    return [corp for corp in all_waiting(t) if f"start_{kind_of[corp].name}" in allows]
+
+
+# --- corporations ----------------------------------------------------------------------------------------------------
+
+LARGE_ONES = frozenset({"large"})
+SIZES = ("small", "medium", "large")
+SMALLER_ONES = SmallerOnes(SIZES)
+
+TAKEN_OVER = Disposal(
+    cash=money_passes,
+    trains=trains_pass,
+    privates=privates_pass,
+    certs=out_of_the_game,
+    tokens=TokensPass(LATER_STATION, owner_says_which, own_price=LATER_STATION),
+    life=Life.TAKEN_OVER,
+)
+"""All that a smaller corporation has goes to the one that takes it over [18CZ-VIII.9.5, 18CZ-VIII.9.10]."""
+
+
+def always_owes(t: Table, corp: Party) -> bool:
+    """Every corporation must own a train that it can run, whether it has a route or not [18CZ-VIII.10.1]."""
+    return True
+
+
+def stop_worths(
+    title: Title, board: Board, corp: Party, types: Sequence[TrainType], hex: Hex, worth: int
+) -> tuple[int, ...]:
+    """The own red tile pays more, to each train that runs there [18CZ-VIII.8.3, 18CZ-C25]."""
+    is_home = title.atlas.names[hex] in HOME_AREAS.get(title.corporation(corp).symbol, ())
+    return (worth + HOME_BONUS * is_home,) * len(types)
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+def wealth(price: Callable[[Table], int | None]) -> Callable[[Table, Party], int]:
+    """Cash, shares at market price, and local railways at the price of their track [18CZ-X.2.2]."""
+
+    def worth(t: Table, player: Party) -> int:
+        now = price(t)
+        shares = sum(shares_held(t, player, corp) * (t.price(corp) or 0) for corp in t.title.corps)
+        local = sum(
+            t.title.privates[private].value if now is None else now
+            for private, owner in open_privates(t)
+            if owner == player
+        )
+        return t.state.cash[player] + shares + local
+
+    return worth
