@@ -67,9 +67,9 @@ do-sell-shares =
             [one] { $shares } share of { $certs_corp }
            *[other] { $shares } shares of { $certs_corp }
         }{ $certs_has ->
-            [president] {" "}(swapping the president's certificate)
+            [president] {" "}(swapping the { -president }'s certificate)
             [last] {" "}(with the last certificate)
-            [both] {" "}(with the last certificate, swapping the president's)
+            [both] {" "}(with the last certificate, swapping the { -president }'s)
            *[none] {""}
         }
     }{ $gain ->
@@ -93,7 +93,7 @@ do-choose-swap =
     }{ $concern_is ->
         [corporation] {" "}of { $concern }
        *[unknown] {""}
-    } for the president's certificate
+    } for the { -president }'s certificate
 do-exchange-private =
     Exchange { $private } for a share of { $cert_corp }{ $source_is ->
         [bank] {" "}from the IPO

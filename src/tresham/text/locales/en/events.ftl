@@ -143,7 +143,7 @@ grant-used =
 par-set = { $by } sets the par price of { $corp } at { MONEY($cell) }
 cert-given =
     { $cert_is ->
-        [president] { $to } receives the president's certificate of { $cert_corp }
+        [president] { $to } receives the { -president }'s certificate of { $cert_corp }
        *[ordinary] { $to } receives a share of { $cert_corp }
     }
 shares-bought =
@@ -156,7 +156,7 @@ shares-bought =
             }
         }
        *[player] { $by } buys { $certs_is ->
-            [president] the president's certificate of { $corp }
+            [president] the { -president }'s certificate of { $corp }
             [last] the last certificate of { $corp }
            *[ordinary] { $shares ->
                 [one] { $shares } share of { $corp }
@@ -204,7 +204,7 @@ shares-reissued =
        *[other] { $certs } shares
     } at a par price of { MONEY($cell) }
 presidency-passed =
-    { $new } becomes president of { $corp } in place of { $old }{ $given_is ->
+    { $new } becomes { -president } of { $corp } in place of { $old }{ $given_is ->
         [last] , giving the last certificate
        *[ordinary] {""}
     }

@@ -7,6 +7,9 @@ party-pool = the pool
 # Behind the name of a train: a 2-train. A title may join them otherwise.
 -train = {"-"}train
 
+# Who runs a corporation; some titles have another word for it.
+-president = president
+
 # Track of a tile: sides that are joined, by their gauge.
 line =
     { $gauge ->
@@ -40,6 +43,8 @@ colour =
         [red] red
         [blue] blue
         [blue-end] blue, the end
+        [red-end] red, the end
+        [receivership-closed] receivership
         [black-closed] closed
         [closed] closed
        *[other] plain

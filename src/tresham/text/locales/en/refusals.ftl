@@ -58,9 +58,9 @@ illegal-pool-limit =
         [one] The pool has room for { $room } more share of this corporation.
        *[other] The pool has room for { $room } more shares of this corporation.
     }
-illegal-presidents-certificate = The president's certificate can be sold only if another player can take it over.
+illegal-presidents-certificate = The { -president }'s certificate can be sold only if another player can take it over.
 illegal-no-exact-exchange = After the swap of certificates it would not be possible to sell exactly so many shares.
-illegal-no-such-swap = For the president's certificate there is the last certificate or two ordinary ones.
+illegal-no-such-swap = For the { -president }'s certificate there is the last certificate or two ordinary ones.
 illegal-standstill = This sale would close the corporation and leave neither you nor the next player anything to do; there the public site would stand still for good.
 illegal-one-block = Shares of this corporation have been sold already: all of one corporation go in one block.
 illegal-sells-too-few =
@@ -79,7 +79,7 @@ illegal-over-holding = Too many shares of one corporation: sell some of them fir
 ## Buying shares
 
 illegal-not-for-sale = This certificate is not for sale.
-illegal-presidents-certificate-first = The president's certificate is sold first, when the corporation is started.
+illegal-presidents-certificate-first = The { -president }'s certificate is sold first, when the corporation is started.
 illegal-last-certificate = The last certificate comes last: there is an ordinary one in the same place.
 illegal-already-started = This corporation has been started already.
 illegal-not-next-to-start = Another corporation is next in the launch order.
@@ -103,7 +103,7 @@ illegal-holding-limit =
 
 ## A corporation's own shares
 
-illegal-not-president = Only the president speaks for the corporation.
+illegal-not-president = Only the { -president } speaks for the corporation.
 illegal-acts-for-himself = In one turn you act for yourself or for one corporation, not for both.
 illegal-once-a-round = The corporation has done this already in this stock round.
 illegal-has-not-operated = The corporation has not operated yet.
@@ -223,9 +223,9 @@ illegal-train-price = The price must be from { MONEY($low) } to { MONEY($high) }
 illegal-face-value = The bank sells it for exactly { MONEY($price) }.
 illegal-no-trade-in = This train cannot be traded in here.
 illegal-cannot-afford-train = The train costs { MONEY($price) }; there is { MONEY($cash) }.
-illegal-cheapest-with-help = With the president's help only the cheapest train, at { MONEY($price) }, can be bought from the bank.
-illegal-bank-train-only = Once the president has sold shares to help, only a train of the bank can be bought.
-illegal-needless-sale = For this train the president's last sale of shares was not needed.
+illegal-cheapest-with-help = With the { -president }'s help only the cheapest train, at { MONEY($price) }, can be bought from the bank.
+illegal-bank-train-only = Once the { -president } has sold shares to help, only a train of the bank can be bought.
+illegal-needless-sale = For this train the { -president }'s last sale of shares was not needed.
 
 ## Take-overs
 
@@ -237,8 +237,8 @@ illegal-too-many-trains = These are more trains than the corporation may own: so
 
 ## Emergencies
 
-illegal-no-emergency = The president has no need to raise money.
-illegal-presidency-at-stake = This sale would give the corporation whose turn it is another president.
+illegal-no-emergency = The { -president } has no need to raise money.
+illegal-presidency-at-stake = This sale would give the corporation whose turn it is another { -president }.
 illegal-more-than-needed = This is more than is needed.
 illegal-not-bankrupt = This is no bankruptcy: { MONEY($price) } is needed, and { MONEY($means) } can be raised.
 
@@ -277,4 +277,4 @@ illegal-one-bond-deal = A bond is not issued and redeemed in the same turn.
 illegal-cannot-redeem-bond = Redeeming the bond costs { MONEY($amount) }; the treasury has { MONEY($cash) }.
 illegal-must-pay-interest = The interest on the bond must be paid.
 illegal-no-debt = The treasury owes nothing.
-illegal-cannot-pay-debt = The debt is { MONEY($debt) }; the president has { MONEY($cash) }.
+illegal-cannot-pay-debt = The debt is { MONEY($debt) }; the { -president } has { MONEY($cash) }.

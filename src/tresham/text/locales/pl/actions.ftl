@@ -68,9 +68,9 @@ do-sell-shares =
             [few] { $shares } akcje { $certs_corp }
            *[many] { $shares } akcji { $certs_corp }
         }{ $certs_has ->
-            [president] {" "}(z wymianą certyfikatu prezesa)
+            [president] {" "}(z wymianą certyfikatu { -president(case: "genitive") })
             [last] {" "}(z ostatnim certyfikatem)
-            [both] {" "}(z ostatnim certyfikatem i wymianą certyfikatu prezesa)
+            [both] {" "}(z ostatnim certyfikatem i wymianą certyfikatu { -president(case: "genitive") })
            *[none] {""}
         }
     }{ $gain ->
@@ -94,7 +94,7 @@ do-choose-swap =
     }{ $concern_is ->
         [corporation] {" "}{ $concern }
        *[unknown] {""}
-    } za certyfikat prezesa
+    } za certyfikat { -president(case: "genitive") }
 do-exchange-private =
     Wymienić { $private } na akcję { $cert_corp }{ $source_is ->
         [bank] {" "}z IPO

@@ -142,7 +142,7 @@ grant-used =
 par-set = { $by } ustala cenę emisyjną { $corp }: { MONEY($cell) }
 cert-given =
     { $cert_is ->
-        [president] { $to } otrzymuje certyfikat prezesa { $cert_corp }
+        [president] { $to } otrzymuje certyfikat { -president(case: "genitive") } { $cert_corp }
        *[ordinary] { $to } otrzymuje akcję { $cert_corp }
     }
 shares-bought =
@@ -156,7 +156,7 @@ shares-bought =
             }
         }
        *[player] { $by } kupuje { $certs_is ->
-            [president] certyfikat prezesa { $corp }
+            [president] certyfikat { -president(case: "genitive") } { $corp }
             [last] ostatni certyfikat { $corp }
            *[ordinary] { $shares ->
                 [one] { $shares } akcję { $corp }
@@ -209,7 +209,7 @@ shares-reissued =
        *[many] { $certs } akcji
     } po cenie emisyjnej { MONEY($cell) }
 presidency-passed =
-    Zmiana prezesa { $corp }: { $old } → { $new }{ $given_is ->
+    Zmiana { -president(case: "genitive") } { $corp }: { $old } → { $new }{ $given_is ->
         [last] , w zamian za ostatni certyfikat
        *[ordinary] {""}
     }
@@ -228,7 +228,7 @@ certs-swapped =
     } { $corp } zamiast { $returned_is ->
         [last] ostatniego
        *[ordinary] poprzednich
-    } (prezes: { $new })
+    } ({ -president }: { $new })
 launch-order-drawn =
     Kolejność spółek: { $order }{ $absent_count ->
         [0] {""}

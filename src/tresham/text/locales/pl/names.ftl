@@ -4,6 +4,13 @@ party-nobody = nikt
 party-bank = bank
 party-pool = giełda
 
+# Kto kieruje spółką; w niektórych grach nazywa się inaczej.
+-president =
+    { $case ->
+       *[nominative] prezes
+        [genitive] prezesa
+    }
+
 line =
     { $gauge ->
         [narrow] { $sides } (wąski)
@@ -34,6 +41,8 @@ colour =
         [red] czerwony
         [blue] niebieski
         [blue-end] niebieski, koniec
+        [red-end] czerwony, koniec
+        [receivership-closed] zarząd komisaryczny
         [black-closed] zerowanie
         [closed] zerowanie
        *[other] zwykły

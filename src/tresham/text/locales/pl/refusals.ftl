@@ -59,9 +59,9 @@ illegal-pool-limit =
         [few] Na giełdzie jest miejsce tylko na { $room } akcje tej spółki.
        *[many] Na giełdzie jest miejsce tylko na { $room } akcji tej spółki.
     }
-illegal-presidents-certificate = Certyfikat prezesa można sprzedać tylko wtedy, gdy może go przejąć inny gracz.
+illegal-presidents-certificate = Certyfikat { -president(case: "genitive") } można sprzedać tylko wtedy, gdy może go przejąć inny gracz.
 illegal-no-exact-exchange = Po wymianie certyfikatów nie dałoby się sprzedać dokładnie tylu akcji.
-illegal-no-such-swap = Za certyfikat prezesa można wziąć ostatni certyfikat albo dwa zwykłe.
+illegal-no-such-swap = Za certyfikat { -president(case: "genitive") } można wziąć ostatni certyfikat albo dwa zwykłe.
 illegal-standstill = Ta sprzedaż zamknęłaby korporację, a ani ty, ani następny gracz nie mielibyście już nic do zrobienia; publiczna strona stanęłaby w tym miejscu na zawsze.
 illegal-one-block = Akcje tej spółki zostały już sprzedane: wszystkie akcje jednej spółki sprzedaje się w jednym pakiecie.
 illegal-sells-too-few =
@@ -82,7 +82,7 @@ illegal-over-holding = Za dużo akcji jednej spółki: najpierw sprzedaj częś�
 ## Kupno akcji
 
 illegal-not-for-sale = Ten certyfikat nie jest na sprzedaż.
-illegal-presidents-certificate-first = Najpierw sprzedawany jest certyfikat prezesa, przy założeniu spółki.
+illegal-presidents-certificate-first = Najpierw sprzedawany jest certyfikat { -president(case: "genitive") }, przy założeniu spółki.
 illegal-last-certificate = Ostatni certyfikat idzie na końcu: w tym samym miejscu jest jeszcze zwykły.
 illegal-already-started = Ta spółka jest już założona.
 illegal-not-next-to-start = Teraz kolej na inną spółkę.
@@ -108,7 +108,7 @@ illegal-holding-limit =
 
 ## Własne akcje spółki
 
-illegal-not-president = W imieniu spółki działa tylko jej prezes.
+illegal-not-president = W imieniu spółki działa tylko jej { -president }.
 illegal-acts-for-himself = W jednej turze działa się we własnym imieniu albo w imieniu jednej spółki, nie jedno i drugie.
 illegal-once-a-round = Spółka zrobiła to już w tej rundzie giełdowej.
 illegal-has-not-operated = Spółka jeszcze ani razu nie działała.
@@ -231,9 +231,9 @@ illegal-train-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-face-value = Bank sprzedaje go dokładnie za { MONEY($price) }.
 illegal-no-trade-in = Tego pociągu nie można tu oddać w rozliczeniu.
 illegal-cannot-afford-train = Pociąg kosztuje { MONEY($price) }, dostępne jest { MONEY($cash) }.
-illegal-cheapest-with-help = Gdy prezes dokłada, w banku można kupić tylko najtańszy pociąg, za { MONEY($price) }.
-illegal-bank-train-only = Prezes sprzedał już akcje, żeby pomóc: teraz można kupić tylko pociąg z banku.
-illegal-needless-sale = Do kupna tego pociągu ostatnia sprzedaż akcji przez prezesa nie była potrzebna.
+illegal-cheapest-with-help = Gdy { -president } dokłada, w banku można kupić tylko najtańszy pociąg, za { MONEY($price) }.
+illegal-bank-train-only = Żeby pomóc, { -president } sprzedał już akcje: teraz można kupić tylko pociąg z banku.
+illegal-needless-sale = Do kupna tego pociągu ostatnia sprzedaż akcji przez { -president(case: "genitive") } nie była potrzebna.
 
 ## Przejęcia
 
@@ -245,8 +245,8 @@ illegal-too-many-trains = To więcej pociągów, niż spółka może mieć: czę
 
 ## Dokładanie przez prezesa
 
-illegal-no-emergency = Prezes nie musi dokładać.
-illegal-presidency-at-stake = Po tej sprzedaży spółka, której tura trwa, zmieniłaby prezesa.
+illegal-no-emergency = Teraz { -president } nie musi dokładać.
+illegal-presidency-at-stake = Po tej sprzedaży spółka, której tura trwa, zmieniłaby { -president(case: "genitive") }.
 illegal-more-than-needed = To więcej, niż trzeba.
 illegal-not-bankrupt = To nie bankructwo: potrzeba { MONEY($price) }, a można zebrać { MONEY($means) }.
 
@@ -285,4 +285,4 @@ illegal-one-bond-deal = W jednej turze nie można wyemitować i wykupić obligac
 illegal-cannot-redeem-bond = Wykup obligacji kosztuje { MONEY($amount) }, w skarbcu jest { MONEY($cash) }.
 illegal-must-pay-interest = Odsetki od obligacji trzeba zapłacić.
 illegal-no-debt = Spółka nie ma długu.
-illegal-cannot-pay-debt = Dług wynosi { MONEY($debt) }, prezes ma { MONEY($cash) }.
+illegal-cannot-pay-debt = Dług wynosi { MONEY($debt) }, { -president } ma { MONEY($cash) }.

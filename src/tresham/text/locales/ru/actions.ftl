@@ -68,9 +68,9 @@ do-sell-shares =
             [few] { $shares } акции { $certs_corp }
            *[many] { $shares } акций { $certs_corp }
         }{ $certs_has ->
-            [president] {" "}(с обменом сертификата президента)
+            [president] {" "}(с обменом сертификата { -president(case: "genitive") })
             [last] {" "}(с последним сертификатом)
-            [both] {" "}(с последним сертификатом и обменом сертификата президента)
+            [both] {" "}(с последним сертификатом и обменом сертификата { -president(case: "genitive") })
            *[none] {""}
         }
     }{ $gain ->
@@ -94,7 +94,7 @@ do-choose-swap =
     }{ $concern_is ->
         [corporation] {" "}{ $concern }
        *[unknown] {""}
-    } за сертификат президента
+    } за сертификат { -president(case: "genitive") }
 do-exchange-private =
     Обменять { $private } на акцию { $cert_corp }{ $source_is ->
         [bank] {" "}из IPO

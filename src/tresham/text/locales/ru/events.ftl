@@ -142,7 +142,7 @@ grant-used =
 par-set = { $by } назначает начальную стоимость { $corp }: { MONEY($cell) }
 cert-given =
     { $cert_is ->
-        [president] { $to } получает сертификат президента { $cert_corp }
+        [president] { $to } получает сертификат { -president(case: "genitive") } { $cert_corp }
        *[ordinary] { $to } получает акцию { $cert_corp }
     }
 shares-bought =
@@ -156,7 +156,7 @@ shares-bought =
             }
         }
        *[player] { $by } покупает { $certs_is ->
-            [president] сертификат президента { $corp }
+            [president] сертификат { -president(case: "genitive") } { $corp }
             [last] последний сертификат { $corp }
            *[ordinary] { $shares ->
                 [one] { $shares } акцию { $corp }
@@ -209,7 +209,7 @@ shares-reissued =
        *[many] { $certs } акций
     } с начальной стоимостью { MONEY($cell) }
 presidency-passed =
-    Смена президента { $corp }: { $old } → { $new }{ $given_is ->
+    Смена { -president(case: "genitive") } { $corp }: { $old } → { $new }{ $given_is ->
         [last] , в обмен на последний сертификат
        *[ordinary] {""}
     }
@@ -228,7 +228,7 @@ certs-swapped =
     } { $corp } вместо { $returned_is ->
         [last] последнего
        *[ordinary] прежних
-    } (президент: { $new })
+    } ({ -president }: { $new })
 launch-order-drawn =
     Очередность корпораций: { $order }{ $absent_count ->
         [0] {""}

@@ -4,6 +4,15 @@ party-nobody = никто
 party-bank = банк
 party-pool = пул
 
+# Кто управляет корпорацией; в некоторых играх это называется иначе.
+-president =
+    { $case ->
+       *[nominative] президент
+        [genitive] президента
+        [dative] президенту
+        [instrumental] президентом
+    }
+
 line =
     { $gauge ->
         [narrow] { $sides } (узкая колея)
@@ -34,6 +43,8 @@ colour =
         [red] красный
         [blue] синий
         [blue-end] синий, конец
+        [red-end] красный, конец
+        [receivership-closed] внешнее управление
         [black-closed] закрытие
         [closed] закрытие
        *[other] обычный

@@ -59,9 +59,9 @@ illegal-pool-limit =
         [few] В пуле есть место только для { $room } акций этой корпорации.
        *[many] В пуле есть место только для { $room } акций этой корпорации.
     }
-illegal-presidents-certificate = Сертификат президента можно продать, только если его может принять другой игрок.
+illegal-presidents-certificate = Сертификат { -president(case: "genitive") } можно продать, только если его может принять другой игрок.
 illegal-no-exact-exchange = После обмена сертификатами нельзя было бы продать ровно столько акций.
-illegal-no-such-swap = За сертификат президента дают последний сертификат или два обычных.
+illegal-no-such-swap = За сертификат { -president(case: "genitive") } дают последний сертификат или два обычных.
 illegal-standstill = Эта продажа закрыла бы корпорацию, и ни вам, ни следующему игроку нечего было бы делать; публичный сайт остановился бы на этом навсегда.
 illegal-one-block = Акции этой корпорации уже проданы: все акции одной корпорации продаются одним пакетом.
 illegal-sells-too-few =
@@ -82,7 +82,7 @@ illegal-over-holding = Слишком много акций одной корп�
 ## Покупка акций
 
 illegal-not-for-sale = Этот сертификат не продаётся.
-illegal-presidents-certificate-first = Первым продаётся сертификат президента, при основании корпорации.
+illegal-presidents-certificate-first = Первым продаётся сертификат { -president(case: "genitive") }, при основании корпорации.
 illegal-last-certificate = Последний сертификат уходит последним: там же ещё есть обычный.
 illegal-already-started = Эта корпорация уже основана.
 illegal-not-next-to-start = Сейчас очередь другой корпорации.
@@ -108,7 +108,7 @@ illegal-holding-limit =
 
 ## Свои акции корпорации
 
-illegal-not-president = От имени корпорации действует только её президент.
+illegal-not-president = От имени корпорации действует только её { -president }.
 illegal-acts-for-himself = За один ход можно действовать либо от своего имени, либо от имени одной корпорации.
 illegal-once-a-round = Корпорация уже сделала это в этом биржевом раунде.
 illegal-has-not-operated = Корпорация ещё ни разу не действовала.
@@ -231,9 +231,9 @@ illegal-train-price = Цена должна быть от { MONEY($low) } до {
 illegal-face-value = Банк продаёт его ровно за { MONEY($price) }.
 illegal-no-trade-in = Этот поезд здесь нельзя сдать в обмен.
 illegal-cannot-afford-train = Поезд стоит { MONEY($price) }, в наличии { MONEY($cash) }.
-illegal-cheapest-with-help = С помощью президента в банке покупается только самый дешёвый поезд, за { MONEY($price) }.
-illegal-bank-train-only = Президент уже продал акции, чтобы помочь: теперь можно купить только поезд банка.
-illegal-needless-sale = Чтобы купить этот поезд, последняя продажа акций президентом была не нужна.
+illegal-cheapest-with-help = С помощью { -president(case: "genitive") } в банке покупается только самый дешёвый поезд, за { MONEY($price) }.
+illegal-bank-train-only = Чтобы помочь, { -president } уже продал акции: теперь можно купить только поезд банка.
+illegal-needless-sale = Чтобы купить этот поезд, последняя продажа акций { -president(case: "instrumental") } была не нужна.
 
 ## Поглощения
 
@@ -245,8 +245,8 @@ illegal-too-many-trains = Поездов больше, чем корпораци
 
 ## Экстренный сбор денежных средств
 
-illegal-no-emergency = Президенту не нужно собирать деньги.
-illegal-presidency-at-stake = После этой продажи у корпорации, чей сейчас ход, сменился бы президент.
+illegal-no-emergency = Сейчас { -president(case: "dative") } не нужно собирать деньги.
+illegal-presidency-at-stake = После этой продажи у корпорации, чей сейчас ход, сменился бы { -president }.
 illegal-more-than-needed = Это больше, чем нужно.
 illegal-not-bankrupt = Это не банкротство: нужно { MONEY($price) }, а собрать можно { MONEY($means) }.
 
@@ -285,4 +285,4 @@ illegal-one-bond-deal = В один ход нельзя и выпустить, �
 illegal-cannot-redeem-bond = Погашение облигации стоит { MONEY($amount) }, в кассе { MONEY($cash) }.
 illegal-must-pay-interest = Проценты по облигации надо заплатить.
 illegal-no-debt = Корпорация ничего не должна.
-illegal-cannot-pay-debt = Долг { MONEY($debt) }, у президента { MONEY($cash) }.
+illegal-cannot-pay-debt = Долг { MONEY($debt) }, у { -president(case: "genitive") } { MONEY($cash) }.
