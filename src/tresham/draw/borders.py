@@ -19,7 +19,7 @@ _STYLES: dict[str, tuple[tuple[str, float, str | None], ...]] = {
     "toll": (("#0b5fa5", 8, None),),
     "gauge": ((INK, 8, None), ("#ffb000", 5, "9 6")),
     "outline": ((INK, 5, None),),
-    "area": (("#d96a00", 5, "14 8"),),
+    "area": (("#ffffff", 9, None), ("#d0021b", 6, None)),
 }
 """By kind: strokes over each other, with colour, breadth and dashes; white hatching tells a wall without its red."""
 

@@ -22,9 +22,9 @@ from .marks import (
     terrain_badge,
     terrain_size,
 )
-from .points import heading
+from .points import edge_point, heading, pair
 from .stops import home_plate, reserved, token
-from .svg import group, tag, text_width, words
+from .svg import INK, group, tag, text_width, words
 from .tile import room_on, tile_stops, tile_words
 from .tile_plan import plan
 
@@ -79,7 +79,8 @@ def hex_front(sight: HexSight, layout: Layout) -> str:
     room = room_on(tile, sight.rotation, layout)
     for border in sight.edges:
         make_way(border, room)
-    parts = [_coordinate(hex.name, room), tile_stops(tile, sight.rotation, layout), *_pieces(sight, layout)]
+    stubs = [_stub(edge, room) for edge in hex.stubs if not sight.laid]
+    parts = [*stubs, _coordinate(hex.name, room), tile_stops(tile, sight.rotation, layout), *_pieces(sight, layout)]
     parts += [_beside(piece, room) for piece in sight.beside]
     number = tile.name if sight.laid else ""
     parts.append(
@@ -94,6 +95,15 @@ def hex_front(sight: HexSight, layout: Layout) -> str:
     parts += [_marker(kind, owner, size, room) for kind, owner in sight.markers]
     parts += [_block(symbol, room) for symbol in sight.blocked]
     return "".join(parts)
+
+
+def _stub(edge: int, room: Room) -> str:
+    """A short piece of track that the first tile must continue."""
+    start = edge_point(edge, room.layout)
+    room.take_disc(start * 0.85, 12)
+    d = f"M{pair(start)}L{pair(start * 0.72)}"
+    casing = tag("path", d=d, stroke="#ffffff", stroke_width=11)
+    return group("stub", (casing, tag("path", d=d, stroke=INK, stroke_width=8)))
 
 
 def _terrain(sight: HexSight, kind: str, cost: int, room: Room) -> str:

@@ -11,6 +11,7 @@ from ..core.market import STRAIGHT, Market, MarketCell
 from ..core.state import State
 from ..core.title import Title
 from .colours import on
+from .honeycomb import DEPTH, PITCH, hexagon
 from .points import pair
 from .stops import token
 from .svg import INK, document, escaped, group, tag, text_width, words
@@ -44,15 +45,15 @@ Zones = Mapping[str, tuple[str, str]]
 def market_svg(title: Title, state: State, *, names: Mapping[str, str] = MappingProxyType({})) -> str:
     """The market with all markers. `names` tells what zones and "par" are called in the reader's language."""
     cells = title.market.cells
-    rows = max((cell.row + 1 for cell in cells), default=0)
+    below = max((_top(title.market, cell.row) + _depth(title.market) for cell in cells), default=_HEAD)
     right = max((_left(title.market, cell) + CELL for cell in cells), default=_HEAD)
     parts, zones = [group("axes", _axes(title.market))], zones_of(cells)
     for number, cell in enumerate(cells):
         here = [party for party in state.stack if state.price[party] == number]
         parts.append(_cell(title, cell, zones, here, names))
     parts.append(group("ledges", [_ledge(title.market, cell) for cell in cells if ledge_sides(title.market, cell)]))
-    legend = _legend(cells, zones, _HEAD + rows * CELL + 22, names)
-    box = (0.0, 0.0, right + 4, _HEAD + rows * CELL + 40)
+    legend = _legend(cells, zones, below + 22, names)
+    box = (0.0, 0.0, right + 4, below + 40)
     markers = [party for party in state.stack if state.price[party] != NO_CELL]
     desc = f"{len(cells)} cells, {len(markers)} markers"
     return document("market", box, 1, f"Market of {title.key}", desc, "".join(parts) + legend)
@@ -65,7 +66,8 @@ def _axes(market: Market) -> list[str]:
     columns = {cell.col: cell.name.rstrip("0123456789") for cell in market.cells}
     parts = [words(name, complex(_middle(col + spread), _HEAD / 2), 12) for col, name in sorted(columns.items())]
     rows = sorted({cell.row for cell in market.cells})
-    return parts + [words(str(row + 1), complex(_HEAD / 2, _middle(row)), 12) for row in rows]
+    down = _depth(market) / 2
+    return parts + [words(str(row + 1), complex(_HEAD / 2, _top(market, row) + down), 12) for row in rows]
 
 
 def _middle(index: float) -> float:
@@ -76,6 +78,16 @@ def _left(market: Market, cell: MarketCell) -> float:
     """Where a cell begins: its column, and half a cell or more to the right where its row is shifted."""
     shift = market.shifts[cell.row] / 2 if market.shifts else 0
     return _HEAD + (cell.col + shift) * CELL
+
+
+def _top(market: Market, row: int) -> float:
+    """Where a row begins; rows of hexagons reach into each other."""
+    return _HEAD + row * CELL * (PITCH if market.shifts else 1)
+
+
+def _depth(market: Market) -> float:
+    """From the top of a cell to its bottom."""
+    return CELL * (DEPTH if market.shifts else 1)
 
 
 def ledge_sides(market: Market, cell: MarketCell) -> list[str]:
@@ -124,23 +136,29 @@ def _closes(zone: str) -> bool:
 
 def _cell(title: Title, cell: MarketCell, zones: Zones, here: Sequence[Party], names: Mapping[str, str]) -> str:
     letters, ground = zones[cell.zone]
-    x, y = _left(title.market, cell), _HEAD + cell.row * CELL
-    parts = [tag("rect", x=x, y=y, width=CELL, height=CELL, fill=ground, stroke="#555555")]
-    if cell.par:
-        parts.append(_par_frame(x, y, CELL))
+    corner = complex(_left(title.market, cell), _top(title.market, cell.row))
+    x, y, bricks = corner.real, corner.imag, bool(title.market.shifts)
+    if bricks:
+        parts = [hexagon(corner, CELL, ground, _PAR if cell.par else "")]
+    else:
+        parts = [tag("rect", x=x, y=y, width=CELL, height=CELL, fill=ground, stroke="#555555")]
+        if cell.par:
+            parts.append(_par_frame(x, y, CELL))
     zone, par = names.get(cell.zone, cell.zone), names.get("par", "par") if cell.par else ""
     if _closes(cell.zone):
         parts.append(_closed(zone, complex(x, y), ground))
         says = [f"{cell.name} {zone}"]
     else:
         price = str(cell.price)
-        at = complex(x + 5 + text_width(price, 12) / 2, y + 10)
+        at = corner + (17j + CELL / 2 if bricks else complex(5 + text_width(price, 12) / 2, 10))
         parts.append(words(price, at, 12, fill=on(ground), font_weight=700 if cell.par else None))
-        parts.append(_sign(cell, letters, complex(x + CELL - 5, y + 9), on(ground)))
+        # In a hexagon the sign has the lowest corner for itself.
+        side = corner + (complex(CELL / 2 + 4, _depth(title.market) - 14) if bricks else complex(CELL - 5, 9))
+        parts.append(_sign(cell, letters, side, on(ground)))
         says = [f"{cell.name} {price}", zone, par]
     symbols = [title.corporation(party).symbol for party in here]
     told = ", ".join(filter(None, (*says, " ".join(symbols))))
-    markers = _markers(title, here, complex(x, y))
+    markers = _markers(title, here, corner + 7j if bricks else corner)
     return group(
         "cell", (tag("title", escaped(told)), *parts, markers), data_cell=cell.name, role="graphics-symbol",
         aria_label=told,

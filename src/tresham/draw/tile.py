@@ -20,6 +20,8 @@ from .track import DIVIDED, divide, half_breadth, track_art
 
 LABEL = 25.0
 NUMBER = 13.0
+RIM = 10.0
+"""How broad the purple edge of some tiles is."""
 
 
 def tile_svg(tile: TilePrint, rotation: int = 0, layout: Layout = Layout.FLAT) -> str:
@@ -48,8 +50,16 @@ def tile_ground(tile: TilePrint, rotation: int, layout: Layout) -> str:
         stroke_width=1.5,
     )
     plans = plan(tile, rotation, layout)
-    parts = (hexagon, track_art(tile, plans), divide(plans, layout) if DIVIDED in tile.marks else "")
+    rim = _purple_rim(layout) if tile.special else ""
+    parts = (hexagon, rim, track_art(tile, plans), divide(plans, layout) if DIVIDED in tile.marks else "")
     return group(f"tile tile-{tile.colour.name.lower()}", parts, data_tile=tile.name, data_turned=rotation % 6)
+
+
+def _purple_rim(layout: Layout) -> str:
+    """A purple edge: only the power of a private lays this tile. White dashes tell it from a shadow."""
+    within = polygon(tuple(corner * (1 - RIM / WIDTH) for corner in corners(layout)))
+    purple = tag("polygon", class_="rim", points=within, fill="none", stroke="#6a1b9a", stroke_width=RIM - 1)
+    return purple + tag("polygon", points=within, fill="none", stroke="#ffffff", stroke_width=2, stroke_dasharray="8 8")
 
 
 def tile_stops(tile: TilePrint, rotation: int, layout: Layout) -> str:
@@ -146,6 +156,8 @@ def room_on(tile: TilePrint, rotation: int, layout: Layout) -> Room:
     """The room that track and stops leave on a tile."""
     room, plans = Room(layout), plan(tile, rotation, layout)
     off_board = any(stop.kind is StopKind.OFFBOARD for stop in tile.stops)
+    for edge in range(6) if tile.special else ():
+        room.take_edge(edge, RIM + 2)
     for path, track in zip(tile.paths, plans.tracks, strict=True):
         if off_board:
             room.take_arrow(max(track.start, track.end, key=abs), path.gauge is not Gauge.STANDARD)

@@ -14,6 +14,8 @@ from tresham.core.game import first_state
 from tresham.core.ids import Train
 from tresham.draw import tile_svg
 from tresham.draw.svg import text_width
+from tresham.titles.g18cz import map as czech_map
+from tresham.titles.g18cz import papers as czech_papers
 from tresham.titles.g1830 import build
 from tresham.titles.g1849 import map as sicilian_map
 from tresham.titles.g1849 import papers as sicilian_papers
@@ -33,6 +35,7 @@ TILES = {
     "130-flat-0": ("130", 0, Layout.FLAT),
     "652-flat-3": ("652", 3, Layout.FLAT),
     "8894-flat-0": ("8894", 0, Layout.FLAT),
+    "887p-pointy-0": ("887p", 0, Layout.POINTY),
 }
 
 
@@ -120,6 +123,22 @@ def sicily(sheet=sicilian_map.MAP):
         phases=papers.PHASES,
         terrain_stays=True,
         marker_texts={"port": "+20"},
+    )
+
+
+@cache
+def czech(sheet=czech_map.MAP):
+    """What the pen must know of 18CZ: red edges, purple edges, stubs, a market of hexagons."""
+    papers = czech_papers
+    return replace(
+        title(),
+        key="18CZ",
+        atlas=compile_atlas(sheet, czech_map.TILES),
+        market=papers.MARKET,
+        corporations=papers.CORPORATIONS,
+        privates=papers.LOCALS,
+        trains=papers.TRAINS,
+        phases=papers.PHASES,
     )
 
 

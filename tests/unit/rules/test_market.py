@@ -97,8 +97,9 @@ def test_bricks_are_drawn_half_a_cell_apart() -> None:
     root = tree(market_svg(title, Game.start(title, NAMES).state))
     left_of = {}
     for cell in of_class(root, "cell"):
-        rect = next(one for one in cell if one.tag.endswith("rect"))
-        left_of[cell.get("data-cell")] = float(rect.get("x"))
+        hexagon = next(one for one in cell if one.tag.endswith("polygon"))
+        across = hexagon.get("points").replace(",", " ").split()[::2]
+        left_of[cell.get("data-cell")] = min(map(float, across))
     assert left_of["A1"] - left_of["A2"] == left_of["B2"] - left_of["A1"] > 0
 
 
