@@ -38,6 +38,17 @@ def test_who_found_no_place_for_a_token_is_not_asked_again(profile: str) -> None
         assert story.tokens_offered() == {"C1.0"}
 
 
+def test_a_token_that_goes_with_a_bankruptcy_is_still_seen() -> None:
+    """Bob has nothing to sell, so that nothing happens before RCS closes; the next turn begins at once."""
+    story = given("1849", "Ann Bob Eve", SITE).phase("8").launched("CTL 100, RCS 68, ATA 68")
+    story.marker("CTL F5, RCS E5, ATA D5").operated("CTL RCS ATA").token("RCS", "C1").trains("CTL 8H")
+    story.papers("Ann", "CTL P").papers("Bob", "RCS P, ATA P").cash("CTL 500, RCS 0, Bob 0").operating_round()
+    story.comes_to("RCS", "trains").when("RCS").goes_bankrupt()
+    assert (story.cell("RCS"), story.actor()) == (None, "ATA")
+    seen = {(owner, viewers) for _, owner, viewers in views_of(story.table()).ghosts}
+    assert seen == {(story.party("RCS"), story.mask("CTL"))}
+
+
 def test_a_tile_shows_that_there_is_a_place_now() -> None:
     story = trapani_is_taken().comes_to("ATA", "track")
     place = sorted(story.hexes_offered())[0]

@@ -21,11 +21,13 @@ F = TypeVar("F", bound=Frame)
 class Table:
     """One action in progress: the only place where a state gives way to the next."""
 
-    __slots__ = ("_waiting", "agenda", "events", "found", "state", "title")
+    __slots__ = ("_waiting", "agenda", "before", "events", "found", "state", "title")
 
     def __init__(self, title: Title, state: State) -> None:
         self.title = title
         self.state = state
+        self.before = state
+        """The state before anything happened."""
         self.agenda = state.agenda
         """The agenda as it is now. What it was in the middle of an action matters to nobody later: the state learns of
         it when the action is over."""

@@ -25,7 +25,7 @@ from ..core.event import (
 )
 from ..core.frozen import but, put_all
 from ..core.ids import NOBODY, Party
-from ..core.state import UNTOLD
+from ..core.state import UNTOLD, State
 from ..core.table import Table
 from ..core.title import Watch
 from ..core.title_memory import Extra
@@ -59,7 +59,11 @@ NOTHING_SEEN = Views()
 
 def views_of(t: Table) -> Views:
     """What the site remembers; a title may have more fields in the same record."""
-    return next(record for record in t.state.extra if isinstance(record, Views))
+    return _views_in(t.state)
+
+
+def _views_in(state: State) -> Views:
+    return next(record for record in state.extra if isinstance(record, Views))
 
 
 # --- what is noticed -------------------------------------------------------------------------------------------------
@@ -101,7 +105,10 @@ def _remember(t: Table, views: Views) -> None:
 
 
 def _news(t: Table, now: Views) -> Sequence[Event]:
-    """What has happened in the action under way since the site has had these views."""
+    """What has happened in the action under way since the site has had these views. Other mechanisms change what they
+    remember too, and leave the views as they are."""
+    if now is _views_in(t.before):
+        return t.events
     for index, event in enumerate(t.events):
         if isinstance(event, ExtraChanged) and event.extra[now.__class__] is now:
             return t.events[index + 1 :]
