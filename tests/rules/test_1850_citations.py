@@ -330,6 +330,12 @@ def green_before_yellow() -> Attempt:
     return operating("GN"), "GN", lambda gn: gn.lays("D9", "14", 0)
 
 
+@case("train_price:help", "1850-EM.1")
+def help_with_anothers_train() -> Attempt:
+    story = in_need("KATY 60, P1 500").trains("GN 4")
+    return story, "KATY", lambda katy: katy.offers.buys_train("4", 61, "GN")
+
+
 @case("right_not_on_sale", "1850-MES.5")
 def a_mesabi_token_too_early() -> Attempt:
     return laid(operating("GN"), TO_MESABI).owns("P2", "MRC"), "GN", lambda gn: gn.buys_right("mesabi")

@@ -307,7 +307,7 @@ def test_a_mesabi_token_is_a_track_action_that_others_may_follow() -> None:
 @pytest.mark.parametrize(("private", "price"), [("CM", 80), ("GBC", 110), ("WLG", 80)])
 def test_a_token_instead_of_an_extra_tile(private: str, price: int) -> None:
     story = laid(company("GN"), TO_MESABI).owns("GN", private).operates("GN")
-    story.when("GN", refused="no_such_power").buys_right("mesabi", private)
+    story.when("GN", refused="after_normal_track", rule="1850-TR.10").buys_right("mesabi", private)
     story.when("GN").lays("D9", "14", min(turn for name, turn in story.lays_offered("D9") if name == "14"))
     cash = story.cash_of("GN")
     story.when("GN").buys_right("mesabi", private)

@@ -199,6 +199,6 @@ def test_a_mesabi_token_is_no_station() -> None:
 @rule("1850-MES.9")
 def test_with_an_extra_tile_only_after_a_track_action_and_in_the_track_step() -> None:
     story = laid(company("GN"), TO_MESABI).owns("GN", "GBC").operates("GN")
-    story.when("GN", refused="no_such_power", rule="1850-PV.P4.1").buys_right("mesabi", "GBC")
+    story.when("GN", refused="after_normal_track", rule="1850-TR.10").buys_right("mesabi", "GBC")
     late = operating("GN", "trains").owns("GN", "GBC")
-    laid(late, TO_MESABI).trains("GN 3").when("GN", refused="no_such_power").buys_right("mesabi", "GBC")
+    laid(late, TO_MESABI).trains("GN 3").when("GN", refused="after_normal_track").buys_right("mesabi", "GBC")

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..record import cached_property
-from .action import Action, Offer
-from .event import Event, TrainsRun
+from .action import Action, Offer, RedeemShare
+from .event import Event, SharesBought, TrainsRun
 from .play import play
 from .stage import Step
 from .state import State
@@ -35,7 +35,7 @@ class Trial:
 
     @property
     def cost(self) -> int | None:
-        """What whoever acts would pay or bid; none if it costs nothing."""
+        """What would be paid or bid by whoever acts, or by the corporation that redeems a share; none if nothing is."""
         return self._sums[0]
 
     @property
@@ -51,6 +51,9 @@ class Trial:
         if ran is not None:
             return None, ran
         cash = self.table.state.cash[self.action.by] - self.before.cash[self.action.by]
+        if isinstance(self.action, RedeemShare):
+            [redeemed] = [event for event in self.events if isinstance(event, SharesBought)]
+            return redeemed.cost, cash if cash > 0 else None
         named = [getattr(self.action, name) for name in SUMS if hasattr(self.action, name)]
         if named and cash <= 0:
             return named[0], None

@@ -30,9 +30,13 @@ class SeveralInZone:
     from_offering: bool = False
     ends_with_sale: bool = True
     """A sale completes the purchase: the order of a turn is sell, buy, sell [1830-SR.2]."""
+    beside_private: bool = True
+    """Where a private may be the purchase of a turn, such certificates may follow it."""
 
     def __call__(self, t: Table, turn: StockTurn, corp: Party, source: Party, papers: int) -> bool:
         if t.zone(corp) != self.zone or (self.ends_with_sale and turn.sold_since):
+            return False
+        if turn.purchases and turn.bought == NOBODY and not self.beside_private:
             return False
         return self.from_offering or (source == POOL and turn.source in (NOBODY, POOL))
 

@@ -162,7 +162,22 @@ def one_by_one(t: Table, how: GoingBankrupt, player: Party, corp: Party) -> None
     it [1849-10.7.6]."""
     if t.state.life[corp] != Life.OPEN:
         return  # one of the sales has closed the corporation: it needs no train any more
+    _sell_dearest(t, how, player, corp, list(allowed_blocks(t, how.terms, player)))
+
+
+def own_last(t: Table, how: GoingBankrupt, player: Party, corp: Party) -> None:
+    """Sell block after block, those of the corporation itself last of all: whether they close it or not, the ruin comes
+    [1830-BK.2, 1850-EG.3]."""
+    if t.state.life[corp] != Life.OPEN:
+        how.ruin(t, player, corp)
+        return
     blocks = list(allowed_blocks(t, how.terms, player))
+    others = [block for block in blocks if t.title.cert_corp[block.certs[0]] != corp]
+    _sell_dearest(t, how, player, corp, others or blocks)
+
+
+def _sell_dearest(t: Table, how: GoingBankrupt, player: Party, corp: Party, blocks: list[SellShares]) -> None:
+    """Sell the largest of these blocks of the dearest corporation, and go on; if there is none, comes the ruin."""
     if not blocks:
         how.ruin(t, player, corp)
         return

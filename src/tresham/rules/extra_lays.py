@@ -213,4 +213,5 @@ def of_extra_lay(permit: Permit) -> TakesPlace:
         lambda t: permit.use(t, t.frame(OperatingTurn).corp, None),
         "no_such_power",
         permit.private,
+        lambda t, turn: permit.refusal(t, turn.corp, None),
     )

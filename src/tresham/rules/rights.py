@@ -100,6 +100,12 @@ class TakesPlace:
     """The refusal when it is not."""
     about: str = ""
     """The case of that refusal, if it is one of several."""
+    why: Callable[[Table, OperatingTurn], str | None] | None = None
+    """The refusal, where it is not always the same."""
+
+    def refusal(self, t: Table, turn: OperatingTurn) -> str:
+        """Why it is too late for that, or too early."""
+        return (self.why and self.why(t, turn)) or self.why_not
 
 
 def _nothing(t: Table) -> None:
@@ -186,7 +192,9 @@ class BuyingRight(Step[BuyRight]):
         return t.title.private(self.private) if self.private else None
 
     def candidates(self, t: Table) -> Iterator[Choice]:
-        yield Choice(BuyRight(t.frame(OperatingTurn).corp, self.name, self._private(t)))
+        corp, private = t.frame(OperatingTurn).corp, self._private(t)
+        if private is None or t.state.privates[private] == corp:  # nobody thinks of what a private of others allows
+            yield Choice(BuyRight(corp, self.name, private))
 
     def _on_sale(self, t: Table, corp: Party) -> bool:
         allowed = not self.word or self.word in t.title.phases[t.state.phase].allows
@@ -196,7 +204,8 @@ class BuyingRight(Step[BuyRight]):
         right, turn = self.name or "none", t.frame(OperatingTurn)
         t.require(self._on_sale(t, action.by), "right_not_on_sale", self.name, right=right)
         t.require(not is_entitled(t, action.by, self.name), "right_owned", self.name, right=right)
-        t.require(self.instead.may(t, turn), self.instead.why_not, self.instead.about)
+        if not self.instead.may(t, turn):
+            t.refuse(self.instead.refusal(t, turn), self.instead.about)
         t.require(self.near(t, action.by), "right_not_reached", self.name, right=right)
         price, purse = self.price(t, action.by), t.purse(action.by)
         t.require(price <= purse, "cannot_afford_right", self.name, price=price, cash=purse, right=right)

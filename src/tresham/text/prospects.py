@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from ..core.action import Action, BuyPrivate, BuyShares, BuyToken, BuyTrain, ExchangePrivate, RedeemShare
 from ..core.event import BidWithdrawn, DividendPaid, Event
-from ..core.ids import NOBODY, Party
+from ..core.ids import NO_CELL, NOBODY, Party
 from ..core.illegal import Illegal
 from ..core.state import State
+from ..core.title import Title
 from ..core.trial import Trial, try_out
 from .catalogue import Fact
 from .scribe import Scribe
@@ -20,13 +21,16 @@ UNKNOWN = "unknown"
 def prospects(action: Action, scribe: Scribe, trial: Trial | None) -> dict[str, Fact]:
     """Cost, gain, from whom, and what a pass declines; which stage of the game it is, and whom that concerns.
 
-    Each is unknown without a position; cost, gain and what a pass declines also without a trial.
+    Each is unknown without a position; cost (but for a share to be redeemed), gain and what a pass declines also
+    without a trial.
     """
     found: dict[str, Fact] = dict.fromkeys(("cost", "gain", "step", "stage"), UNKNOWN)
     found |= _named("source", NOBODY, scribe) | _named("concern", NOBODY, scribe)
     if scribe.state is None:
         return found
     found |= _named("source", _owner(action, scribe.state), scribe)
+    if isinstance(action, RedeemShare):
+        found["cost"] = _market_price(action, scribe.title, scribe.state)
     if scribe.state.agenda:
         top = scribe.state.agenda[-1]
         found |= {"stage": top.stage, **_named("concern", top.concerns(), scribe)}
@@ -67,6 +71,12 @@ def _declined(events: Sequence[Event]) -> str:
         if isinstance(step, str):
             return step
     return "rest"
+
+
+def _market_price(action: RedeemShare, title: Title, state: State) -> Fact:
+    """What a share is redeemed for: whoever is asked to part with one wants to know, although no price is named."""
+    cell = state.price[title.cert_corp[action.cert]]
+    return UNKNOWN if cell == NO_CELL else title.cell_price[cell] * title.cert_size[action.cert]
 
 
 def _owner(action: Action, state: State) -> Party:

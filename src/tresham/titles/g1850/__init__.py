@@ -9,7 +9,7 @@ from ...rules.buy_backs import buy_backs
 from ...rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
 from ...rules.closing import ClosesInCell
 from ...rules.discarding import Discards, discard_trains
-from ...rules.emergency import GoingBankrupt
+from ...rules.emergency import GoingBankrupt, own_last
 from ...rules.endings import bank_broken, wealth
 from ...rules.extra_lays import GrantedLays
 from ...rules.floating import RisingWhenSoldOut, float_corporations
@@ -48,7 +48,7 @@ BANK_PAYS = (
 def build(seats: int, options: frozenset[str], profile: str) -> Title:
     """1850 for a number of players, by the rulebook or as it is played on 18xx.games."""
     plays = PROFILES[profile]
-    ruin = GoingBankrupt(plays.in_need, plays.ruin)
+    ruin = GoingBankrupt(plays.in_need, plays.ruin, sells=own_last)
     turn = corporation_turn(plays, ruin, best="free_runs" not in options)
 
     title = Title(

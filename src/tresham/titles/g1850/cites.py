@@ -157,6 +157,7 @@ CITES = {
     "must_buy_train": "1850-TN.4",
     "train_not_for_sale": "1850-TN.3",
     "train_price": "1830-TN.4",
+    "train_price:help": "1850-EM.1",
     "face_value": "1850-TN.1",
     "wrong_face": "1850-TN.1",
     "no_trade_in": "1850-TN.3",

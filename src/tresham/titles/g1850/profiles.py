@@ -142,7 +142,7 @@ RULEBOOK = Profile(
     stock_turn=PlayerTurn(
         selling=Selling(SALES, on_both_sides_of_purchase),
         others=(
-            Buying(LIMITS, SeveralInZone(BROWN), put_to_sleep),
+            Buying(LIMITS, SeveralInZone(BROWN, beside_private=False), put_to_sleep),
             Starting(LIMITS),
             TradingForPrivate(LIMITS.room, is_purchase=True),
             RedeemingShare(LEAST_OUT),

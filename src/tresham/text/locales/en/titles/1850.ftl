@@ -5,11 +5,11 @@ title-1850 = Railways of the American Midwest from 1850 on: protected prices, fa
 ## Privates
 
 private-1850-grsc = Nothing but its income.
-private-1850-cm = The corporation that owns it may once lay an extra yellow tile west of the Mississippi, after its usual track action. Its income always goes to a player: the owner, or the president of the owning corporation.
-private-1850-mrb = The corporation that owns it may once lay a yellow tile (5, 6 or 57) on L13 (St. Louis), free, besides its usual track. Corporations may buy it from phase 2 on. Shuts L13 while a player owns it.
-private-1850-gbc = In each of its turns the corporation that owns it may lay an extra yellow tile for { MONEY(30) } and the cost of the ground, after its usual track action.
-private-1850-mrc = The corporation that buys it receives a Mesabi token, and as long as it owns it { MONEY(40) } of the price of each further one. Until a corporation has bought it or it has closed, nobody may build to A10. Corporations may buy it from phase 2 on.
-private-1850-wlg = The corporation that owns it may lay three extra yellow tiles, one a turn, after its usual track action; no more than one of them may lie outside the west. It closes with the third.
+private-1850-cm = The corporation that owns it may once lay an extra yellow tile west of the Mississippi, or buy a Mesabi token instead, after its usual track action. Its income always goes to a player: the owner, or the president of the owning corporation. UP may pay up to { MONEY(120) } for it. If its tile is not used before the first 5-train, it stays open without income until the first 6-train.
+private-1850-mrb = The corporation that owns it may once lay a yellow tile (5, 6 or 57) on L13 (St. Louis), free, besides its usual track; it does not upgrade that tile in the same turn. Corporations may buy it from phase 2 on, in that phase for its value at most. Shuts L13 while a player owns it.
+private-1850-gbc = In each of its turns the corporation that owns it may lay an extra yellow tile for { MONEY(30) } and the cost of the ground, after its usual track action; or buy a Mesabi token, for { MONEY(30) } more than it costs otherwise. From the first 5-train to the first 6-train it stays open without income.
+private-1850-mrc = The corporation that buys it receives a Mesabi token, and as long as it owns it { MONEY(40) } of the price of each further one. Until a corporation has bought it or it has closed, nobody may build to A10. Corporations may buy it from phase 2 on, in that phase for its value at most.
+private-1850-wlg = The corporation that owns it may lay three extra yellow tiles, one a turn, after its usual track action; no more than one of them may lie elsewhere than west of the Mississippi. A Mesabi token may take the place of any of them. It closes with the third. From the first 5-train to the first 6-train it stays open without income.
 private-1850-mmr = Its first buyer receives a 10% share of RI. Shuts I12 (Rock Island) while a player owns it.
 
 ## Phases
@@ -88,6 +88,12 @@ illegal-right-owned =
         [destination] The corporation has a token at its destination already.
        *[other] The corporation has the right “{ $right }” already.
     }
+illegal-right-not-reached =
+    { $right ->
+        [mesabi] No track of the corporation leads to the Mesabi Range.
+        [destination] The corporation's track does not reach its destination.
+       *[other] The corporation does not reach the place of the right “{ $right }”.
+    }
 illegal-cannot-afford-right =
     { $right ->
         [mesabi] The Mesabi token costs { MONEY($price) }; the treasury has { MONEY($cash) }.
@@ -109,3 +115,7 @@ illegal-no-such-dividend = The revenue is paid out, paid out by half, or withhel
 illegal-presidency-at-stake = That would give the corporation another president.
 illegal-side-barred = No track may lead to the Mesabi Range yet.
 illegal-hex-barred = The bridge was built in this turn: no other tile comes there before the next.
+illegal-presidents-certificate = The president's certificate can be sold only if another player can take it over, and it is never redeemed.
+illegal-no-private-sales-now = Corporations cannot buy this private in this phase.
+illegal-one-tile-a-turn = One tile or one upgrade a turn; in its first turn a corporation may lay two yellow tiles instead.
+illegal-cannot-afford-tile = The tile costs { MONEY($cost) }; the treasury has { MONEY($cash) }.

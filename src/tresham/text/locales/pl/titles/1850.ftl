@@ -5,11 +5,11 @@ title-1850 = Koleje amerykańskiego Środkowego Zachodu od roku 1850: obrona kur
 ## Spółki prywatne
 
 private-1850-grsc = Tylko dochód.
-private-1850-cm = Spółka, która ją posiada, może raz położyć dodatkowy żółty kafelek na zachód od Missisipi, po zwykłej budowie toru. Dochód zawsze dostaje gracz: właściciel albo prezes spółki, która ją posiada.
-private-1850-mrb = Spółka, która ją posiada, może raz położyć żółty kafelek (5, 6 lub 57) na L13 (St. Louis), za darmo i oprócz zwykłej budowy toru. Spółki mogą ją kupić już w fazie 2. Zamyka L13, dopóki należy do gracza.
-private-1850-gbc = W każdej swojej turze spółka, która ją posiada, może po zwykłej budowie toru położyć dodatkowy żółty kafelek za { MONEY(30) } i koszt terenu.
-private-1850-mrc = Spółka, która ją kupi, otrzymuje żeton Mesabi, a dopóki ją posiada, także { MONEY(40) } z ceny każdego następnego. Dopóki nie kupi jej spółka ani nie zostanie zamknięta, nikt nie może budować do A10. Spółki mogą ją kupić już w fazie 2.
-private-1850-wlg = Spółka, która ją posiada, może położyć trzy dodatkowe żółte kafelki, jeden na turę, po zwykłej budowie toru; najwyżej jeden z nich poza zachodem. Trzeci ją zamyka.
+private-1850-cm = Spółka, która ją posiada, może raz, po zwykłej budowie toru, położyć dodatkowy żółty kafelek na zachód od Missisipi albo zamiast niego kupić żeton Mesabi. Dochód zawsze dostaje gracz: właściciel albo prezes spółki, która ją posiada. UP może zapłacić za nią do { MONEY(120) }. Jeśli przed pierwszym pociągiem 5 kafelek nie zostanie wykorzystany, pozostaje otwarta bez dochodu do pierwszego pociągu 6.
+private-1850-mrb = Spółka, która ją posiada, może raz położyć żółty kafelek (5, 6 lub 57) na L13 (St. Louis), za darmo i oprócz zwykłej budowy toru; w tej samej turze go nie ulepsza. Spółki mogą ją kupić już w fazie 2, wtedy najwyżej za wartość nominalną. Zamyka L13, dopóki należy do gracza.
+private-1850-gbc = W każdej swojej turze spółka, która ją posiada, może po zwykłej budowie toru położyć dodatkowy żółty kafelek za { MONEY(30) } i koszt terenu albo kupić żeton Mesabi, o { MONEY(30) } drożej niż zwykle. Od pierwszego pociągu 5 do pierwszego pociągu 6 pozostaje otwarta bez dochodu.
+private-1850-mrc = Spółka, która ją kupi, otrzymuje żeton Mesabi, a dopóki ją posiada, także { MONEY(40) } z ceny każdego następnego. Dopóki nie kupi jej spółka ani nie zostanie zamknięta, nikt nie może budować do A10. Spółki mogą ją kupić już w fazie 2, wtedy najwyżej za wartość nominalną.
+private-1850-wlg = Spółka, która ją posiada, może położyć trzy dodatkowe żółte kafelki, jeden na turę, po zwykłej budowie toru; najwyżej jeden z nich gdzie indziej niż na zachód od Missisipi. Zamiast każdego z nich można kupić żeton Mesabi. Trzeci ją zamyka. Od pierwszego pociągu 5 do pierwszego pociągu 6 pozostaje otwarta bez dochodu.
 private-1850-mmr = Pierwszy nabywca otrzymuje 10% akcji RI. Zamyka I12 (Rock Island), dopóki należy do gracza.
 
 ## Fazy
@@ -88,6 +88,12 @@ illegal-right-owned =
         [destination] Spółka ma już stację w miejscu docelowym.
        *[other] Spółka ma już prawo „{ $right }”.
     }
+illegal-right-not-reached =
+    { $right ->
+        [mesabi] Tory spółki nie prowadzą do Mesabi.
+        [destination] Tory spółki nie docierają do jej miejsca docelowego.
+       *[other] Spółka nie dociera do miejsca, którego dotyczy prawo „{ $right }”.
+    }
 illegal-cannot-afford-right =
     { $right ->
         [mesabi] Żeton Mesabi kosztuje { MONEY($price) }; w skarbcu jest { MONEY($cash) }.
@@ -109,3 +115,7 @@ illegal-no-such-dividend = Dochód wypłaca się w całości, w połowie albo za
 illegal-presidency-at-stake = Wtedy spółka miałaby innego prezesa.
 illegal-side-barred = Do Mesabi nie wolno jeszcze prowadzić torów.
 illegal-hex-barred = Most zbudowano w tej turze: inny kafelek może tam leżeć dopiero od następnej.
+illegal-presidents-certificate = Certyfikat prezesa można sprzedać tylko wtedy, gdy może go przejąć inny gracz; spółka go nie odkupuje.
+illegal-no-private-sales-now = W tej fazie spółki nie mogą kupić tej spółki prywatnej.
+illegal-one-tile-a-turn = W turze jeden kafelek albo jedno ulepszenie; tylko w swojej pierwszej turze spółka może zamiast tego położyć dwa żółte kafelki.
+illegal-cannot-afford-tile = Kafelek kosztuje { MONEY($cost) }; w skarbcu jest { MONEY($cash) }.
