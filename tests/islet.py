@@ -31,7 +31,7 @@ from tresham.rules.buying import Buying, Starting
 from tresham.rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
 from tresham.rules.discarding import Discards, discard_trains, in_market_order
 from tresham.rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
-from tresham.rules.endings import bank_broken, wealth
+from tresham.rules.endings import bank_may_break, wealth
 from tresham.rules.floating import ChoosingPar, float_corporations, sold_out_rises
 from tresham.rules.income import pay_incomes
 from tresham.rules.laying import LayingTrack
@@ -104,14 +104,6 @@ IN_NEED = replace(IN_ROUNDS, keeps=keeps_presidency)
 PAYING = Paying()
 RUNNING = RunningTrains(demand_best=False)
 BANKRUPTCY = GoingBankrupt(IN_NEED, EndingInRuin())
-BANK_PAYS = (
-    event.CorporationFloated,
-    event.IncomePaid,
-    event.DividendPaid,
-    event.DividendWithheld,
-    event.SharesSold,
-)
-
 TURN = (
     Part("track", (LayingTrack(),)),
     Part("token", (Tokening(),)),
@@ -183,7 +175,7 @@ def islet(
         watches=(
             Watch((event.TileLaid,), SettlingTokens(owner_chooses)),
             Watch((event.SharesBought, event.CertGiven), float_corporations),
-            Watch(BANK_PAYS, bank_broken),
+            bank_may_break(),
             *watches,
         ),
         effects={

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tools.reference_lists import is_listed_in_vain, why_unlisted
 from tresham.core.action import Action, BuyTrain, LayPrivateTile, LayTile
 from tresham.core.game import Game
 from tresham.core.ids import BANK, POOL, Train
@@ -13,9 +14,6 @@ from tresham.core.illegal import Illegal
 
 Json = dict[str, Any]
 
-UNLISTED = frozenset({"cannot_afford_tile", "no_new_track", "cheapest_with_help"})
-"""Lays and trains refused for such a reason are in the site's list all the same: it looks at them only when they are
-made."""
 ASKS_ONE = "SpecialToken"
 """Where a private's token is asked for, the site's list does not have what other privates may do."""
 WHAT = ("lays", "tokens", "trains", "shares")
@@ -68,14 +66,15 @@ def is_choice(line: Json) -> bool:
 
 def menu_gaps(game: Game, ours: Json, theirs: Json) -> Iterator[tuple[str, Offer]]:
     """What one engine offers and the other does not: `extra` is ours alone, `missing` is theirs alone. A lay or a train
-    that is missing has the code by which we refuse it, unless the site would refuse it too."""
+    that is missing has the code by which we refuse it. What lies with their list alone is left out."""
     mine, others = offers(ours), offers(theirs)
     for offer in sorted(mine - others):
-        if theirs.get("step") != ASKS_ONE or offer.by in theirs["actors"]:
+        asked = theirs.get("step") != ASKS_ONE or offer.by in theirs["actors"]
+        if asked and not why_unlisted(game, offer.kind, offer.by, offer.what):
             yield f"extra {offer.kind}", offer
     for offer in sorted(others - mine):
         code = refusal(game, offer)
-        if code not in UNLISTED:
+        if not is_listed_in_vain(game, offer.kind, offer.by, offer.what, code):
             yield f"missing {offer.kind} {code}".strip(), offer
 
 

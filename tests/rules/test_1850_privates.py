@@ -263,7 +263,7 @@ def test_one_tile_of_the_grant_may_lie_in_the_east() -> None:
     assert (story.fact("granted"), story.fact("strayed"), story.cash_of("RI")) == (1, 1, 500)
 
 
-@rule("1850-PV.P6.1", "1850-DIFF.14")
+@rule("1850-PV.P6.1")
 def test_even_in_chicago() -> None:
     story = laid(company("CBQ"), "K14 57 L13 J15").token("CBQ", "K14").owns("CBQ", "WLG").operates("CBQ")
     story.when("CBQ").lays("J15", "9", 0)

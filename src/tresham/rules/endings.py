@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from ..core.event import EndAnnounced
+from ..core.event import (
+    CorporationFloated,
+    DividendPaid,
+    DividendWithheld,
+    EndAnnounced,
+    Event,
+    IncomePaid,
+    Paid,
+    SharesSold,
+)
 from ..core.ids import BANK, Party
 from ..core.state import Moment
 from ..core.table import Table
+from ..core.title import Watch
 from .shares import shares_held
 
 
@@ -23,6 +33,15 @@ def end_with_turn(t: Table, corp: Party) -> None:
     ending = t.state.ending
     if ending is not None and ending.moment == Moment.TURN:
         t.end_game(ending.cause)
+
+
+BANK_PAYS = (CorporationFloated, DividendPaid, DividendWithheld, IncomePaid, Paid, SharesSold)
+"""When the bank pays somebody, in most titles."""
+
+
+def bank_may_break(*others: type[Event]) -> Watch:
+    """Whenever the bank has paid somebody, by these events too, one looks whether it is broken [1830-EG.2]."""
+    return Watch((*BANK_PAYS, *others), bank_broken)
 
 
 def bank_broken(t: Table) -> None:

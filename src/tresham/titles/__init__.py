@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from ..core.event import Event
 from ..core.references import checked
+from ..core.table import Table
 from ..core.title import Title
 from . import g1830, g1849, g1850
 from .g1849.site import MARKER_NAMES, PHASE_NAMES
 from .g1850.places import GOAL
-from .g1850.site import RIGHT_NAMES
+from .g1850.site import RIGHT_NAMES, site_fails
 from .site_names import OUR_NAMES, SiteNames
 
 RULEBOOK = "rulebook"
@@ -23,6 +25,11 @@ OLD_PROFILES = {"seed": RULEBOOK}
 
 ON_THE_SITE = SiteNames(PHASE_NAMES, MARKER_NAMES)
 MIDWEST_ON_THE_SITE = SiteNames(markers={GOAL: "{}"}, rights=RIGHT_NAMES)
+
+
+def never_fails(t: Table, events: Sequence[Event]) -> str:
+    """It always goes on."""
+    return ""
 
 
 @dataclass(frozen=True)
@@ -39,12 +46,23 @@ class Listing:
     site: SiteNames = OUR_NAMES
     base: str = ""
     """The title whose rules hold as far as its own do not say otherwise."""
+    site_fails: Callable[[Table, Sequence[Event]], str] = never_fails
+    """Why the program of the site breaks down when a move at this table brings this about; empty if it does not."""
 
 
 SHELF = {
     "1830": Listing("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build),
     "1849": Listing("1849", g1849.NAME, g1849.SEATS, g1849.OPTIONS, g1849.build, g1849.NEEDS, ON_THE_SITE),
-    "1850": Listing("1850", g1850.NAME, g1850.SEATS, g1850.OPTIONS, g1850.build, site=MIDWEST_ON_THE_SITE, base="1830"),
+    "1850": Listing(
+        "1850",
+        g1850.NAME,
+        g1850.SEATS,
+        g1850.OPTIONS,
+        g1850.build,
+        site=MIDWEST_ON_THE_SITE,
+        base="1830",
+        site_fails=site_fails,
+    ),
 }
 
 

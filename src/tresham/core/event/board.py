@@ -181,6 +181,20 @@ class TokenBeside(Event):
 
 
 @record(frozen=True, slots=True)
+class TokenLifted(Event):
+    """A station leaves its slot and lies on the hex: somebody is to say in which city it stands."""
+
+    by: Party
+    hex: Hex
+    slot: Slot
+
+    def apply(self, s: State) -> State:
+        board = s.board
+        beside = (*board.beside, (self.hex, self.by))
+        return but(s, board=but(board, beside=beside, tokens=put(board.tokens, self.slot, NOBODY)))
+
+
+@record(frozen=True, slots=True)
 class TokenSettled(Event):
     """A station that lay beside the slots gets its slot."""
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 
 from ...core import action as act
 from ...core.agreeing import CAUSE as AGREEMENT
 from ...core.agreeing import unwilling
 from ...core.codec import Codec
-from ...core.event import BidWithdrawn, GameEnded, Passed
+from ...core.event import BidWithdrawn, Event, GameEnded, Passed
 from ...core.game import Game, Node
 from ...core.illegal import Illegal
 from ...core.state import State
+from ...core.table import Table
 from ...core.title import Title
-from ...titles import PLATFORM, build
+from ...titles import PLATFORM, SHELF, build
 from ...track.ids import Side, Stop
 from ...track.links import ALL_STOPS, links
 
@@ -31,6 +33,8 @@ class Untellable(ValueError):
 def on_the_site(game: Game) -> Game:
     """The same game in the profile of the site: it asks more often, knows no consent, and forbids a few things."""
     if game.title.profile == PLATFORM:
+        for before, node in pairwise(game.line()):
+            _check_that_site_goes_on(Table(game.title, before.state), node.events, node.ply)
         return game
     title = build(game.title.key, game.title.seats, game.title.options, PLATFORM)
     shadow = Shadow(game, Game.start(title, game.players, game.seed))
@@ -47,6 +51,13 @@ def on_the_site(game: Game) -> Game:
         for player in unwilling(shadow.told.state):
             shadow.told.push(act.EndGame(player))
     return shadow.told
+
+
+def _check_that_site_goes_on(t: Table, events: Sequence[Event], ply: int) -> None:
+    """Refuse a move with which the program of the site breaks down."""
+    why_not = SHELF[t.title.key].site_fails(t, events)
+    if why_not:
+        raise Untellable(ply, why_not)
 
 
 def _as_purchase(action: act.Action) -> act.Action:
@@ -73,7 +84,8 @@ class Shadow:
             if self._same_table(node.parent.state):
                 translated = self._translated(action)
                 try:
-                    told.push(translated)
+                    before = told.table()
+                    _check_that_site_goes_on(before, told.push(translated), node.ply)
                     return
                 except Illegal as refused:
                     reason = refused

@@ -11,7 +11,16 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import count
 
-from ...core.event import CorporationClosed, Event, TileDestroyed, TileLaid, TokenPlaced, TokenSettled, TokenTaken
+from ...core.event import (
+    CorporationClosed,
+    Event,
+    TileDestroyed,
+    TileLaid,
+    TokenLifted,
+    TokenPlaced,
+    TokenSettled,
+    TokenTaken,
+)
 from ...core.ids import NOBODY, Party
 from ...core.state import Life
 from ...core.table import Table
@@ -59,6 +68,8 @@ class SlotBook:
         for event in events:
             if isinstance(event, TokenPlaced | TokenSettled):
                 self._place(stop_of[event.slot], event.by)
+            elif isinstance(event, TokenLifted):
+                self._remove(stop_of[event.slot], event.by)
             elif isinstance(event, TokenTaken):
                 self._remove(stop_of[event.slot], event.seller)
                 self._place(stop_of[event.slot], event.by)

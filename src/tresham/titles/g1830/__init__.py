@@ -9,7 +9,7 @@ from ...rules.buying import Buying, SeveralInZone, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
 from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
-from ...rules.endings import bank_broken, wealth
+from ...rules.endings import bank_may_break, wealth
 from ...rules.floating import ChoosingPar, float_corporations, sold_out_rises
 from ...rules.income import pay_incomes
 from ...rules.market import one_row_per_share
@@ -35,14 +35,6 @@ from .profiles import LIMITS, PROFILES
 NAME = "1830: Railways & Robber Barons"
 SEATS = range(2, 7)
 OPTIONS = ("multiple_brown_from_ipo", "optional_6_train", "free_runs")
-
-BANK_PAYS = (
-    event.CorporationFloated,
-    event.IncomePaid,
-    event.DividendPaid,
-    event.DividendWithheld,
-    event.SharesSold,
-)
 
 
 def build(seats: int, options: frozenset[str], profile: str) -> Title:
@@ -141,7 +133,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             Watch((event.TileLaid,), SettlingTokens(plays.city_chooser)),
             Watch((event.SharesBought, event.PrivateExchanged, event.CertGiven), float_corporations),
             Watch((event.TrainBought,), ClosesWithTrain("BO", "B&O")),
-            Watch(BANK_PAYS, bank_broken),
+            bank_may_break(),
         ),
         effects={
             "camden_amboy": rules.camden_amboy,

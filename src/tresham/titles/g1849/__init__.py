@@ -10,7 +10,7 @@ from ...rules.bonds import BondIssued
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, open_calendar
 from ...rules.discarding import Discards, discard_trains
-from ...rules.endings import bank_broken
+from ...rules.endings import bank_may_break
 from ...rules.launching import Launching, launch_order, next_in_order, pars_by_phase
 from ...rules.market import FallenMarkers
 from ...rules.mechanism import Mechanism, plugged
@@ -41,16 +41,6 @@ OPTIONS = (
 
 NEEDS = {"electric_dreams": ("acquiring_station_tokens", "bonds")}
 """Electric trains are played only with both other variants [1849-14.3.1]."""
-
-BANK_PAYS = (
-    event.Paid,
-    event.IncomePaid,
-    event.DividendPaid,
-    event.DividendWithheld,
-    event.SharesSold,
-    LoanTaken,
-    BondIssued,
-)
 
 
 def build(seats: int, options: frozenset[str], profile: str) -> Title:
@@ -123,6 +113,6 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             variants.token_trades(plays) if "acquiring_station_tokens" in options else Mechanism(),
             variants.electric_trains() if "electric_dreams" in options else Mechanism(),
             variants.bonds(plays) if "bonds" in options else Mechanism(),
-            Mechanism(watches=(Watch(BANK_PAYS, bank_broken),)),
+            Mechanism(watches=(bank_may_break(LoanTaken, BondIssued),)),
         )
     )

@@ -10,7 +10,7 @@ from ...rules.calendar import Calendar, Round, always_the_same, by_phase, open_c
 from ...rules.closing import ClosesInCell
 from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import GoingBankrupt, own_last
-from ...rules.endings import bank_broken, wealth
+from ...rules.endings import bank_may_break, wealth
 from ...rules.extra_lays import GrantedLays
 from ...rules.floating import RisingWhenSoldOut, float_corporations
 from ...rules.income import PayingIncomes
@@ -21,7 +21,6 @@ from ...rules.phases import begin_phase
 from ...rules.privates import ClosingPrivates, close_privates
 from ...rules.protection import price_protection
 from ...rules.stock import StockRound, open_stock_round
-from ...rules.tokens import place_home
 from ...track.atlas import compile_atlas
 from . import rules
 from .cites import CITES
@@ -34,15 +33,6 @@ from .turn import corporation_turn
 NAME = "1850: The Midwest"
 SEATS = range(2, 7)
 OPTIONS = ("reduced_tokens", "free_runs")
-
-BANK_PAYS = (
-    event.CorporationFloated,
-    event.IncomePaid,
-    event.Paid,
-    event.DividendPaid,
-    event.DividendWithheld,
-    event.SharesSold,
-)
 
 
 def build(seats: int, options: frozenset[str], profile: str) -> Title:
@@ -86,7 +76,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "bid_off": BiddingOff(raise_by=5, asked=plays.asked_in_auction),
             "stock": StockRound(close=(RisingWhenSoldOut(up_or_over_the_top),)),
             "stock_turn": plays.stock_turn,
-            "operating": OperatingRound(begin=(place_home,)),
+            "operating": OperatingRound(begin=plays.begin_turn),
             "operating_turn": turn,
             "discard": Discards(plays.discards, turn.anytime),
         },
@@ -114,6 +104,6 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             buy_backs(),
             tokens_beside_stations(),
             Mechanism(remembers=(GrantedLays(),)),
-            Mechanism(watches=(Watch(BANK_PAYS, bank_broken),)),
+            Mechanism(watches=(bank_may_break(),)),
         )
     )

@@ -122,6 +122,7 @@ CITES = {
     "no_token_left": "1850-TK.1",
     "second_token_in_hex": "1830-TK.5",
     "no_free_slot": "1830-TK.5",
+    "other_corporation": "1850-DIFF.26",
     "slot_reserved": "1850-TK.3",
     "cannot_afford_token": "1850-TK.1",
     "right_not_on_sale": "1850-MES.5",

@@ -39,9 +39,11 @@ from ...rules.protection import Price, as_sold
 from ...rules.rights import BuyingRight, TakesPlace, of_yellow_tile
 from ...rules.selling import SaleTerms, Selling, not_in_first_round, on_both_sides_of_purchase
 from ...rules.stock import PlayerTurn
+from ...rules.tokens import Tokening, place_home
 from ..site_questions import asks_everybody
 from ..site_rounds import end_with_last_turn
-from . import hopes, rules, site
+from ..site_views import look, reaches_remembered, stops_remembered
+from . import hopes, rules, site, site_track
 from .map import ST_LOUIS, WEST_OF_RIVER
 from .papers import BROWN, EXTRA_LAY, GREEN, ORANGE, YELLOW
 from .places import before_mine_opens
@@ -95,6 +97,10 @@ class Profile:
     anytime: Callable[[tuple[BuyingRight, ...]], tuple[Step[Any], ...]]
     """Tokens of the Mesabi Range that a private allows at any later point of the turn [1850-DIFF.32]."""
     laying: Callable[[Budget], LayingTrack]
+    tokening: Tokening
+    """Where stations are put; on the site, where track reached when the corporation last looked."""
+    begin_turn: tuple[Callable[[Table, Party], None], ...]
+    """A first turn begins with the home token [1830-TK.1]; on the site every turn begins with a look at the map."""
     laying_with: Callable[[Permit, LayingTrack], LayingTrack]
     """What holds for a tile that a private permits [1850-DIFF.28]."""
     hopes: hopes.Hopes
@@ -161,6 +167,8 @@ RULEBOOK = Profile(
     mesabi_instead=of_yellow_tile,
     anytime=lambda tokens: (),
     laying=by_the_book,
+    tokening=Tokening(),
+    begin_turn=(place_home,),
     laying_with=lambda permit, laying: laying,
     hopes=hopes.IN_TURN,
     waits=lambda budget: {},
@@ -183,16 +191,16 @@ SITE = Profile(
     stock_turn=PlayerTurn(
         selling=Selling(SALES, on_both_sides_of_purchase),
         others=(
-            Buying(LIMITS_ON_SITE, SeveralInZone(BROWN, ends_with_sale=False), site.note_purchase),
+            Buying(LIMITS_ON_SITE, SeveralInZone(BROWN, ends_with_sale=False), site.close_sales),
             Starting(LIMITS_ON_SITE),
         ),
         limits=LIMITS_ON_SITE,
         anytime=(
-            site.RedeemingUnlisted(RedeemingShare(LEAST_OUT, site.pool_first, on_trust)),
+            RedeemingShare(LEAST_OUT, site.pool_first, on_trust),
             ReissuingShares(site.par_of_reissue, site.never_too_late, site.any_number_of_times),
         ),
     ),
-    after_stock_round=(site.forget_fresh_money, end_with_last_turn),
+    after_stock_round=(end_with_last_turn,),
     is_stuck=lambda t, kind: False,
     limits=LIMITS_ON_SITE,
     protected_at=site.price_now,
@@ -200,12 +208,14 @@ SITE = Profile(
     spare=NoLessThan(LEAST, one_named_certificate),
     permits=PERMITS_ON_SITE,
     mesabi_permits=(LAND_GRANT_ON_SITE,),
-    mesabi_instead=lambda budget: site.of_lay_even_after_upgrade(PERMITS_ON_SITE, budget),
+    mesabi_instead=lambda budget: site_track.of_lay_even_after_upgrade(PERMITS_ON_SITE, budget),
     anytime=lambda tokens: tokens[1:],
-    laying=site.laying,
-    laying_with=site.laying_with,
+    laying=site_track.laying,
+    tokening=Tokening(stops_remembered, reaches_remembered),
+    begin_turn=(place_home, look),
+    laying_with=site_track.laying_with,
     hopes=hopes.NONE,
-    waits=lambda budget: {"track": site.has_tile_left(PERMITS_ON_SITE, budget)},
+    waits=lambda budget: {"track": site_track.has_tile_left(PERMITS_ON_SITE, budget)},
     distress_sales=(),
     last_purchases=site.last_purchases,
     close=replace(GONE_FOR_GOOD, markers=site.markers_lie),

@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
-from ...core.action import RedeemShare
-from ...core.event import CorporationClosed, SharesBought
+from ...core.event import CorporationClosed, Event, IncomePaid, SharesBought
 from ...core.ids import NOBODY, POOL, Cell, Party, Private
-from ...core.stage import Choice, Stage, Step
+from ...core.stage import Stage, Step
 from ...core.table import Table
 from ...core.title import Title
 from ...core.title_memory import Extra
-from ...rules.budgets import Budget, track_actions
-from ...rules.buy_backs import RedeemingShare
 from ...rules.closing import Markers
 from ...rules.deals import on_trust
 from ...rules.emergency import Ruin
-from ...rules.extra_lays import Permit
-from ...rules.joining import by_new_track_or_stop
-from ...rules.laying import LayingTrack
+from ...rules.lots import AuctionFrame
 from ...rules.market import first_way, one_row_per_share
 from ...rules.mechanism import Mechanism, plugged
 from ...rules.operating import OperatingFrame, OperatingRound, OperatingTurn
 from ...rules.pending_sales import Block, OwnAtOnce, SettlingBlocks, SoldBlocks
-from ...rules.privates import BuyingPrivate, open_privates
+from ...rules.privates import BuyingPrivate
 from ...rules.protection import Protection
-from ...rules.rights import TakesPlace, tally_instead
 from ...rules.shares import shares_held
 from ...rules.stock import StockTurn
-from ...track.ids import Hex, Lay
 from . import rules
-from .map import CHICAGO
+from .papers import EARLY_PRICES
 from .places import GOAL, MINE
+from .site_track import noticed_tokens, remembered_map, sells_privates, token_in_chicago
 
 RIGHT_NAMES = {MINE: "Buy Mesabi Token", GOAL: "Place Edge Token"}
 """What one chooses there to buy a right."""
@@ -46,54 +40,12 @@ def pool_first(t: Table, corp: Party, owner: Party) -> bool:
     return owner == POOL if shares_held(t, POOL, corp) else owner == t.president(corp)
 
 
-@final
-@dataclass(frozen=True)
-class RedeemingUnlisted(Step[RedeemShare]):
-    """Screens do not list a redemption with money of this round; the program takes it [1850-DIFF.29]."""
-
-    takes = RedeemShare
-    group = "shares"
-    taken: RedeemingShare
-
-    def candidates(self, t: Table) -> Iterator[Choice]:
-        for choice in self.taken.choices(t):
-            action = choice.action
-            assert isinstance(action, RedeemShare)
-            corp = t.title.cert_corp[action.cert]
-            if t.purse(corp) - t.extra(FreshMoney).of(corp) >= (t.price(corp) or 0):
-                yield choice
-
-    def check(self, t: Table, action: RedeemShare) -> None:
-        self.taken.check(t, action)
-
-    def play(self, t: Table, action: RedeemShare) -> None:
-        self.taken.play(t, action)
-
-
-@dataclass(frozen=True)
-class FreshMoney(Extra):
-    """What corporations were paid for shares in this stock round."""
-
-    fresh: tuple[tuple[Party, int], ...] = ()
-
-    def of(self, corp: Party) -> int:
-        """How much of it is one corporation's."""
-        return sum(amount for owner, amount in self.fresh if owner == corp)
-
-
-def note_purchase(t: Table, bought: SharesBought) -> None:
-    """After a purchase that goes on after a sale nothing more is sold; what a corporation is paid for it is noted."""
+def close_sales(t: Table, bought: SharesBought) -> None:
+    """After a purchase that goes on after a sale nothing more is sold. What a corporation is paid for a share it may
+    spend at once [1850-DIFF.29]."""
     turn = t.frame(StockTurn)
     if turn.sold_since:
         t.amend(turn, sold_since=False)
-    if bought.payee == bought.corp:
-        t.change_extra(FreshMoney, fresh=(*t.extra(FreshMoney).fresh, (bought.corp, bought.cost)))
-
-
-def forget_fresh_money(t: Table) -> None:
-    """The round is over."""
-    if t.extra(FreshMoney).fresh:
-        t.change_extra(FreshMoney, fresh=())
 
 
 def never_too_late(turn: StockTurn) -> bool:
@@ -183,71 +135,7 @@ class SettlingAfterNextTurn(Stage):
 OWN_FALLS_PLAINLY = OwnAtOnce(one_row_per_share)
 """In an emergency the operating corporation's marker knows no ledge [1850-DIFF.8]."""
 
-# --- track -----------------------------------------------------------------------------------------------------------
-
-
-def laying(budget: Budget) -> LayingTrack:
-    """Track may lead to the Mesabi Range at any time [1850-DIFF.5], and a bridge may be upgraded at once
-    [1850-DIFF.13]."""
-    return LayingTrack(joins=by_new_track_or_stop, unjoined="no_new_track", budget=budget, forbids=rules.dead_end)
-
-
-def in_chicago(t: Table, hex: Hex, lay: Lay) -> bool:
-    """Chicago's tile is not among those of the Western Land Grant [1850-DIFF.14]."""
-    return t.title.atlas.names[hex] == CHICAGO
-
-
-def laying_with(permit: Permit, laying: LayingTrack) -> LayingTrack:
-    """The Gant Brothers may lay Chicago's tile so that no other can follow [1850-DIFF.28]."""
-    return replace(laying, forbids=in_chicago if permit.private == "WLG" else None)
-
-
-def has_tile_left(permits: tuple[Permit, ...], budget: Budget) -> Callable[[Table], bool]:
-    """The track part waits while a tile is left, own or permitted, or such a private could be bought [1850-DIFF.31]."""
-
-    def waits(t: Table) -> bool:
-        turn = t.frame(OperatingTurn)
-        allowance = budget(t, turn)
-        if allowance.yellow is not None or allowance.upgrade is not None:
-            return True
-        privates = [t.title.private(permit.private) for permit in permits]
-        if any(_permits(t, permit, turn.corp) for permit in permits):
-            return True
-        return sells_privates(t) and any(
-            owned in privates and 2 * t.state.cash[turn.corp] >= t.title.privates[owned].value
-            for owned, _ in open_privates(t)
-        )
-
-    return waits
-
-
-def _permits(t: Table, permit: Permit, corp: Party) -> bool:
-    """Does a corporation own a private with a tile to lay, whether it can be laid or not?"""
-    private = t.title.private(permit.private)
-    if t.state.privates[private] != corp or t.state.closed >> private & 1:
-        return False
-    return permit.uses.refusal(t, private, None) is None
-
-
-def of_lay_even_after_upgrade(permits: tuple[Permit, ...], budget: Budget) -> TakesPlace:
-    """In its first turn a corporation that has upgraded may still buy a token, if the part waits for something else
-    [1850-DIFF.12]."""
-    waits = has_tile_left(permits, budget)
-
-    def may(t: Table, turn: OperatingTurn) -> bool:
-        if budget(t, turn).yellow is not None:
-            return True
-        return turn.is_first and len(track_actions(t, turn)) == 1 and waits(t)
-
-    return TakesPlace(may, tally_instead, "one_tile_a_turn")
-
-
 # --- privates --------------------------------------------------------------------------------------------------------
-
-
-def sells_privates(t: Table) -> bool:
-    """Is this phase 3 or 4?"""
-    return "private_sales" in t.title.phases[t.state.phase].allows
 
 
 def late_prices(t: Table, corp: Party, private: Private) -> tuple[int, int] | None:
@@ -257,6 +145,21 @@ def late_prices(t: Table, corp: Party, private: Private) -> tuple[int, int] | No
 
 def last_purchases(buying: BuyingPrivate) -> tuple[Step[Any], ...]:
     return (BuyingPrivate(on_trust, late_prices),)
+
+
+def site_fails(t: Table, events: Sequence[Event]) -> str:
+    """Two things the site's program does not survive: income in the auction while nobody owns the Crédit Mobilier
+    [1850-DIFF.36]; and in phase 2 the turn of a corporation when a private that it might buy then has closed together
+    with its owner."""
+    unsold = not t.title.is_player(t.state.privates[t.title.private("CM")])
+    if unsold and t.find(AuctionFrame) and any(isinstance(event, IncomePaid) for event in events):
+        return "the program of the site fails when the auction pays income before CM is sold"
+    phase = t.title.phases[t.state.phase]
+    if t.find(OperatingTurn) and "early_private_sales" in phase.allows:
+        for symbol in EARLY_PRICES:
+            if t.state.closed >> t.title.private(symbol) & 1:
+                return f"the program of the site fails in phase {phase.name} once {symbol} has closed"
+    return ""
 
 
 # --- the end of a corporation ----------------------------------------------------------------------------------------
@@ -273,8 +176,9 @@ def price_now(t: Table, block: Block) -> int:
 
 
 def habits(title: Title) -> Title:
-    """The title as the site plays it: it remembers unsettled sales, and settles some of them late."""
+    """The title as the site plays it: it remembers unsettled sales and the map, and settles some sales late."""
     waiting = title.stages[SoldBlocks.stage]
     assert isinstance(waiting, SettlingBlocks)
     late = replace(title, stages={**title.stages, SoldBlocks.stage: SettlingAfterNextTurn(waiting)})
-    return plugged(late, Mechanism(remembers=(UnsettledSales(), FreshMoney())))
+    sales = Mechanism(remembers=(UnsettledSales(),))
+    return plugged(late, sales, remembered_map(), noticed_tokens(), token_in_chicago())

@@ -289,6 +289,7 @@ token-placed =
     }
 token-taken = { $by } buys { $seller }'s token in { $slot } for { MONEY($price) }
 token-beside = { $by } places a token on { $hex }, its city still open
+token-lifted = The token of { $by } in { $slot } is lifted; its city on { $hex } is to be chosen
 token-settled = { $by } settles its token in { $slot }
 token-returned = { $by } takes its token off { $slot }; it may be placed again for { MONEY($price) }
 token-lost = { $by } loses its token in { $slot }

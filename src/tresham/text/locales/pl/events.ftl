@@ -298,6 +298,7 @@ token-placed =
     }
 token-taken = { $by } kupuje od { $seller } stację w { $slot } za { MONEY($price) }
 token-beside = { $by } stawia stację na { $hex }, miasto jeszcze niewybrane
+token-lifted = Stacja { $by } schodzi z { $slot }; miasto na { $hex } trzeba wybrać
 token-settled = { $by } przenosi stację do miasta { $slot }
 token-returned = { $by } zdejmuje stację z { $slot }; można ją postawić ponownie za { MONEY($price) }
 token-lost = { $by } traci stację w { $slot }

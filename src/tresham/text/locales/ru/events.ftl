@@ -298,6 +298,7 @@ token-placed =
     }
 token-taken = { $by } покупает у { $seller } маркер станции в { $slot } за { MONEY($price) }
 token-beside = { $by } ставит маркер станции на { $hex }, город пока не выбран
+token-lifted = Маркер станции { $by } снимается с { $slot }; город на { $hex } предстоит выбрать
 token-settled = { $by } занимает маркером город { $slot }
 token-returned = { $by } снимает маркер станции с { $slot }; его можно поставить снова за { MONEY($price) }
 token-lost = { $by } теряет маркер станции в { $slot }

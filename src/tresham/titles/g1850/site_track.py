@@ -1,0 +1,177 @@
+"""Track and stations of 1850 on the public site 18xx.games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from ...core.event import TileLaid, TokenLifted
+from ...core.frozen import but
+from ...core.ids import Party
+from ...core.state import State
+from ...core.table import Table
+from ...core.title import Watch
+from ...rules.budgets import Budget, track_actions
+from ...rules.extra_lays import Permit
+from ...rules.joining import by_new_track_or_stop
+from ...rules.laying import LayingTrack
+from ...rules.mechanism import Mechanism
+from ...rules.operating import OperatingTurn
+from ...rules.privates import open_privates
+from ...rules.rights import RightBought, Rights, TakesPlace, tally_instead
+from ...rules.tokens import ChoosingCities, CityChoice, SettlingTokens, layer_chooses
+from ...track.ids import Colour, Hex, Lay
+from ..site_views import (
+    JoinedAsRemembered,
+    Views,
+    hexes_remembered,
+    news,
+    remember,
+    remembered_views,
+    views_of,
+)
+from . import rules
+from .map import CHICAGO
+from .places import MINE
+
+# --- tiles -----------------------------------------------------------------------------------------------------------
+
+
+def sells_privates(t: Table) -> bool:
+    """Is this phase 3 or 4?"""
+    return "private_sales" in t.title.phases[t.state.phase].allows
+
+
+def laying(budget: Budget) -> LayingTrack:
+    """Track may lead to the Mesabi Range at any time [1850-DIFF.5], and a bridge may be upgraded at once
+    [1850-DIFF.13]. It is joined to what the site remembers of the map."""
+    return LayingTrack(
+        near=hexes_remembered,
+        joins=JoinedAsRemembered(by_new_track_or_stop),
+        unjoined="no_new_track",
+        budget=budget,
+        forbids=rules.dead_end,
+    )
+
+
+def in_chicago(t: Table, hex: Hex, lay: Lay) -> bool:
+    """Chicago's tile is not among those of the Western Land Grant [1850-DIFF.14]."""
+    return t.title.atlas.names[hex] == CHICAGO
+
+
+def laying_with(permit: Permit, laying: LayingTrack) -> LayingTrack:
+    """The Gant Brothers may lay Chicago's tile so that no other can follow [1850-DIFF.28]."""
+    return replace(laying, forbids=in_chicago if permit.private == "WLG" else None)
+
+
+def has_tile_left(permits: tuple[Permit, ...], budget: Budget) -> Callable[[Table], bool]:
+    """The track part waits while a tile is left, own or permitted, or such a private could be bought [1850-DIFF.31]."""
+
+    def waits(t: Table) -> bool:
+        turn = t.frame(OperatingTurn)
+        allowance = budget(t, turn)
+        if allowance.yellow is not None or allowance.upgrade is not None:
+            return True
+        privates = [t.title.private(permit.private) for permit in permits]
+        if any(_permits(t, permit, turn.corp) for permit in permits):
+            return True
+        return sells_privates(t) and any(
+            owned in privates and 2 * t.state.cash[turn.corp] >= t.title.privates[owned].value
+            for owned, _ in open_privates(t)
+        )
+
+    return waits
+
+
+def _permits(t: Table, permit: Permit, corp: Party) -> bool:
+    """Does a corporation own a private with a tile to lay, whether it can be laid or not?"""
+    private = t.title.private(permit.private)
+    if t.state.privates[private] != corp or t.state.closed >> private & 1:
+        return False
+    return permit.uses.refusal(t, private, None) is None
+
+
+def of_lay_even_after_upgrade(permits: tuple[Permit, ...], budget: Budget) -> TakesPlace:
+    """In its first turn a corporation that has upgraded may still buy a token, if the part waits for something else
+    [1850-DIFF.12]."""
+    waits = has_tile_left(permits, budget)
+
+    def may(t: Table, turn: OperatingTurn) -> bool:
+        if budget(t, turn).yellow is not None:
+            return True
+        return turn.is_first and len(track_actions(t, turn)) == 1 and waits(t)
+
+    return TakesPlace(may, tally_instead, "one_tile_a_turn")
+
+
+# --- what is seen of the map -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class MineViews(Views):
+    """What the site remembers of the map; and who has got a token of the Mesabi Range together with the Mesabi Mining
+    Company, which it does not notice either."""
+
+    unaware: int = 0
+    """Bitmask of Party."""
+
+    def anew(self, viewers: int) -> Self:
+        return replace(super().anew(viewers), unaware=0)
+
+    def seen_whole(self, mine: int) -> Self:
+        return replace(super().seen_whole(mine), unaware=self.unaware & ~mine)
+
+    def state_seen(self, corp: Party, s: State) -> State:
+        seen = super().state_seen(corp, s)
+        if not self.unaware >> corp & 1:
+            return seen
+        others = tuple(right for right in seen.extra[Rights].named if right != (MINE, corp))
+        return but(seen, extra=seen.extra.but(Rights, named=others))
+
+
+def notice_token(t: Table) -> None:
+    """A watch: a token of the Mesabi Range that is paid for is noticed, one that comes with the private is not."""
+    views, turn = views_of(t), t.find(OperatingTurn)
+    assert isinstance(views, MineViews)
+    for event in news(t, views):
+        if isinstance(event, RightBought) and event.right == MINE:
+            mine = 1 << event.by
+            paid = views.anew(1 << turn.corp if turn else 0)
+            views = paid if event.price else replace(views, unaware=views.unaware | mine & views.viewers)
+    remember(t, views)
+
+
+# --- the token in Chicago --------------------------------------------------------------------------------------------
+
+
+def lift_token(t: Table) -> None:
+    """A watch: when Chicago gets its first tile, the token of the Chicago, Burlington & Quincy is lifted, and whoever
+    laid the tile says in which city it stands; unless the owner has laid it by its normal track [1850-DIFF.26]."""
+    atlas, tokens, owner = t.title.atlas, t.state.board.tokens, t.title.corp("CBQ")
+    turn, hex = t.find(OperatingTurn), atlas.hex(CHICAGO)
+    lays = [event.lay for event in t.events if isinstance(event, TileLaid) and event.hex == hex]
+    if turn is None or not lays or atlas.colour(lays[0]) != Colour.YELLOW:
+        return
+    if turn.corp == owner and (hex, lays[0]) in turn.laid:
+        return
+    for stop in atlas.stops(hex, lays[0]):
+        for slot in atlas.slots(stop, lays[0]):
+            if tokens[slot] == owner:
+                t.emit(TokenLifted(owner, hex, slot))
+                SettlingTokens(layer_chooses)(t)
+
+
+def token_in_chicago() -> Mechanism:
+    """Somebody else may say where the token stands."""
+    return Mechanism(stages={CityChoice.stage: ChoosingCities()}, watches=(Watch((TileLaid,), lift_token),))
+
+
+def remembered_map() -> Mechanism:
+    """What the site remembers of the map."""
+    return remembered_views(MineViews())
+
+
+def noticed_tokens() -> Mechanism:
+    """And what makes it look anew."""
+    return Mechanism(watches=(Watch((RightBought,), notice_token),))

@@ -1,0 +1,353 @@
+"""1850 on the public site: where it plays otherwise than the rulebook says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marks import rule
+from tests.midwest import QUARTET, TO_MESABI, company, exchange, in_need, laid, operating, sold
+from tests.story import Story, given
+from tresham.core.action import BuyPrivate, ChooseCity, RedeemShare
+from tresham.core.event import TokenLifted
+from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.replay_on_site import Untellable
+from tresham.interop.xxgames.writer import record
+from tresham.titles.g1850.site_track import MineViews
+
+SITE = "18xx.games"
+
+
+def table(profile: str = SITE, **counts: int) -> Story:
+    """P1 has six shares of GN ($100 in G1), which has operated and has $500; others hold so many of them."""
+    story = company("GN", profile=profile)
+    for owner, count in counts.items():
+        story.holds(owner, f"GN {count}")
+    return story.stock_round(2, "P1")
+
+
+def par_of(story: Story, corp: str) -> int:
+    return story.title.cell_price[story.game.state.par[story.party(corp)]]
+
+
+# --- shares ----------------------------------------------------------------------------------------------------------
+
+
+@rule("1850-DIFF.1")
+def test_a_share_is_redeemed_from_the_pool_if_one_is_there_else_from_the_president() -> None:
+    story = table(P2=2, pool=1)
+    story.when("P1", refused="not_for_sale").redeems("GN", "P1")
+    story.when("P1").redeems("GN")
+    assert story.shares("pool", "GN") == 0
+    empty = table(P2=2)
+    empty.when("P1", refused="not_for_sale").redeems("GN", "P2")
+    empty.when("P1").redeems("GN", "P1")
+    assert (empty.shares("P1", "GN"), empty.shares("GN", "GN")) == (5, 1)
+
+
+@rule("1850-DIFF.2")
+def test_a_reissue_may_follow_own_deals_but_a_redemption_may_not() -> None:
+    story = table(P2=3, GN=1).started("NP 68").holds("P3", "NP 3")
+    story.when("P1").buys("NP")
+    story.when("P1", refused="acts_for_himself").redeems("GN", "P1")
+    story.when("P1").reissues("GN")
+    assert (story.shares("ipo", "GN"), story.to_act()) == (1, "P2")
+
+
+@rule("1850-DIFF.3")
+def test_shares_are_reissued_twice_in_a_round() -> None:
+    story = table(P2=2, P3=1, GN=1)
+    story.when("P1").reissues("GN")
+    story.when("P2").buys("GN")
+    story.done("P2").passes("P3 P4").when("P1").redeems("GN", "P1")
+    story.passes("P2 P3 P4").when("P1").reissues("GN")
+    assert (story.shares("ipo", "GN"), story.shares("GN", "GN")) == (1, 0)
+
+
+@rule("1850-DIFF.4")
+@pytest.mark.parametrize(("cell", "par"), [("P1", 200), ("Q1", 225), ("R1", 250), ("T1", 275), ("U1", 300)])
+def test_par_may_rise_above_200(cell: str, par: int) -> None:
+    story = table(P2=3, GN=1).marker(f"GN {cell}")
+    story.when("P1").reissues("GN")
+    assert par_of(story, "GN") == par
+
+
+@rule("1850-DIFF.29")
+def test_money_of_a_reissue_is_spent_in_the_same_round() -> None:
+    story = table(P2=2, P3=1, GN=1).cash("GN 0, P2 300")
+    story.when("P1").reissues("GN")
+    story.when("P2").buys("GN")
+    story.done("P2").passes("P3 P4")
+    assert len(story.menu(RedeemShare)) == 1
+    story.when("P1").redeems("GN", "P1")
+    assert story.cash_of("GN") == 0
+
+
+@rule("1850-DIFF.30")
+@pytest.mark.parametrize("verb", ["redeems", "reissues"])
+def test_a_president_above_the_limit_may_act_for_his_corporation(verb: str) -> None:
+    story = exchange("MILW 100, GN 100, NP 100", profile=SITE).holds("P1", "MILW 6, GN 6, NP 6").holds("P2", "MILW 3")
+    story.holds("MILW", "MILW 1").floated("MILW").operated("MILW").cash("MILW 500")
+    assert story.counted("P1") == 15
+    if verb == "redeems":
+        story.when("P1").redeems("MILW", "P1")
+    else:
+        story.when("P1").reissues("MILW")
+    assert story.to_act() == "P2"
+
+
+@rule("1850-DIFF.31")
+@pytest.mark.parametrize(("profile", "next_up"), [(SITE, "P2"), ("rulebook", "P1")])
+def test_who_can_do_nothing_for_himself_is_passed_over(profile: str, next_up: str) -> None:
+    """P1 has no money, and nobody else could preside over GN: he can neither buy nor sell, but GN could redeem."""
+    story = given("1850", QUARTET, profile).started("GN 100").papers("P1", "GN P").holds("pool", "GN 5")
+    story.holds("P2", "GN 1").floated("GN").operated("GN").cash("GN 500, P1 0").stock_round(2, "P1").ready()
+    assert story.to_act() == next_up
+
+
+@rule("1850-DIFF.18")
+def test_waiting_sales_count_for_everybody_and_without_the_ledge() -> None:
+    """NP in D2 ($72) is about to fall to D4, which is yellow."""
+    story = exchange("NP 76, GN 76", profile=SITE).marker("NP D2, GN G1").holds("P1", "NP 2").holds("P2", "NP 4")
+    assert story.counted("P2") == 4
+    story.when("P1").sells("NP", 2)
+    assert (story.cell("NP"), story.counted("P2")) == ("D2", 0)
+
+
+@rule("1850-DIFF.18")
+def test_who_protects_is_counted_by_the_zones_of_the_moment() -> None:
+    story = exchange("NP 76, GN 100, SOO 100, UP 100", profile=SITE).marker("NP D2").holds("P1", "NP 2")
+    story.holds("P2", "NP 4, GN 6, SOO 5").cash("P2 900")
+    assert story.counted("P2") == 13
+    sold(story, "P1", ("NP", 2))
+    assert story.cell("NP") == "D4", "with two certificates more he would be above the limit, so he is not asked"
+
+
+# --- emergencies -----------------------------------------------------------------------------------------------------
+
+
+@rule("1850-DIFF.8")
+@pytest.mark.parametrize(("profile", "cell"), [("rulebook", "K5"), (SITE, "K6")])
+def test_no_ledge_for_shares_of_the_corporation_that_needs_a_train(profile: str, cell: str) -> None:
+    story = in_need("KATY 0, P1 250", profile=profile).marker("KATY K5").holds("P2", "KATY 1")
+    story.when("P1").sells("KATY", 1)
+    assert story.cell("KATY") == cell
+
+
+@rule("1850-DIFF.27")
+def test_in_a_bankruptcy_waiting_sales_never_fall() -> None:
+    story = in_need("KATY 10", phase="8", profile=SITE).marker("KATY G3").cash("P2 900, P3 900")
+    story.when("KATY").goes_bankrupt()
+    assert (story.cell("GN"), story.cell("NP"), story.game.over) == ("G3", "G3", True)
+
+
+# --- track -----------------------------------------------------------------------------------------------------------
+
+
+@rule("1850-DIFF.5")
+def test_track_may_lead_to_the_mine_at_any_time() -> None:
+    story = operating("NP", phase="2", profile=SITE).owns("P1", "MRC")
+    story.when("NP").lays("B11", "5", 1)
+    assert story.tile_at("B11") == ("5", 1)
+
+
+@rule("1850-DIFF.11")
+@pytest.mark.parametrize("private", ["CM", "GBC"])
+def test_only_the_land_grant_is_spent_on_a_token(private: str) -> None:
+    story = laid(company("GN", profile=SITE), TO_MESABI).owns("GN", private).operates("GN")
+    story.when("GN").lays("D9", "14", min(turn for name, turn in story.lays_offered("D9") if name == "14"))
+    story.when("GN", refused="not_now").buys_right("mesabi", private)
+
+
+@rule("1850-DIFF.12")
+@pytest.mark.parametrize("private", ["", "CM"])
+def test_after_an_upgrade_in_the_first_turn_a_token_if_the_part_waits_for_a_private(private: str) -> None:
+    story = laid(company("GN", profile=SITE), TO_MESABI).owns("GN", private).operates("GN", is_first=True)
+    story.when("GN").lays("D9", "14", min(turn for name, turn in story.lays_offered("D9") if name == "14"))
+    if private:
+        story.when("GN").buys_right("mesabi")
+        assert story.cash_of("GN") == 420
+    else:
+        assert story.part() != "track"
+
+
+@rule("1850-DIFF.13")
+def test_the_bridge_is_upgraded_in_the_turn_in_which_it_is_built() -> None:
+    story = operating("MP", profile=SITE).owns("MP", "MRB")
+    story.when("MP").lays_with("MRB", "L13", "57", 1)
+    story.when("MP").lays("L13", "14", 0)
+    assert story.tile_at("L13") == ("14", 0)
+
+
+def near_chicago(owns: str, corp: str = "CBQ") -> Story:
+    """A corporation in Springfield lays its normal track, and comes to Chicago by way of J17."""
+    story = laid(company(corp, profile=SITE), "K14 57 L13 J15, J15 8 K14 J17, J17 8 J15 I18")
+    return story.token(corp, "K14").owns(corp, owns).operates(corp)
+
+
+@rule("1850-DIFF.14")
+def test_the_land_grant_has_no_tile_for_chicago() -> None:
+    story = near_chicago("WLG")
+    story.when("CBQ").lays("L13", "57", 3)
+    story.when("CBQ", refused="lay_forbidden").lays_with("WLG", "I18", "128", 0)
+
+
+@rule("1850-DIFF.28")
+def test_the_gant_brothers_may_lay_chicago_so_that_nothing_follows() -> None:
+    story = near_chicago("GBC")
+    story.when("CBQ", refused="lay_forbidden").lays("I18", "128", 2)
+    story.when("CBQ").lays("L13", "57", 3)
+    story.when("CBQ").lays_with("GBC", "I18", "128", 2)
+    assert story.tile_at("I18") == ("128", 2)
+
+
+def between_cities(by: str, private: str = "") -> Story:
+    """Chicago gets its first tile after the CBQ has operated: by another corporation, or by the CBQ with a private."""
+    story = laid(company("CBQ MILW", profile=SITE), "K14 57 L13 J15, J15 8 K14 J17, J17 8 J15 I18").token(by, "K14")
+    if private:
+        story.owns(by, private).operates(by).when(by).lays("L13", "57", 3)
+        return story.when(by).lays_with(private, "I18", "128", 0)
+    return story.operates(by).when(by).lays("I18", "128", 0)
+
+
+@rule("1850-DIFF.26")
+@pytest.mark.parametrize("city", [0, 1])
+@pytest.mark.parametrize(("by", "private"), [("MILW", ""), ("CBQ", "GBC")])
+def test_whoever_lays_chicago_says_where_the_token_stands(by: str, private: str, city: int) -> None:
+    story = between_cities(by, private)
+    assert (story.actor(), story.happened(TokenLifted)[0].by) == (by, story.party("CBQ"))
+    assert "I18.1" not in story.tokens_of("CBQ")
+    assert len(story.menu(ChooseCity)) == 2
+    story.when(by, refused="other_corporation", rule="1850-DIFF.26").chooses_city("MP", f"I18.{city}")
+    story.when(by).chooses_city("CBQ", f"I18.{city}")
+    assert (f"I18.{city}" in story.tokens_of("CBQ"), story.actor()) == (True, by)
+
+
+@rule("1850-DIFF.26")
+def test_the_token_stays_if_its_owner_lays_the_tile_by_its_normal_track() -> None:
+    story = between_cities("CBQ")
+    assert ("I18.1" in story.tokens_of("CBQ"), story.happened(TokenLifted)) == (True, [])
+
+
+@rule("1850-DIFF.26")
+def test_a_token_that_is_not_there_yet_comes_to_its_own_city() -> None:
+    story = laid(company("MILW", profile=SITE), "K14 57 L13 J15, J15 8 K14 J17, J17 8 J15 I18").token("MILW", "K14")
+    story.operates("MILW").when("MILW").lays("I18", "128", 0)
+    assert story.menu(ChooseCity) == []
+
+
+def test_an_upgrade_of_chicago_asks_nobody() -> None:
+    story = laid(company("CBQ MILW", profile=SITE), "K14 57 L13 J15, J15 8 K14 J17, J17 8 J15 I18").token("MILW", "K14")
+    story.tile("I18", "128", 0).operates("MILW")
+    [(tile, turn)] = story.lays_offered("I18")
+    story.when("MILW").lays("I18", tile, turn)
+    assert (story.menu(ChooseCity), "I18.1" in story.tokens_of("CBQ")) == ([], True)
+
+
+@rule("1850-DIFF.32")
+def test_a_token_by_the_land_grant_at_any_later_time_and_it_stays_open() -> None:
+    story = laid(company("GN", profile=SITE), TO_MESABI).owns("GN", "WLG").extra(granted=2)
+    story.owns("P1", "MRC").change(closed=1 << story.title.private("MRC")).operates("GN")
+    story.when("GN").lays("D9", "14", min(turn for name, turn in story.lays_offered("D9") if name == "14"))
+    story.when("GN").passes()
+    assert story.part() != "track"
+    story.when("GN").buys_right("mesabi", "WLG")
+    assert (story.fact("granted"), story.owner("WLG")) == (3, "GN")
+
+
+# --- what is seen of the map -----------------------------------------------------------------------------------------
+
+
+def through_mine(profile: str = SITE) -> Story:
+    """GN comes to the Mesabi Range, and its president owns the Mesabi Mining Company."""
+    return laid(company("GN", profile=profile), TO_MESABI).owns("P1", "MRC").operating_round().ready()
+
+
+def test_a_token_that_comes_with_the_private_is_not_noticed_before_the_map_changes() -> None:
+    story = through_mine()
+    story.when("GN").buys_private("MRC", 80)
+    assert (story.fact("unaware"), story.lays_offered("A12")) == (story.mask("GN"), set())
+    story.when("GN").lays("D9", "14", min(turn for name, turn in story.lays_offered("D9") if name == "14"))
+    assert story.fact("unaware") == 0
+    book = through_mine("rulebook")
+    book.when("GN").buys_private("MRC", 80)
+    assert book.lays_offered("A12") != set()
+
+
+def test_a_token_that_is_paid_for_is_noticed() -> None:
+    story = (
+        laid(company("GN", profile=SITE), TO_MESABI).change(closed=0b10000).owns("GN", "GBC").operating_round().ready()
+    )
+    assert not story.lays_offered("A12")
+    story.when("GN").buys_right("mesabi")
+    story.when("GN").lays_with("GBC", "A12", "9", 1)
+    assert story.tile_at("A12") == ("9", 1)
+
+
+def test_whoever_looks_at_all_of_the_map_is_aware() -> None:
+    seen = MineViews(viewers=0b110, unaware=0b110).seen_whole(0b10)
+    assert (seen.viewers, seen.unaware) == (0b110, 0b100)
+
+
+# --- privates and trains ---------------------------------------------------------------------------------------------
+
+
+@rule("1850-DIFF.15")
+def test_players_do_not_trade_privates() -> None:
+    story = exchange("GN 100", profile=SITE).owns("P2", "CM")
+    story.when("P1", refused="not_now").buys_private("CM", 40)
+    assert story.menu(BuyPrivate) == []
+
+
+@rule("1850-DIFF.16")
+@pytest.mark.parametrize(("phase", "asked"), [("2", False), ("3", True)])
+def test_at_the_end_of_a_turn_privates_are_bought_in_phases_three_and_four(phase: str, asked: bool) -> None:
+    story = company("GN", phase, SITE).owns("P1", "MRC").operates("GN", "trains")
+    story.when("GN").passes()
+    assert (story.round()[0] == "operating" and story.part() == "privates") == asked
+
+
+@rule("1850-DIFF.20")
+def test_any_legal_runs_will_do() -> None:
+    story = laid(company("KATY", profile=SITE), "K6 57 K4 K8, K4 57 K6 K2, K8 4 K6 K10").trains("KATY 2")
+    story.operates("KATY", "run").when("KATY").runs(_2="K6 K8")
+    assert story.revenue() == 30
+
+
+# --- records that cannot be written ----------------------------------------------------------------------------------
+
+
+@rule("1850-DIFF.36")
+@pytest.mark.parametrize("profile", [SITE, "rulebook"])
+def test_income_in_the_auction_breaks_the_site(profile: str) -> None:
+    story = given("1850", QUARTET, profile)
+    story.when("P1").takes("GRSC").passes("P2 P3 P4")
+    assert len(record(story.game)["actions"]) == 4
+    story.passes("P1")
+    assert story.cash_of("P1") == 525 - 20 + 5
+    with pytest.raises(Untellable) as untold:
+        record(story.game)
+    assert (untold.value.ply, "before CM is sold" in str(untold.value)) == (5, True)
+
+
+def test_income_in_the_auction_is_told_once_the_credit_mobilier_is_sold() -> None:
+    story = given("1850", QUARTET, SITE)
+    story.when("P1").takes("GRSC").when("P2").takes("CM").passes("P3 P4 P1 P2")
+    told = record(story.game)
+    assert replay(told)[0].title.key == "1850"
+    assert (len(told["actions"]), story.cash_of("P2")) == (6, 525 - 40 + 10)
+
+
+@pytest.mark.parametrize(("phase", "fails"), [("2", True), ("3", False)])
+@pytest.mark.parametrize("private", ["MRB", "MRC"])
+def test_a_private_that_closed_in_phase_two_breaks_the_site(private: str, phase: str, fails: bool) -> None:
+    other = {"MRB": "MRC", "MRC": "MRB"}[private]
+    story = company("GN", phase, SITE).owns("P2", other)
+    story.change(closed=1 << story.title.private(private)).operates("GN")
+    start = story.game.ply
+    story.when("GN").passes()
+    if not fails:
+        assert record(story.game)["actions"][-1]["type"] == "pass"
+        return
+    with pytest.raises(Untellable) as untold:
+        record(story.game)
+    assert (untold.value.ply, private in str(untold.value)) == (start + 1, True)

@@ -1,0 +1,68 @@
+"""Where a list of the engine of 18xx.games is not what it takes.
+
+Its scripts list what screens would show, and a move is judged only when it is made. Each cause is told apart by what
+lies on the table, so that nothing else hides behind it.
+"""
+
+from __future__ import annotations
+
+from tresham.core.action import BuyShares
+from tresham.core.event import RoundBegan, SharesBought
+from tresham.core.game import Game
+from tresham.core.ids import BANK, Party
+from tresham.rules.network import hexes_reached
+from tresham.rules.operating import OperatingTurn
+from tresham.rules.shares import shares_held
+
+JUDGED_LATER = frozenset({"cannot_afford_tile", "no_new_track", "cheapest_with_help"})
+"""Lays and trains refused for such a reason are in its list all the same."""
+
+ONE_COPY = "one copy"
+"""Of equal certificates of one owner it looks at one. What a corporation has offered and what lies in its treasury has
+one owner there, so that an offering behind treasury shares is not listed."""
+SEEN_BEFORE = "seen before"
+"""Which money a corporation can redeem a share with is settled when somebody first looks in a stock round; the scripts
+look in every turn, a record does not [1850-DIFF.29]."""
+BY_PRIVATE = "by private"
+"""Where a private permits a tile, the hex must be reached; how the tile lies, and whether the hex is blocked, is
+looked at when it is laid."""
+
+
+def why_unlisted(game: Game, kind: str, by: str, what: tuple[str, ...]) -> str:
+    """Why something that we offer, and that they would take, is not in their list; empty if there is no reason."""
+    if kind != "share" or what[0] != "buy_shares":
+        return ""
+    t, corp = game.table(), game.title.corp(what[1])
+    if by == what[1]:
+        price = t.price(corp) or 0
+        return SEEN_BEFORE if t.purse(corp) - _paid_in_round(game, corp) < price else ""
+    return ONE_COPY if shares_held(t, corp, corp) and _sources(game, corp) == {BANK} else ""
+
+
+def _sources(game: Game, corp: Party) -> set[Party]:
+    """Who has the shares of a corporation that can be bought now."""
+    bought = [choice.action for choice in game.legal_actions().menu if isinstance(choice.action, BuyShares)]
+    certs = [action.certs[0] for action in bought if game.title.cert_corp[action.certs[0]] == corp]
+    return {game.state.certs[cert] for cert in certs}
+
+
+def _paid_in_round(game: Game, corp: Party) -> int:
+    """What a corporation was paid for shares in the stock round under way."""
+    paid = 0
+    for node in reversed(game.line()):
+        for event in reversed(node.events):
+            if isinstance(event, RoundBegan):
+                return paid
+            if isinstance(event, SharesBought) and event.payee == corp == event.corp:
+                paid += event.cost
+    return paid
+
+
+def is_listed_in_vain(game: Game, kind: str, by: str, what: tuple[str, ...], code: str) -> bool:
+    """Is something in their list that they would refuse, for the reason for which we do?"""
+    if code in JUDGED_LATER:
+        return True
+    if kind != "lay" or by not in {one.symbol for one in game.title.privates}:
+        return False
+    t, hex = game.table(), game.title.atlas.hex(what[0])
+    return code in ("not_connected", "hex_blocked") and hex in hexes_reached(t, t.frame(OperatingTurn).corp)
