@@ -30,6 +30,18 @@ class MarketCell:
 
 
 @dataclass(frozen=True)
+class ValueTrack:
+    """A row of values beside the chart, for one corporation that has no marker on it [1848-5.4.2a]."""
+
+    symbol: str
+    """Of the corporation."""
+    values: tuple[int, ...]
+    """From the lowest to the highest: what its shares are worth tells how far it has come."""
+    end: int | None = None
+    """The first value that brings the end of the game near."""
+
+
+@dataclass(frozen=True)
 class Gate:
     """Cells that no marker enters before a phase opens them."""
 
@@ -52,6 +64,8 @@ class Market:
     """By row, where rows are laid like bricks: by how many halves of a cell it is shifted to the right."""
     ledges: frozenset[str] = frozenset()
     """Zones that begin at a ledge, a thick line on the chart: what the moves of the title do there, they say."""
+    tracks: tuple[ValueTrack, ...] = ()
+    """Rows of values beside the chart."""
 
     def __bool__(self) -> bool:
         """Is there a market at all?"""

@@ -30,6 +30,8 @@ def _ground(sight: HexSight, layout: Layout, book: Catalogue) -> Iterator[str]:
         if sight.laid
         else book.say("map-ground", {"colour": colour})
     )
+    if sight.hex.zone:
+        yield book.say("map-zone", {"zone": sight.hex.zone})
     for stop in tile.stops:
         yield _stop(stop, book)
     exits = _exits(sight, layout, book)
@@ -59,9 +61,10 @@ def _standing(sight: HexSight, book: Catalogue) -> Iterator[str]:
 
 
 def _walls(sight: HexSight, layout: Layout, book: Catalogue) -> Iterator[str]:
-    edges = [border.edge for border in sight.hex.borders if border.kind == "wall"]
-    if edges:
-        yield book.say("map-walls", {"sides": _sides(edges, layout, book)})
+    for kind, message in (("wall", "map-walls"), ("gauge", "map-gauge-changes")):
+        edges = [border.edge for border in sight.hex.borders if border.kind == kind]
+        if edges:
+            yield book.say(message, {"sides": _sides(edges, layout, book)})
 
 
 def _colour(colour: Colour, book: Catalogue) -> str:

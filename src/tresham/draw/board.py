@@ -34,11 +34,12 @@ def board_svg(
     words for those who cannot see it."""
     lines, numbers = runs_svg(title, state, runs, language)
     hexes = [Hex(number) for number in range(len(title.atlas.hexes))]
+    seen = {hex: sight(title, state, hex) for hex in hexes}
     layers = (
-        group("grounds", (_ground(title, state, hex) for hex in hexes)),
+        group("grounds", (_ground(title, hex, seen[hex]) for hex in hexes)),
         group("borders", (borders(title.atlas.sheet),)),
         group("runs", (lines,)),
-        group("hexes", (_front(title, hex, sight(title, state, hex), language) for hex in hexes)),
+        group("hexes", (_front(title, hex, seen[hex], language) for hex in hexes)),
         group("run-numbers", (numbers,)),
         group("highlights", (_highlight(title, hex) for hex in sorted(highlight))),
     )
@@ -60,13 +61,9 @@ def _moved(title: Title, hex: Hex) -> str:
     return f"translate({pair(middle(title.atlas.hexes[hex], title.atlas.sheet.layout))})"
 
 
-def _ground(title: Title, state: State, hex: Hex) -> str:
-    atlas, lay = title.atlas, state.board.lays[hex]
-    return tag(
-        "g",
-        tile_ground(atlas.tile_print(lay), atlas.rotation(lay), atlas.sheet.layout),
-        transform=_moved(title, hex),
-    )
+def _ground(title: Title, hex: Hex, seen: HexSight) -> str:
+    ground = tile_ground(seen.tile, seen.rotation, title.atlas.sheet.layout, seen.zone)
+    return tag("g", ground, transform=_moved(title, hex))
 
 
 def _front(title: Title, hex: Hex, seen: HexSight, language: str) -> str:

@@ -17,7 +17,7 @@ from .svg import INK, group, tag, words
 _STYLES: dict[str, tuple[tuple[str, float, str | None], ...]] = {
     "wall": (("#c4001d", 10, None), ("#ffffff", 6, "3 8")),
     "toll": (("#0b5fa5", 8, None),),
-    "gauge": ((INK, 8, None), ("#ffb000", 5, "9 6")),
+    "gauge": ((INK, 5, None), ("#ffb000", 3, "9 6")),
     "outline": ((INK, 5, None),),
     "area": (("#ffffff", 9, None), ("#d0021b", 6, None)),
 }
@@ -25,6 +25,8 @@ _STYLES: dict[str, tuple[tuple[str, float, str | None], ...]] = {
 
 _TOLL = 17.0
 """Radius of the disc with a price."""
+_CHANGE = 10.0
+"""Radius of the disc of a change of gauge."""
 
 
 def borders(sheet: MapSheet) -> str:
@@ -60,6 +62,8 @@ def make_way(border: Border, room: Room) -> None:
         room.take_edge(border.edge, breadth / 2 + 1)
     if border.cost:
         room.take_disc(heading(border.edge, room.layout) * WIDTH / 2, _TOLL + 1)
+    if border.kind == "gauge":
+        room.take_disc(heading(border.edge, room.layout) * WIDTH / 2, _CHANGE + 1)
 
 
 def _strokes(hex: HexPrint, border: Border, layout: Layout) -> Iterator[str]:
@@ -72,7 +76,20 @@ def _strokes(hex: HexPrint, border: Border, layout: Layout) -> Iterator[str]:
     d = f"M{pair(ends[0])}L{pair(ends[1])}"
     for colour, breadth, dashes in styles:
         yield tag("path", d=d, stroke=colour, stroke_width=breadth, stroke_dasharray=dashes)
+    at = (ends[0] + ends[1]) / 2
+    if border.kind == "gauge":
+        yield _change(at, heading(border.edge, layout))
     if border.cost:
-        at = (ends[0] + ends[1]) / 2
         yield tag("circle", cx=at.real, cy=at.imag, r=_TOLL, fill="#ffffff", stroke="#0b5fa5", stroke_width=2)
         yield words(str(border.cost), at, 17)
+
+
+def _change(at: complex, across: complex) -> str:
+    """A disc with two rails that come closer to each other on their way across [1848-7.6a]."""
+    disc = tag("circle", cx=at.real, cy=at.imag, r=_CHANGE, fill="#ffffff", stroke=INK, stroke_width=2)
+    along = across * 1j
+    rails = "".join(
+        f"M{pair(at - 6.5 * across + 5 * side * along)}L{pair(at + 6.5 * across + 2 * side * along)}"
+        for side in (-1, 1)
+    )
+    return disc + tag("path", d=rails, stroke=INK, stroke_width=2)

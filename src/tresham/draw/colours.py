@@ -20,6 +20,9 @@ GROUND: Mapping[Colour, str] = MappingProxyType(
 )
 """By colour of a tile. A page can repaint the class `ground` of `tile-yellow` and so on."""
 
+ZONES: tuple[str, ...] = ("#f2dcb6", "#dbe7cb", "#d3e0ef", "#ecd8e6")
+"""Grounds of a map with several zones, by zone; the zones beyond them begin anew."""
+
 DOTS: Mapping[Colour, int] = MappingProxyType({Colour.YELLOW: 1, Colour.GREEN: 2, Colour.BROWN: 3, Colour.GREY: 4})
 """Dots in the corner of a tile, which tell its colour to those who cannot see it."""
 

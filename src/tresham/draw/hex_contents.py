@@ -5,8 +5,10 @@ from __future__ import annotations
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import State
 from ..core.title import Title
+from ..track.atlas import Atlas
 from ..track.ids import Hex, Stop
 from .borders import edges_drawn
+from .colours import ZONES
 from .hexes import HexSight, Piece
 
 
@@ -34,7 +36,14 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
         steps=title.phases[state.phase].worths if title.phases else (),
         edges=atlas.kept[edges_drawn].get(hex, ()),
         terrain_stays=title.terrain_stays,
+        zone=atlas.kept[zone_grounds].get(atlas.hexes[hex].zone, ""),
     )
+
+
+def zone_grounds(atlas: Atlas) -> dict[str, str]:
+    """By zone of the map: the colour of its bare land."""
+    names = dict.fromkeys(hex.zone for hex in atlas.hexes if hex.zone)
+    return {name: ZONES[number % len(ZONES)] for number, name in enumerate(names)}
 
 
 def _piece(title: Title, party: Party, stop: int = -1, slot: int = -1) -> Piece:

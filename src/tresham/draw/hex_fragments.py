@@ -39,7 +39,8 @@ def hex_drawing(title: Title, state: State, hex: Hex, language: str = "en") -> D
 
 @lru_cache(maxsize=1 << 14)
 def _drawn(seen: HexSight, layout: Layout, language: str) -> Drawing:
-    return Drawing(tile_ground(seen.tile, seen.rotation, layout), hex_front(seen, layout), told(seen, layout, language))
+    ground = tile_ground(seen.tile, seen.rotation, layout, seen.zone)
+    return Drawing(ground, hex_front(seen, layout), told(seen, layout, language))
 
 
 def changed_hexes(title: Title, old: State, new: State) -> tuple[str, ...]:

@@ -70,6 +70,8 @@ class HexSight:
     """What is drawn on its edges."""
     terrain_stays: bool = False
     """Terrain is shown although a tile lies here."""
+    zone: str = ""
+    """The colour of the ground, where the map has zones."""
 
 
 @lru_cache(maxsize=8192)

@@ -12,6 +12,7 @@ from ..core.state import State
 from ..core.title import Title
 from .colours import on
 from .honeycomb import DEPTH, PITCH, hexagon
+from .market_track import TRACK_HIGH, flag, track_row, track_width
 from .points import pair
 from .stops import token
 from .svg import INK, document, escaped, group, tag, text_width, words
@@ -52,6 +53,9 @@ def market_svg(title: Title, state: State, *, names: Mapping[str, str] = Mapping
         here = [party for party in state.stack if state.price[party] == number]
         parts.append(_cell(title, cell, zones, here, names))
     parts.append(group("ledges", [_ledge(title.market, cell) for cell in cells if ledge_sides(title.market, cell)]))
+    for one in title.market.tracks:
+        parts.append(track_row(title, state, one, complex(_HEAD, below + 12)))
+        right, below = max(right, _HEAD + track_width(one)), below + 12 + TRACK_HIGH
     legend = _legend(cells, zones, below + 22, names)
     box = (0.0, 0.0, right + 4, below + 40)
     markers = [party for party in state.stack if state.price[party] != NO_CELL]
@@ -169,18 +173,12 @@ def _sign(cell: MarketCell, letters: str, right: complex, ink: str) -> str:
     """Letters of zone and par, and the flag at the end, up to the right side of the cell."""
     parts = []
     if _at_the_end(cell.zone):
-        parts.append(_flag(right - 9, ink))
+        parts.append(flag(right - 9, ink))
         right -= 13
     sign = letters + ("P" if cell.par else "")
     if sign:
         parts.append(words(sign, right - text_width(sign, 10) / 2, 10, "sign", fill=ink))
     return "".join(parts)
-
-
-def _flag(at: complex, ink: str) -> str:
-    """A chequered flag: the end is near for those who come here."""
-    d = "M0 6V-5M0 -5h9v6h-9M0 -5h3v3h-3ZM6 -5h3v3h-3ZM3 -2h3v3h-3Z"
-    return tag("path", class_="end", d=d, transform=f"translate({pair(at)})", fill=ink, fill_rule="evenodd", stroke=ink)
 
 
 def _closed(word: str, corner: complex, ground: str) -> str:
@@ -245,7 +243,7 @@ def _legend(cells: Sequence[MarketCell], zones: Zones, y: float, names: Mapping[
         if _closes(zone):
             parts.append(_cross(complex(x + 8, y), 5, colour))
         elif _at_the_end(zone):
-            parts.append(_flag(complex(x + 4, y), on(colour)))
+            parts.append(flag(complex(x + 4, y), on(colour)))
         else:
             parts.append(words(letters, complex(x + 8, y), 10, fill=on(colour)))
         name = names.get(zone, zone)

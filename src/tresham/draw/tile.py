@@ -39,13 +39,13 @@ def tile_svg(tile: TilePrint, rotation: int = 0, layout: Layout = Layout.FLAT) -
     return document("tile", box, 1, name, f"{name}, {tile.colour.name.lower()}, turned by {rotation % 6}", body)
 
 
-def tile_ground(tile: TilePrint, rotation: int, layout: Layout) -> str:
-    """The hex in its colour, with the track."""
+def tile_ground(tile: TilePrint, rotation: int, layout: Layout, zone: str = "") -> str:
+    """The hex in its colour, with the track. Bare land may have the colour of its zone."""
     hexagon = tag(
         "polygon",
         class_="ground",
         points=polygon(corners(layout)),
-        fill=GROUND[tile.colour],
+        fill=zone if zone and tile.colour is Colour.WHITE else GROUND[tile.colour],
         stroke="#444444",
         stroke_width=1.5,
     )

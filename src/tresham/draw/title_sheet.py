@@ -81,6 +81,7 @@ def _market(title: Title, scribe: Scribe) -> Sheet:
             if zone
         ],
         "cells": cells,
+        "tracks": [{"symbol": one.symbol, "values": list(one.values), "end": one.end} for one in market.tracks],
     }
 
 

@@ -17,6 +17,8 @@ from tresham.draw.svg import text_width
 from tresham.titles.g18cz import map as czech_map
 from tresham.titles.g18cz import papers as czech_papers
 from tresham.titles.g1830 import build
+from tresham.titles.g1848 import map as australian_map
+from tresham.titles.g1848 import papers as australian_papers
 from tresham.titles.g1849 import map as sicilian_map
 from tresham.titles.g1849 import papers as sicilian_papers
 from tresham.titles.g1850 import map as midwestern_map
@@ -156,6 +158,22 @@ def midwest():
         trains=papers.TRAINS,
         phases=papers.PHASES,
         marker_texts={"mine": "", "edge": "×2"},
+    )
+
+
+@cache
+def australia(value=70):
+    """What the pen must know of 1848: zones, changes of gauge, a column that closes, a row of values."""
+    papers = australian_papers
+    return replace(
+        title(),
+        key="1848",
+        atlas=compile_atlas(australian_map.MAP, australian_map.TILES, australian_map.replaces),
+        market=papers.MARKET,
+        corporations=papers.corporations(4, lambda t, corp: value),
+        privates=papers.PRIVATES,
+        trains=papers.TRAINS,
+        phases=papers.PHASES,
     )
 
 

@@ -133,6 +133,15 @@ export interface SheetMarket {
   shifts: number[];
   zones: SheetZone[];
   cells: SheetCell[];
+  tracks: SheetTrack[];
+}
+
+/** A row of values beside the chart, for one corporation that has no marker on it. */
+export interface SheetTrack {
+  symbol: string;
+  values: number[];
+  /** The first value that brings the end of the game near. */
+  end: number | null;
 }
 
 export interface SheetCorporation {

@@ -107,9 +107,20 @@ describe("the market", () => {
     expect(find("[role=cell]")[2]?.textContent).toContain("A2: $53");
   });
 
+  it("has a row for a corporation whose value is told beside the chart", () => {
+    const loans = full(menu([]));
+    loans.sheet!.market.tracks = [{ symbol: "PRR", values: [70, 80, 90, 100], end: 100 }];
+    loans.view!.corporations[0]!.price = 90;
+    shown = mount(Market, { target: document.body, props: { bench: new Bench(() => loans, lender()) } });
+    flushSync();
+    expect(find(".track li").map((one) => one.textContent?.trim())).toEqual(["70", "80", "$90", "100 ⚑"]);
+    expect(find(".track li[aria-current]").map((one) => one.textContent?.trim())).toEqual(["$90"]);
+    expect(find(".track li.past")).toHaveLength(2);
+  });
+
   it("is said not to be there where there is none", () => {
     const none = full(menu([]));
-    none.sheet!.market = { columns: 0, rows: 0, shifts: [], zones: [], cells: [] };
+    none.sheet!.market = { columns: 0, rows: 0, shifts: [], zones: [], cells: [], tracks: [] };
     shown = mount(Market, { target: document.body, props: { bench: new Bench(() => none, lender()) } });
     flushSync();
     expect(document.body.textContent).toContain("no stock market");

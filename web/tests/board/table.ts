@@ -77,6 +77,7 @@ export function full(offered: MenuView | null, ply = 7): Full {
           cell("B1", 0, 1, 67, { right: null, down: null, up: null, left: "A1" }),
           cell("A2", 1, 0, 53, { right: null, down: null, up: "A1", left: null }),
         ],
+        tracks: [],
       },
       corporations: [{ symbol: "PRR", name: "Pennsylvania", colour: "#237333", pars: [] }],
       privates: [],

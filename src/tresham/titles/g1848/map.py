@@ -86,8 +86,8 @@ MAP = with_gauge_changes(
         H7                        white                           zone Victoria           mountain 50
         H8                        white                           zone Victoria           mountain 50
 
-        I4                        blue
-        I5                        blue
+        I4                        blue   mark TAS
+        I5                        blue   mark TAS
         """,
         Axes.HEXES_ACROSS,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...core.cards import (
@@ -18,7 +19,7 @@ from ...core.cards import (
     TrainType,
 )
 from ...core.ids import BANK, Party
-from ...core.market import rectangular
+from ...core.market import ValueTrack, rectangular
 from ...routes.problem import RouteTrainKind
 from ...track.ids import Colour
 from .map import ALICE_SPRINGS, K_CITIES
@@ -46,10 +47,10 @@ MOST_SHARES = {3: 7, 4: 6, 5: 6, 6: 6}
 
 RECEIVERSHIP = "receivership closed"
 """The leftmost column: a company whose marker comes there passes to the Bank of England [1848-5.5.1a]."""
-END = "red end"
+END = "blue end"
 """The highest cell: a marker there brings the end of the game near [1848-13.1a]."""
 
-MARKET = rectangular(
+_CHART = rectangular(
     """
     0r 70 80 90 100 110  120 140 160 190 220 250 280 320 360 400 450e
     0r 60 70 80 90  100p 110 130 150 180 210 240 270 310 350 390 440
@@ -66,10 +67,12 @@ LOAN = 100
 LOAN_TRACK = (70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 195, 210, 225, 240, 260, 280, 300, 320, 340)
 """By number of loans issued: what a share of the Bank of England is worth [1848-5.6.1e]."""
 LOANS = len(LOAN_TRACK) - 1
+BANK_OF_ENGLAND = "BOE"
 OWN_LOANS = 5
 """So many of them a company may take without need [1848-5.6.3a]."""
 LAST_LOANS = 16
 """So many loans bring the end of the game near [1848-13.1a]."""
+MARKET = replace(_CHART, tracks=(ValueTrack(BANK_OF_ENGLAND, LOAN_TRACK, LOAN_TRACK[LAST_LOANS]),))
 FIRST_LOAN, FURTHER_LOAN = 2, 3
 """By how many columns a loan moves the marker to the left: the first one in an operating round, and each further one
 [1848-5.6.2a, 1848-5.6.2b]."""
@@ -78,7 +81,6 @@ FALLS_THAT_TAKE_TRAIN = (2, 5)
 LAST_FALLS = 5
 """So many companies in receivership bring the end of the game near [1848-5.5.6a]."""
 
-BANK_OF_ENGLAND = "BOE"
 NEVER = 11
 """More shares than there are: the Bank of England has no turn of its own [1848-5.4.1a]."""
 

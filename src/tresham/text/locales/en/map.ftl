@@ -41,4 +41,6 @@ map-home = home of { $corp }
 map-goal = destination of { $corp }
 map-blocked = closed by { $private }
 map-walls = walls { $sides }
+map-zone = zone { $zone }
+map-gauge-changes = change of gauge { $sides }
 map-run = Run { $number }: { $hexes }

@@ -43,7 +43,6 @@ colour =
         [red] red
         [blue] blue
         [blue-end] blue, the end
-        [red-end] red, the end
         [receivership-closed] receivership
         [black-closed] closed
         [closed] closed

@@ -41,4 +41,6 @@ map-home = siedziba { $corp }
 map-goal = cel { $corp }
 map-blocked = zamknięte: { $private }
 map-walls = przeszkoda { $sides }
+map-zone = strefa { $zone }
+map-gauge-changes = zmiana rozstawu { $sides }
 map-run = Przejazd { $number }: { $hexes }

@@ -41,7 +41,6 @@ colour =
         [red] czerwony
         [blue] niebieski
         [blue-end] niebieski, koniec
-        [red-end] czerwony, koniec
         [receivership-closed] zarząd komisaryczny
         [black-closed] zerowanie
         [closed] zerowanie

@@ -41,4 +41,6 @@ map-home = база { $corp }
 map-goal = пункт назначения { $corp }
 map-blocked = закрыто: { $private }
 map-walls = преграда { $sides }
+map-zone = зона { $zone }
+map-gauge-changes = смена колеи { $sides }
 map-run = Рейс { $number }: { $hexes }

@@ -43,7 +43,6 @@ colour =
         [red] красный
         [blue] синий
         [blue-end] синий, конец
-        [red-end] красный, конец
         [receivership-closed] внешнее управление
         [black-closed] закрытие
         [closed] закрытие

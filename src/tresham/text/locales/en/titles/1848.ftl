@@ -26,7 +26,7 @@ phase-1848-8 = grey tiles, 4/4+ trains rust, the Bank of England pays { MONEY(30
 ## Market
 
 zone-1848-receivership-closed = a corporation whose marker comes here passes to the Bank of England; its director answers for the compensation
-zone-1848-red-end = a marker here brings the end of the game
+zone-1848-blue-end = a marker here brings the end of the game
 
 ## Refusals
 

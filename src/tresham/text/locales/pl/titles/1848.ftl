@@ -30,7 +30,7 @@ phase-1848-8 = szare kafelki, pociągi 4/4+ są złomowane, Bank Anglii płaci c
 ## Tabela kursów
 
 zone-1848-receivership-closed = spółka, której znacznik tu trafi, przechodzi pod zarząd komisaryczny Banku Anglii; za odszkodowania odpowiada dyrektor
-zone-1848-red-end = znacznik na tym polu przybliża koniec gry
+zone-1848-blue-end = znacznik na tym polu przybliża koniec gry
 
 ## Odmowy
 
