@@ -83,7 +83,7 @@ class Tabletop:
         assert self.game.ply < PATIENCE, "this story does not come to an end"
         if not self._set:
             calendar = self.table().find(CalendarFrame)
-            if calendar is not None and calendar.kind != "auction":
+            if calendar is not None and calendar.kind not in ("auction", "draft"):
                 s = self.game.state
                 unsold = sum(1 << n for n, owner in enumerate(s.privates) if owner == BANK)
                 self.change(closed=s.closed | unsold)

@@ -58,7 +58,8 @@ class Operating(Doing):
         return self.do(act.BuyToken(self.by, slot, price))
 
     def runs(self, **ways: str) -> Story:
-        """Runs trains: `runs(_2="H12 (H14) H16")`; places in brackets are passed. `_2b` is a second 2-train."""
+        """Runs trains: `runs(_2="H12 (H14) H16")`; places in brackets are passed. `_2b` is a second 2-train, and names
+        that are more than a number stand as they are: `runs(**{"3+3d": "E16 D17"})`."""
         return self.do(act.RunTrains(self.by, tuple(self._run(train, way) for train, way in ways.items())))
 
     def runs_best(self) -> Story:
@@ -73,8 +74,10 @@ class Operating(Doing):
         return earned
 
     def _run(self, train: str, way: str) -> act.Run:
-        kind, nth = re.fullmatch(r"_(R?[0-9]+H|[0-9]+|[DE])([a-z]?)", train).groups()  # type: ignore[union-attr]
         s = self.story.game.state
+        kind, nth = train, ""
+        if train.startswith("_"):
+            kind, nth = re.fullmatch(r"_(R?[0-9]+H|[0-9]+|[DE])([a-z]?)", train).groups()  # type: ignore[union-attr]
         cards = [n for n, face in enumerate(s.faces) if self.story.title.trains[face].name == kind]
         own = [n for n in cards if s.trains[n] == self.by] or cards
         card = Train(own["bcdefg".find(nth) + 1 if nth else 0])
@@ -114,6 +117,18 @@ class Operating(Doing):
         traded = None if trade is None else self._card(trade, self.by)
         chosen = None if face is None else self.story.title.train_kind(face)
         return self.do(act.BuyTrain(self.by, self._card(name, self.story.party(source)), price, traded, chosen))
+
+    def takes_over(self, corp: str, price: int) -> Story:
+        """Buys a smaller corporation, for a price per share."""
+        return self.do(act.TakeOver(self.by, self.story.party(corp), price))
+
+    def turns_train(self, name: str, face: str) -> Story:
+        """Turns a train that was taken over into another one on its card."""
+        return self.do(act.TurnTrain(self.by, self._card(name, self.by), self.story.title.train_kind(face)))
+
+    def scraps_train(self, name: str) -> Story:
+        """Does without a train that was taken over."""
+        return self.do(act.ScrapTrain(self.by, self._card(name, self.by)))
 
     def discards(self, name: str) -> Story:
         return self.do(act.DiscardTrain(self.by, self._card(name, self.by)))

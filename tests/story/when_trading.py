@@ -113,6 +113,14 @@ class Trading(Doing):
         """Closes a private for what it then allows."""
         return self.do(act.ClosePrivate(self.by, self._private(private)))
 
+    def cashes(self, private: str) -> Story:
+        """Sells a private to the bank."""
+        return self.do(act.CashPrivate(self.by, self._private(private)))
+
+    def repays(self, amount: int) -> Story:
+        """Pays back a part of a debt."""
+        return self.do(act.RepayDebt(self.by, amount))
+
     def borrows(self) -> Story:
         return self.do(act.TakeLoan(self.by))
 
