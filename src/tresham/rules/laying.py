@@ -80,8 +80,9 @@ def check_fit(t: Table, hex: Hex, lay: Lay) -> None:
     atlas, old = t.title.atlas, t.state.board.lays[hex]
     if not atlas.is_upgrade(hex, old, lay):
         t.require(atlas.may_become(hex, old, atlas.tile_of(lay)), "tile_does_not_fit", _misfit(atlas, hex, old, lay))
+        t.require(not atlas.tile_print(lay).special, "tile_does_not_fit", "special")
         t.require(not atlas.exits[lay] & ~atlas.open_edges[hex], "track_leads_nowhere")
-        t.refuse("track_not_kept")
+        t.refuse("track_not_kept", "stub" if atlas.hexes[hex].stubs and old == atlas.printed[hex] else "")
 
 
 def _misfit(atlas: Atlas, hex: Hex, old: Lay, new: Lay) -> str:
