@@ -23,7 +23,7 @@ def prey(buyer: str = "NWB", victim: str = "BCB", price: str = "F2", phase: str 
 @pytest.mark.parametrize(("cell", "low", "high"), [("G1", 43, 127), ("B1", 27, 79), ("A2", 20, 60)])
 def test_what_may_be_offered(cell: str, low: int, high: int) -> None:
     story = prey(price=cell).cash("NWB 2000").operates("NWB", "take_over")
-    (offer,) = [choice for choice in story.menu(TakeOver)]
+    (offer,) = story.menu(TakeOver)
     assert (offer.field, offer.low, offer.high) == ("price", low, high)
     story.when("NWB", refused="take_over_price", rule="18CZ-VIII.9.2").offers.takes_over("BCB", low - 1)
     story.when("NWB", refused="take_over_price", rule="18CZ-VIII.9.2").offers.takes_over("BCB", high + 1)

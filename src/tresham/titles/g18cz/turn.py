@@ -17,7 +17,7 @@ from ...rules.running import RunningTrains
 from ...rules.take_overs import TakingOver
 from ...rules.tile_powers import SpecialLaying, WaivingTerrain, free
 from ...rules.tokens import Tokening
-from ...rules.train_help import Help, by_treasury_before_sales, with_any_train
+from ...rules.train_help import Help, by_treasury_before_sales, must_buy, with_any_train
 from ...rules.trains import BuyingTrains, may_decline_trains
 from . import rules
 from .hopes import MoneyToCome
@@ -55,7 +55,7 @@ def corporation_turn(plays: Profile) -> CorporationTurn:
                 BuyingTrains(
                     plays.agreement,
                     Help(with_any_train, by_treasury_before_sales, lend=plays.lend),
-                    at_limit=rules.always_owes,
+                    at_limit=must_buy,
                     word=plays.train_trades,
                     keeps_place=plays.keeps_place,
                 ),
