@@ -14,8 +14,9 @@ from tresham.rules.network import hexes_reached
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.shares import shares_held
 
-JUDGED_LATER = frozenset({"cannot_afford_tile", "no_new_track", "cheapest_with_help"})
-"""Lays and trains refused for such a reason are in its list all the same."""
+JUDGED_LATER = frozenset({"cannot_afford_tile", "no_new_track", "cheapest_with_help", "standstill"})
+"""Lays, trains and sales refused for such a reason are in its list all the same: it looks at them only when they are
+made, or stands still after them."""
 
 ONE_COPY = "one copy"
 """Of equal certificates of one owner it looks at one. What a corporation has offered and what lies in its treasury has
@@ -59,7 +60,7 @@ def _paid_in_round(game: Game, corp: Party) -> int:
 
 
 def is_listed_in_vain(game: Game, kind: str, by: str, what: tuple[str, ...], code: str) -> bool:
-    """Is something in their list that they would refuse, for the reason for which we do?"""
+    """Is something in their list that they would refuse, for the reason for which we do, or that would be their end?"""
     if code in JUDGED_LATER:
         return True
     if kind != "lay" or by not in {one.symbol for one in game.title.privates}:

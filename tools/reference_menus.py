@@ -11,6 +11,7 @@ from tresham.core.action import Action, BuyTrain, LayPrivateTile, LayTile
 from tresham.core.game import Game
 from tresham.core.ids import BANK, POOL, Train
 from tresham.core.illegal import Illegal
+from tresham.rules.selling import sale_blocks
 
 Json = dict[str, Any]
 
@@ -65,8 +66,8 @@ def is_choice(line: Json) -> bool:
 
 
 def menu_gaps(game: Game, ours: Json, theirs: Json) -> Iterator[tuple[str, Offer]]:
-    """What one engine offers and the other does not: `extra` is ours alone, `missing` is theirs alone. A lay or a train
-    that is missing has the code by which we refuse it. What lies with their list alone is left out."""
+    """What one engine offers and the other does not: `extra` is ours alone, `missing` is theirs alone. A lay, a
+    train or a sale that is missing has the code by which we refuse it. What lies with their list alone is left out."""
     mine, others = offers(ours), offers(theirs)
     for offer in sorted(mine - others):
         asked = theirs.get("step") != ASKS_ONE or offer.by in theirs["actors"]
@@ -79,29 +80,42 @@ def menu_gaps(game: Game, ours: Json, theirs: Json) -> Iterator[tuple[str, Offer
 
 
 def refusal(game: Game, offer: Offer) -> str:
-    """The code by which a lay or a train is refused here; none if it is not, though the menu does not have it."""
-    meant = {"lay": _as_lay, "train": _as_purchase}.get(offer.kind)
-    if meant is None:
-        return ""
+    """The code by which a lay, a train or a sale is refused here; none if it is not, though it is not in the menu."""
+    meant = {"lay": _as_lay, "train": _as_purchase, "share": _as_sales}.get(offer.kind)
+    codes = [] if meant is None else [_code(game, action) for action in meant(game, offer)]
+    return codes[0] if codes and all(codes) else ""
+
+
+def _code(game: Game, action: Action) -> str:
     try:
-        game.copy().push(meant(game, offer))
+        game.copy().push(action)
     except Illegal as refused:
         return refused.code
     return ""
 
 
-def _as_purchase(game: Game, offer: Offer) -> Action:
+def _as_sales(game: Game, offer: Offer) -> list[Action]:
+    """All sales of so much by whoever is to act."""
+    deal, symbol, percent = offer.what
+    if deal != "sell_shares":
+        return []
+    corp, seller = game.title.corp(symbol), game.actor
+    size = int(percent) * game.title.kind_of[corp].shares // 100
+    return [block for block in sale_blocks(game.table(), seller, corp) if block.shares == size]
+
+
+def _as_purchase(game: Game, offer: Offer) -> list[Action]:
     name, face, price, _ = offer.what
     kind, s = game.title.train_kind(name), game.state
     card = next(n for n, owner in enumerate(s.trains) if owner in (BANK, POOL) and s.faces[n] == kind)
     chosen = None if face == name else game.title.train_kind(face)
-    return BuyTrain(game.title.corp(offer.by), Train(card), int(price), face=chosen)
+    return [BuyTrain(game.title.corp(offer.by), Train(card), int(price), face=chosen)]
 
 
-def _as_lay(game: Game, offer: Offer) -> Action:
+def _as_lay(game: Game, offer: Offer) -> list[Action]:
     hex, tile, turn = offer.what
     atlas, title = game.title.atlas, game.title
     place, lay = atlas.hex(hex), atlas.lay(tile, int(turn))
     if offer.by in {private.symbol for private in title.privates}:
-        return LayPrivateTile(game.actor, title.private(offer.by), place, lay)
-    return LayTile(title.corp(offer.by), place, lay)
+        return [LayPrivateTile(game.actor, title.private(offer.by), place, lay)]
+    return [LayTile(title.corp(offer.by), place, lay)]

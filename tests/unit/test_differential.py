@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.test_1849_closing_on_the_site import poor
 from tests.unit.interop.sample_records import sound
 from tools.differential import arguments, export_jobs, main
 from tools.differential_jobs import export_partings
@@ -198,6 +199,15 @@ def test_a_lay_that_is_missing_is_told_with_the_reason() -> None:
     ((kind, offer),) = menu_gaps(game, ours, theirs)
     assert re.fullmatch("missing lay [a-z_]+", kind)
     assert offer.by == who
+
+
+def test_a_sale_after_which_the_site_stands_still_is_not_missed() -> None:
+    game = poor().ready().game
+    ours = Lister(game, [1, 2, 3, 4]).line(0)
+    assert list(menu_gaps(game, ours, {**ours, "shares": [*ours["shares"], ["sell_shares", 1, ["RCS_1"], 10]]})) == []
+    more = ["sell_shares", 1, ["RCS_1", "RCS_2", "RCS_3"], 30]
+    ((kind, _),) = menu_gaps(game, ours, {**ours, "shares": [*ours["shares"], more]})
+    assert kind == "missing share"
 
 
 # --- verdicts --------------------------------------------------------------------------------------------------------
