@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.czech import market, operating, railway, rotation_to, table
+from tests.czech import market, railway, table
 from tests.marks import rule
 from tests.story import Story
 from tresham.core.action import Pass, TakeOver
@@ -289,8 +289,3 @@ def test_after_the_round_of_120_it_is_over() -> None:
         story.goes_on()
     assert story.cash_of("EKJ") == 620
     assert story.trains_of("bank") == left
-
-
-def test_red_tiles_are_there() -> None:
-    story = operating("kk")
-    assert story.tile_at("J15") == ("8895", rotation_to(story, "J15", "8895", "J13", "I14"))
