@@ -12,7 +12,6 @@ from tresham.core.event import TokenLifted
 from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.writer import record
-from tresham.titles.g1850.site_track import MineViews
 
 SITE = "18xx.games"
 
@@ -252,40 +251,6 @@ def test_a_token_by_the_land_grant_at_any_later_time_and_it_stays_open() -> None
     assert story.part() != "track"
     story.when("GN").buys_right("mesabi", "WLG")
     assert (story.fact("granted"), story.owner("WLG")) == (3, "GN")
-
-
-# --- what is seen of the map -----------------------------------------------------------------------------------------
-
-
-def through_mine(profile: str = SITE) -> Story:
-    """GN comes to the Mesabi Range, and its president owns the Mesabi Mining Company."""
-    return laid(company("GN", profile=profile), TO_MESABI).owns("P1", "MRC").operating_round().ready()
-
-
-def test_a_token_that_comes_with_the_private_is_not_noticed_before_the_map_changes() -> None:
-    story = through_mine()
-    story.when("GN").buys_private("MRC", 80)
-    assert (story.fact("unaware"), story.lays_offered("A12")) == (story.mask("GN"), set())
-    story.when("GN").lays("D9", "14", min(turn for name, turn in story.lays_offered("D9") if name == "14"))
-    assert story.fact("unaware") == 0
-    book = through_mine("rulebook")
-    book.when("GN").buys_private("MRC", 80)
-    assert book.lays_offered("A12") != set()
-
-
-def test_a_token_that_is_paid_for_is_noticed() -> None:
-    story = (
-        laid(company("GN", profile=SITE), TO_MESABI).change(closed=0b10000).owns("GN", "GBC").operating_round().ready()
-    )
-    assert not story.lays_offered("A12")
-    story.when("GN").buys_right("mesabi")
-    story.when("GN").lays_with("GBC", "A12", "9", 1)
-    assert story.tile_at("A12") == ("9", 1)
-
-
-def test_whoever_looks_at_all_of_the_map_is_aware() -> None:
-    seen = MineViews(viewers=0b110, unaware=0b110).seen_whole(0b10)
-    assert (seen.viewers, seen.unaware) == (0b110, 0b100)
 
 
 # --- privates and trains ---------------------------------------------------------------------------------------------

@@ -243,6 +243,7 @@ def _routes(one: Command) -> None:
 
 
 def _bench(one: Command) -> None:
+    one.text("--title", one.say("meta-title"), "help-bench-title")
     _report(one)
     parts = one.parser.add_subparsers(metavar="[routes]")
     _add(parts, one, "routes", route_bench.bench_routes, "help-bench-routes", _bench_routes)

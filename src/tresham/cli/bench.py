@@ -20,7 +20,7 @@ def bench(args: Namespace) -> int:
     with progress() as bar:
         task = bar.add_task("bench", total=None)
         loop = calibration()
-        samples = play_samples()
+        samples = play_samples(args.title)
         bar.update(task, total=1)
         loop = min(loop, calibration())
         figures = [replace(one, slowness=loop / REFERENCE) for one in all_figures(samples)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
 from types import ModuleType
@@ -15,7 +15,7 @@ from ..core.table import Table
 from ..routes.problem import Problem
 from ..routes.solve import solve
 from ..rules import network, running, surveying
-from ..titles import PLATFORM, RULEBOOK, build
+from ..titles import PLATFORM, RULEBOOK, SHELF, build
 from ..track import links, reach
 from .bot_games import derived_seed, moves, start
 from .stopwatch import Stopwatch, now
@@ -81,14 +81,22 @@ def calibration() -> float:
     return _best(lambda: sum(number * number & 7 for number in range(10_000)), 25) * 1e6
 
 
-def play_samples() -> list[Sample]:
+def sample_games(title: str | None) -> Sequence[tuple[str, str, int, str]]:
+    """The games to be measured; for one title, the same tables with as many players as it takes."""
+    if title is None:
+        return GAMES
+    most = SHELF[title].seats[-1] if title in SHELF else 0
+    return [(title, bot, min(seats, most), profile) for _, bot, seats, profile in GAMES]
+
+
+def play_samples(title: str | None = None) -> list[Sample]:
     """A handful of games, always the same."""
     made = []
-    for number, (title, bot, seats, profile) in enumerate(GAMES):
+    for number, (key, bot, seats, profile) in enumerate(sample_games(title)):
         seed, watch = derived_seed(SEED, number), Stopwatch()
         with watch.running():
             begun = now()
-            game = start(title, seats, (), seed, profile)
+            game = start(key, seats, (), seed, profile)
             for _ in moves(game, bot, seed):
                 pass
             made.append(Sample(bot, game, now() - begun - watch.solving))

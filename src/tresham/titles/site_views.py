@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Self, final
+from typing import final
 
 from ..core.agenda import ExtraChanged
 from ..core.event import (
@@ -53,19 +53,6 @@ class Views(Extra):
     found_none: int = field(default=0, metadata=YOUNG)
     """Those who looked for one in vain."""
 
-    def anew(self, viewers: int) -> Self:
-        """The site notices a change: only these have looked since."""
-        return replace(self, viewers=viewers, ghosts=(), found_place=0, found_none=0)
-
-    def seen_whole(self, mine: int) -> Self:
-        """Somebody looks anew."""
-        return replace(self, ghosts=tuple((slot, seen, by & ~mine) for slot, seen, by in self.ghosts if by & ~mine))
-
-    def state_seen(self, corp: Party, s: State) -> State:
-        """The state as a corporation last saw it."""
-        seen = tuple((slot, owner) for slot, owner, by in self.ghosts if by >> corp & 1)
-        return but(s, board=but(s.board, tokens=put_all(s.board.tokens, seen))) if seen else s
-
 
 NOTHING_SEEN = Views()
 
@@ -92,32 +79,32 @@ def keep_up(t: Table) -> None:
     """A watch: the map has changed, or track was declined. Whoever operates sees a change at once, all others when they
     next look; and when track is done, he looks for a place for his token."""
     views, turn, seeks = views_of(t), t.find(OperatingTurn), False
-    for event in news(t, views):
+    for event in _news(t, views):
         if isinstance(event, CorporationClosed):
             views = _overlooked(_forgotten(views, event.corp), event.slots, event.corp)
         elif isinstance(event, TokenPlaced) and _is_in_home(t, event):
             views = _overlooked(_forgotten(views, event.by), (event.slot,), NOBODY)
         elif isinstance(event, NOTICED):
-            views, seeks = views.anew(1 << turn.corp if turn else 0), True
+            fresh = 1 << turn.corp if turn else 0
+            views, seeks = replace(views, viewers=fresh, ghosts=(), found_place=0, found_none=0), True
         elif isinstance(event, Passed):
             seeks = seeks or event.step == TRACK
-    remember(t, _sought(t, views, turn) if turn and seeks else views)
+    _remember(t, _sought(t, views, turn) if turn and seeks else views)
 
 
 def look(t: Table, corp: Party) -> None:
     """A turn begins: whoever has not looked since the last change looks now."""
     keep_up(t)
     now = views_of(t)
-    remember(t, replace(now, viewers=now.viewers | 1 << corp))
+    _remember(t, replace(now, viewers=now.viewers | 1 << corp))
 
 
-def remember(t: Table, views: Views) -> None:
-    """From now on the site has these views."""
+def _remember(t: Table, views: Views) -> None:
     if views != views_of(t):
         t.emit(ExtraChanged(t.state.extra.put(views)))
 
 
-def news(t: Table, now: Views) -> Sequence[Event]:
+def _news(t: Table, now: Views) -> Sequence[Event]:
     """What has happened in the action under way since the site has had these views. Other mechanisms change what they
     remember too, and leave the views as they are."""
     if now is _views_in(t.before):
@@ -148,8 +135,13 @@ def _overlooked(views: Views, slots: Iterable[Slot], seen: Party) -> Views:
 def _forgotten(views: Views, corp: Party) -> Views:
     """A corporation's view is lost."""
     mine = 1 << corp
-    kept = replace(views.seen_whole(mine), viewers=views.viewers & ~mine)
+    kept = replace(_sees_all(views, mine), viewers=views.viewers & ~mine)
     return replace(kept, found_place=kept.found_place & ~mine, found_none=kept.found_none & ~mine)
+
+
+def _sees_all(views: Views, mine: int) -> Views:
+    """Somebody looks anew."""
+    return replace(views, ghosts=tuple((slot, seen, by & ~mine) for slot, seen, by in views.ghosts if by & ~mine))
 
 
 def _sought(t: Table, views: Views, turn: OperatingTurn) -> Views:
@@ -160,7 +152,7 @@ def _sought(t: Table, views: Views, turn: OperatingTurn) -> Views:
         return views
     if Tokening().open(t):
         return replace(views, found_place=views.found_place | mine)
-    return replace(views.seen_whole(mine), found_none=views.found_none | mine)
+    return replace(_sees_all(views, mine), found_none=views.found_none | mine)
 
 
 def remembered_views(first: Views = NOTHING_SEEN) -> Mechanism:
@@ -173,10 +165,11 @@ def remembered_views(first: Views = NOTHING_SEEN) -> Mechanism:
 
 def table_seen(t: Table, corp: Party) -> Table:
     """The table as a corporation last saw it."""
-    seen = views_of(t).state_seen(corp, t.state)
-    if seen is t.state:
+    seen = tuple((slot, owner) for slot, owner, by in views_of(t).ghosts if by >> corp & 1)
+    if not seen:
         return t
-    table = Table(t.title, seen)
+    board = t.state.board
+    table = Table(t.title, but(t.state, board=but(board, tokens=put_all(board.tokens, seen))))
     table.agenda = t.agenda
     return table
 

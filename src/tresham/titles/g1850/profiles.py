@@ -39,10 +39,8 @@ from ...rules.protection import Price, as_sold
 from ...rules.rights import BuyingRight, TakesPlace, of_yellow_tile
 from ...rules.selling import SaleTerms, Selling, not_in_first_round, on_both_sides_of_purchase
 from ...rules.stock import PlayerTurn
-from ...rules.tokens import Tokening, place_home
 from ..site_questions import asks_everybody
 from ..site_rounds import end_with_last_turn
-from ..site_views import look, reaches_remembered, stops_remembered
 from . import hopes, rules, site, site_track
 from .map import ST_LOUIS, WEST_OF_RIVER
 from .papers import BROWN, EXTRA_LAY, GREEN, ORANGE, YELLOW
@@ -97,10 +95,6 @@ class Profile:
     anytime: Callable[[tuple[BuyingRight, ...]], tuple[Step[Any], ...]]
     """Tokens of the Mesabi Range that a private allows at any later point of the turn [1850-DIFF.32]."""
     laying: Callable[[Budget], LayingTrack]
-    tokening: Tokening
-    """Where stations are put; on the site, where track reached when the corporation last looked."""
-    begin_turn: tuple[Callable[[Table, Party], None], ...]
-    """A first turn begins with the home token [1830-TK.1]; on the site every turn begins with a look at the map."""
     laying_with: Callable[[Permit, LayingTrack], LayingTrack]
     """What holds for a tile that a private permits [1850-DIFF.28]."""
     hopes: hopes.Hopes
@@ -167,8 +161,6 @@ RULEBOOK = Profile(
     mesabi_instead=of_yellow_tile,
     anytime=lambda tokens: (),
     laying=by_the_book,
-    tokening=Tokening(),
-    begin_turn=(place_home,),
     laying_with=lambda permit, laying: laying,
     hopes=hopes.IN_TURN,
     waits=lambda budget: {},
@@ -211,8 +203,6 @@ SITE = Profile(
     mesabi_instead=lambda budget: site_track.of_lay_even_after_upgrade(PERMITS_ON_SITE, budget),
     anytime=lambda tokens: tokens[1:],
     laying=site_track.laying,
-    tokening=Tokening(stops_remembered, reaches_remembered),
-    begin_turn=(place_home, look),
     laying_with=site_track.laying_with,
     hopes=hopes.NONE,
     waits=lambda budget: {"track": site_track.has_tile_left(PERMITS_ON_SITE, budget)},

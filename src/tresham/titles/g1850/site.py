@@ -27,7 +27,7 @@ from ...rules.stock import StockTurn
 from . import rules
 from .papers import EARLY_PRICES
 from .places import GOAL, MINE
-from .site_track import noticed_tokens, remembered_map, sells_privates, token_in_chicago
+from .site_track import sells_privates, token_in_chicago
 
 RIGHT_NAMES = {MINE: "Buy Mesabi Token", GOAL: "Place Edge Token"}
 """What one chooses there to buy a right."""
@@ -176,9 +176,9 @@ def price_now(t: Table, block: Block) -> int:
 
 
 def habits(title: Title) -> Title:
-    """The title as the site plays it: it remembers unsettled sales and the map, and settles some sales late."""
+    """The title as the site plays it: it remembers unsettled sales, settles some of them late, and lifts a token."""
     waiting = title.stages[SoldBlocks.stage]
     assert isinstance(waiting, SettlingBlocks)
     late = replace(title, stages={**title.stages, SoldBlocks.stage: SettlingAfterNextTurn(waiting)})
     sales = Mechanism(remembers=(UnsettledSales(),))
-    return plugged(late, sales, remembered_map(), noticed_tokens(), token_in_chicago())
+    return plugged(late, sales, token_in_chicago())

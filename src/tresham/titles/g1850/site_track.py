@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import replace
 
 from ...core.event import TileLaid, TokenLifted
-from ...core.frozen import but
 from ...core.ids import Party
-from ...core.state import State
 from ...core.table import Table
 from ...core.title import Watch
 from ...rules.budgets import Budget, track_actions
@@ -19,21 +16,11 @@ from ...rules.laying import LayingTrack
 from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingTurn
 from ...rules.privates import open_privates
-from ...rules.rights import RightBought, Rights, TakesPlace, tally_instead
+from ...rules.rights import TakesPlace, tally_instead
 from ...rules.tokens import ChoosingCities, CityChoice, SettlingTokens, layer_chooses
 from ...track.ids import Colour, Hex, Lay
-from ..site_views import (
-    JoinedAsRemembered,
-    Views,
-    hexes_remembered,
-    news,
-    remember,
-    remembered_views,
-    views_of,
-)
 from . import rules
 from .map import CHICAGO
-from .places import MINE
 
 # --- tiles -----------------------------------------------------------------------------------------------------------
 
@@ -45,14 +32,8 @@ def sells_privates(t: Table) -> bool:
 
 def laying(budget: Budget) -> LayingTrack:
     """Track may lead to the Mesabi Range at any time [1850-DIFF.5], and a bridge may be upgraded at once
-    [1850-DIFF.13]. It is joined to what the site remembers of the map."""
-    return LayingTrack(
-        near=hexes_remembered,
-        joins=JoinedAsRemembered(by_new_track_or_stop),
-        unjoined="no_new_track",
-        budget=budget,
-        forbids=rules.dead_end,
-    )
+    [1850-DIFF.13]."""
+    return LayingTrack(joins=by_new_track_or_stop, unjoined="no_new_track", budget=budget, forbids=rules.dead_end)
 
 
 def in_chicago(t: Table, hex: Hex, lay: Lay) -> bool:
@@ -105,43 +86,6 @@ def of_lay_even_after_upgrade(permits: tuple[Permit, ...], budget: Budget) -> Ta
     return TakesPlace(may, tally_instead, "one_tile_a_turn")
 
 
-# --- what is seen of the map -----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class MineViews(Views):
-    """What the site remembers of the map; and who has got a token of the Mesabi Range together with the Mesabi Mining
-    Company, which it does not notice either."""
-
-    unaware: int = 0
-    """Bitmask of Party."""
-
-    def anew(self, viewers: int) -> Self:
-        return replace(super().anew(viewers), unaware=0)
-
-    def seen_whole(self, mine: int) -> Self:
-        return replace(super().seen_whole(mine), unaware=self.unaware & ~mine)
-
-    def state_seen(self, corp: Party, s: State) -> State:
-        seen = super().state_seen(corp, s)
-        if not self.unaware >> corp & 1:
-            return seen
-        others = tuple(right for right in seen.extra[Rights].named if right != (MINE, corp))
-        return but(seen, extra=seen.extra.but(Rights, named=others))
-
-
-def notice_token(t: Table) -> None:
-    """A watch: a token of the Mesabi Range that is paid for is noticed, one that comes with the private is not."""
-    views, turn = views_of(t), t.find(OperatingTurn)
-    assert isinstance(views, MineViews)
-    for event in news(t, views):
-        if isinstance(event, RightBought) and event.right == MINE:
-            mine = 1 << event.by
-            paid = views.anew(1 << turn.corp if turn else 0)
-            views = paid if event.price else replace(views, unaware=views.unaware | mine & views.viewers)
-    remember(t, views)
-
-
 # --- the token in Chicago --------------------------------------------------------------------------------------------
 
 
@@ -165,13 +109,3 @@ def lift_token(t: Table) -> None:
 def token_in_chicago() -> Mechanism:
     """Somebody else may say where the token stands."""
     return Mechanism(stages={CityChoice.stage: ChoosingCities()}, watches=(Watch((TileLaid,), lift_token),))
-
-
-def remembered_map() -> Mechanism:
-    """What the site remembers of the map."""
-    return remembered_views(MineViews())
-
-
-def noticed_tokens() -> Mechanism:
-    """And what makes it look anew."""
-    return Mechanism(watches=(Watch((RightBought,), notice_token),))

@@ -19,6 +19,7 @@ ui-help-selfplay = let bots play many games
 ui-help-draw = draw the map of a title, or of a game after any ply
 ui-help-routes = find the best runs and prove it: for route problems in a file, or for a corporation in a game
 ui-help-bench = measure speed against the budgets
+ui-help-bench-title = measure games of this title; by default mostly 1830
 ui-help-bench-routes = measure how fast the best runs are found
 ui-help-new-title = make the folder of a new title, with a pending test per rule
 

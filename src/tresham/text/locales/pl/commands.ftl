@@ -19,6 +19,7 @@ ui-help-selfplay = rozegranie wielu partii między botami
 ui-help-draw = narysowanie mapy gry albo planszy partii po dowolnym ruchu
 ui-help-routes = znalezienie najlepszych tras z dowodem: dla zadań z pliku albo dla spółki w partii
 ui-help-bench = pomiar szybkości i porównanie z normami
+ui-help-bench-title = mierzyć partie tej gry; domyślnie głównie 1830
 ui-help-bench-routes = pomiar, jak szybko znajdowane są najlepsze trasy
 ui-help-new-title = utworzenie folderu nowej gry z zaczątkiem testu dla każdej zasady
 
