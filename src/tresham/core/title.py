@@ -90,7 +90,7 @@ class Title:
     extra: Extras = NO_EXTRAS
     """What its mechanisms remember, as it is at the start."""
     marker_texts: Mapping[str, str] = field(default_factory=dict)
-    """By kind of marker on the map: what is written on it."""
+    """By kind of marker on the map: what is written on it before the letters of its owner; nothing, if they say all."""
     terrain_stays: bool = False
     """Every tile pays for the terrain, not only the first one."""
     barred: Callable[[Table, Party], int] | None = None

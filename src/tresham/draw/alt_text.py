@@ -55,7 +55,7 @@ def _standing(sight: HexSight, book: Catalogue) -> Iterator[str]:
     for piece in sight.goals:
         yield book.say("map-goal", {"corp": piece.symbol})
     for kind, owner in sight.markers:
-        yield f"{kind} {owner.symbol}".strip()
+        yield f"{kind} {owner.symbol}".strip() if kind else book.say("map-marker", {"corp": owner.symbol})
     for symbol in sight.blocked:
         yield book.say("map-blocked", {"private": symbol})
 

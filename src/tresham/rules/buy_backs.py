@@ -53,7 +53,7 @@ class RedeemingShare(Step[RedeemShare]):
     1850-SR.RD.2]; its president says so instead of acting for himself."""
 
     takes = RedeemShare
-    group = "shares"
+    group = "for_corporation"
     least_out: int
     """So many shares must be with players and in the pool afterwards [1850-SR.RD.3]."""
     sources: Callable[[Table, Party, Party], bool] = lambda t, corp, owner: True
@@ -141,7 +141,7 @@ class ReissuingShares(Step[ReissueShares]):
     """A corporation whose offering is empty offers all shares in its treasury anew [1850-SR.RI.1, 1850-SR.RI.2]."""
 
     takes = ReissueShares
-    group = "shares"
+    group = "for_corporation"
     par: Callable[[Table, Party], Cell]
     """The par price then."""
     too_late: Callable[[StockTurn], bool] = has_acted

@@ -7,6 +7,7 @@ from ..core.ids import NOBODY
 from ..core.state import State
 from ..core.table import Table
 from ..core.trial import Trial
+from ..rules.buy_backs import SharesReissued
 from ..rules.network import barred_stops, network, stations
 from ..track.ids import Slot
 from .choice_subject import About
@@ -29,6 +30,9 @@ def _told(names: TableNames, t: Table, state: State, event: Event) -> About:
             return {"per_share": per_share, "revenue": revenue}
         case TokenPlaced(slot=slot):
             return {"slot": _place_of(names, state, slot), "blocked": _shut_out(names, t, state, slot)}
+        case SharesReissued(certs=certs, cell=cell):
+            sizes = names.title.cert_size
+            return {"reissued": sum(sizes[cert] for cert in certs), "par": names.title.cell_price[cell]}
         case PhaseBegan(phase=phase):
             return {"phase": names.title.phases[phase].name}
         case TrainsRusted(kind=kind, trains=trains):

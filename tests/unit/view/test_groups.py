@@ -11,7 +11,7 @@ from tresham.rules.emergency import GoingBankrupt
 from tresham.rules.ruin import Leaving
 
 ALONE = {"other"}
-HEADINGS = {"answer", "auction", "par", "map", "run", "dividend", "shares", "trains", "privates"}
+HEADINGS = {"answer", "auction", "par", "map", "run", "dividend", "shares", "for_corporation", "trains", "privates"}
 
 
 def verbs() -> list[type[Step[Any]]]:

@@ -3,7 +3,7 @@ import type { About, Action, ChoiceView, MenuView, RefusalView, RoundView, Sheet
 import { isLay, onBoard } from "../board/lays";
 
 /** Headings of the panel, in their order; those that nobody has put in order come last. */
-const HEADINGS = ["answer", "auction", "par", "map", "run", "dividend", "shares", "trains", "privates", "other"];
+const HEADINGS = ["answer", "auction", "par", "map", "run", "dividend", "shares", "for_corporation", "trains", "privates", "other"];
 
 export interface Group {
   name: string;

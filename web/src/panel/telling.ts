@@ -30,6 +30,10 @@ export function effectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
   const about = choice.about;
   const to = sheet?.market.cells.find((cell) => cell.name === word(about, "to"));
   if (to) told.push(t("web-effect-price", { corp: word(about, "corp"), price: money(to.price, sheet?.currency ?? "{}") }));
+  if ("par" in about) {
+    const price = money(number(about, "par"), sheet?.currency ?? "{}");
+    told.push(t("web-effect-reissue", { shares: number(about, "reissued"), price }));
+  }
   if (word(about, "phase")) told.push(t("web-effect-phase", { phase: word(about, "phase") }));
   if (word(about, "rusts")) {
     const owners = Array.isArray(about["rusts_for"]) ? (about["rusts_for"] as string[]) : [];

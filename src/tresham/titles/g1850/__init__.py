@@ -27,7 +27,7 @@ from . import rules
 from .cites import CITES
 from .map import MAP, TILES
 from .papers import CLOSED, MARKET, MONEY, PHASES, PRIVATES, PURSES, TRAINS, corporations
-from .places import only_with_token, stop_worths, tokens_beside_stations
+from .places import GOAL, MINE, only_with_token, stop_worths, tokens_beside_stations
 from .profiles import FALL, LIMITS_NOW, PROFILES
 from .turn import corporation_turn
 
@@ -95,6 +95,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         },
         barred=only_with_token,
         stop_worths=stop_worths,
+        marker_texts=dict.fromkeys((MINE, GOAL), ""),
         score=wealth,
         cites=CITES,
     )

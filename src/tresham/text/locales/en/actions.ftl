@@ -39,9 +39,12 @@ do-start-corporation =
        *[other] Start { $corp } at { MONEY($cell) }, paying { MONEY($cost) }
     }
 do-buy-shares =
-    { $by_is ->
-        [corporation] Redeem
-       *[other] Buy
+    { $stage ->
+        [protection] Protect the price: buy
+       *[other] { $by_is ->
+            [corporation] Redeem
+           *[other] Buy
+        }
     } { $certs_is ->
         [last] the last certificate of { $certs_corp }
        *[other] { $certs_shares ->

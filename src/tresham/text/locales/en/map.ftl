@@ -39,6 +39,7 @@ map-token = { $corp } in city { $city }
 map-beside = { $corp } beside
 map-home = home of { $corp }
 map-goal = destination of { $corp }
+map-marker = token of { $corp } beside the stations
 map-blocked = closed by { $private }
 map-walls = walls { $sides }
 map-zone = zone { $zone }

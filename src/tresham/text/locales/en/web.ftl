@@ -296,10 +296,16 @@ web-group =
         [map] On the map
         [dividend] Dividend
         [shares] Shares
+        [for_corporation] Instead: for one of your corporations
         [trains] Trains
         [privates] Privates
        *[other] Other
     }
+web-protection =
+    { $shares ->
+        [one] { $shares } share of { $corp } was sold
+       *[other] { $shares } shares of { $corp } were sold
+    }. Its president may take over all of it at that price; then the price stays.
 web-click-hex =
     { $count ->
         [one] Click the lit hex on the map.
@@ -336,6 +342,11 @@ web-amount-of = Amount: { $label }
 web-face-value = face value { $sum }
 web-income = income { $sum }
 web-effect-price = price of { $corp } goes to { $price }
+web-effect-reissue =
+    { $shares ->
+        [one] { $shares } share goes
+       *[other] { $shares } shares go
+    } to the IPO at a par of { $price }
 web-effect-phase = phase { $phase } begins
 web-effect-enough = that is enough
 web-effect-lacks = { $sum } still missing after it

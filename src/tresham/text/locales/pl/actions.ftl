@@ -38,9 +38,12 @@ do-start-corporation =
        *[other] Założyć { $corp } po { MONEY($cell) }, płacąc { MONEY($cost) }
     }
 do-buy-shares =
-    { $by_is ->
-        [corporation] Odkupić
-       *[other] Kupić
+    { $stage ->
+        [protection] Obronić kurs: kupić
+       *[other] { $by_is ->
+            [corporation] Odkupić
+           *[other] Kupić
+        }
     } { $certs_is ->
         [last] ostatni certyfikat { $certs_corp }
        *[other] { $certs_shares ->

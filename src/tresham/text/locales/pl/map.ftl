@@ -39,6 +39,7 @@ map-token = { $corp } w mieście { $city }
 map-beside = { $corp } obok
 map-home = siedziba { $corp }
 map-goal = cel { $corp }
+map-marker = żeton { $corp } poza stacjami
 map-blocked = zamknięte: { $private }
 map-walls = przeszkoda { $sides }
 map-zone = strefa { $zone }

@@ -296,10 +296,17 @@ web-group =
         [map] Na mapie
         [dividend] Dywidenda
         [shares] Akcje
+        [for_corporation] Zamiast tego: za jedną ze swoich spółek
         [trains] Pociągi
         [privates] Spółki prywatne
        *[other] Inne
     }
+web-protection =
+    { $shares ->
+        [one] Sprzedano { $shares } akcję { $corp }
+        [few] Sprzedano { $shares } akcje { $corp }
+       *[many] Sprzedano { $shares } akcji { $corp }
+    }. Prezes może przejąć wszystko po tej cenie, a kurs pozostanie bez zmian.
 web-click-hex =
     { $count ->
         [one] Na mapie świeci { $count } pole: kliknij je.
@@ -338,6 +345,12 @@ web-amount-of = Kwota: { $label }
 web-face-value = wartość { $sum }
 web-income = dochód { $sum }
 web-effect-price = kurs { $corp } przejdzie na { $price }
+web-effect-reissue =
+    do IPO: { $shares ->
+        [one] { $shares } akcja
+        [few] { $shares } akcje
+       *[many] { $shares } akcji
+    }, cena emisyjna { $price }
 web-effect-phase = zacznie się faza { $phase }
 web-effect-enough = to wystarczy
 web-effect-lacks = potem zabraknie jeszcze { $sum }

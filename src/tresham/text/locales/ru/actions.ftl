@@ -38,9 +38,12 @@ do-start-corporation =
        *[other] Основать { $corp } по { MONEY($cell) }, заплатив { MONEY($cost) }
     }
 do-buy-shares =
-    { $by_is ->
-        [corporation] Выкупить
-       *[other] Купить
+    { $stage ->
+        [protection] Защитить котировку: купить
+       *[other] { $by_is ->
+            [corporation] Выкупить
+           *[other] Купить
+        }
     } { $certs_is ->
         [last] последний сертификат { $certs_corp }
        *[other] { $certs_shares ->

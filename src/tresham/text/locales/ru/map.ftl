@@ -39,6 +39,7 @@ map-token = { $corp } в городе { $city }
 map-beside = { $corp } рядом
 map-home = база { $corp }
 map-goal = пункт назначения { $corp }
+map-marker = жетон { $corp } вне станций
 map-blocked = закрыто: { $private }
 map-walls = преграда { $sides }
 map-zone = зона { $zone }

@@ -296,10 +296,17 @@ web-group =
         [map] На карте
         [dividend] Дивиденды
         [shares] Акции
+        [for_corporation] Вместо этого: за одну из своих корпораций
         [trains] Поезда
         [privates] Частные компании
        *[other] Другое
     }
+web-protection =
+    { $shares ->
+        [one] Продана { $shares } акция { $corp }
+        [few] Продано { $shares } акции { $corp }
+       *[many] Продано { $shares } акций { $corp }
+    }. Президент может взять всё по цене продажи, и котировка останется на месте.
 web-click-hex =
     { $count ->
         [one] На карте подсвечен { $count } гекс: щёлкните по нему.
@@ -338,6 +345,12 @@ web-amount-of = Сумма: { $label }
 web-face-value = номинал { $sum }
 web-income = доход { $sum }
 web-effect-price = цена { $corp } станет { $price }
+web-effect-reissue =
+    в IPO: { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    }, начальная стоимость { $price }
 web-effect-phase = начнётся фаза { $phase }
 web-effect-enough = этого хватит
 web-effect-lacks = после этого не хватит ещё { $sum }
