@@ -144,7 +144,7 @@ def test_the_phases_of_1848(told: Any) -> None:
     for ours, theirs in zip(papers.PHASES, told["phases"], strict=True):
         assert (ours.name, ours.limits, ours.rounds) == (
             theirs["name"],
-            {"major": theirs["train_limit"]},
+            {"major": theirs["train_limit"], "bank": 0},
             theirs["operating_rounds"],
         )
         tiles = [colour.replace("gray", "grey") for colour in theirs["tiles"]]

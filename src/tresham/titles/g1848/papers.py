@@ -189,15 +189,19 @@ FROM_3 = frozenset({"loans", "powers", "second_yellow", "train_trades"})
 """What the first 3 brings and nothing ends [1848-9.3a]."""
 _SALES = frozenset({"private_sales"})
 
+
+def _limits(trains: int) -> dict[str, Amount]:
+    """So many trains a company may have; the Bank of England has none [1848-5.4.1a]."""
+    return {"major": trains, "bank": 0}
+
+
 PHASES = (
-    Phase("2", {"major": 4}, (Colour.YELLOW,), 1, ("yellow",)),
-    Phase("3", {"major": 4}, _GREEN, 2, ("green",), FROM_3 | _SALES),
-    Phase("4", {"major": 3}, _GREEN, 2, ("green",), FROM_3 | _SALES, begin=("discard_trains",)),
-    Phase(
-        "5", {"major": 2}, _BROWN, 3, ("brown",), FROM_3, begin=("place_tasmania", "close_privates", "discard_trains")
-    ),
-    Phase("6", {"major": 2}, _BROWN, 3, ("brown",), FROM_3 | {"com_unjoined"}),
-    Phase("8", {"major": 2}, _GREY, 3, ("grey",), FROM_3 | {"com_unjoined"}),
+    Phase("2", _limits(4), (Colour.YELLOW,), 1, ("yellow",)),
+    Phase("3", _limits(4), _GREEN, 2, ("green",), FROM_3 | _SALES),
+    Phase("4", _limits(3), _GREEN, 2, ("green",), FROM_3 | _SALES, begin=("discard_trains",)),
+    Phase("5", _limits(2), _BROWN, 3, ("brown",), FROM_3, begin=("place_tasmania", "close_privates", "discard_trains")),
+    Phase("6", _limits(2), _BROWN, 3, ("brown",), FROM_3 | {"com_unjoined"}),
+    Phase("8", _limits(2), _GREY, 3, ("grey",), FROM_3 | {"com_unjoined"}),
 )
 """Each is called after the standard face of the train that starts it; the first one is there from the start
 [1848-9.1a, 1848-9.2a]."""
