@@ -66,6 +66,8 @@ class Market:
     """Zones that begin at a ledge, a thick line on the chart: what the moves of the title do there, they say."""
     tracks: tuple[ValueTrack, ...] = ()
     """Rows of values beside the chart."""
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """A track of rounds beside the chart: by set, a value for each of its operating rounds."""
 
     def __bool__(self) -> bool:
         """Is there a market at all?"""

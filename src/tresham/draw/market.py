@@ -14,6 +14,7 @@ from .colours import on
 from .honeycomb import DEPTH, PITCH, hexagon
 from .market_track import TRACK_HIGH, flag, track_row, track_width
 from .points import pair
+from .round_track import ROUNDS_HIGH, round_track, rounds_width
 from .stops import token
 from .svg import INK, document, escaped, group, tag, text_width, words
 
@@ -56,6 +57,9 @@ def market_svg(title: Title, state: State, *, names: Mapping[str, str] = Mapping
     for one in title.market.tracks:
         parts.append(track_row(title, state, one, complex(_HEAD, below + 12)))
         right, below = max(right, _HEAD + track_width(one)), below + 12 + TRACK_HIGH
+    if title.market.rounds:
+        parts.append(round_track(title, state, complex(_HEAD, below + 12)))
+        right, below = max(right, _HEAD + rounds_width(title)), below + 12 + ROUNDS_HIGH
     legend = _legend(cells, zones, below + 22, names)
     box = (0.0, 0.0, right + 4, below + 40)
     markers = [party for party in state.stack if state.price[party] != NO_CELL]

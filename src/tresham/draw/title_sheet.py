@@ -82,6 +82,7 @@ def _market(title: Title, scribe: Scribe) -> Sheet:
         ],
         "cells": cells,
         "tracks": [{"symbol": one.symbol, "values": list(one.values), "end": one.end} for one in market.tracks],
+        "rounds": [list(one) for one in market.rounds],
     }
 
 

@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.czech import railway
 from tests.unit.draw.pictures import box_of, czech, in_hex, of_class, on_market, start, texts, tree
 from tresham.draw import board_svg, market_svg, tile_svg
+from tresham.draw.title_sheet import sheet
 from tresham.titles.g18cz import bohemia, moravia_silesia
 from tresham.titles.g18cz.map import HOME_AREAS, TILES
+from tresham.titles.g18cz.papers import LOCAL_TRACK
 from tresham.track.ids import Layout
 from tresham.track.tiles import CATALOGUE
 
@@ -91,3 +94,19 @@ def test_markers_stay_within_their_hexagon(count):
         x, y, r = (float(marker[0].get(key)) for key in ("cx", "cy", "r"))
         assert left <= x - r <= x + r <= right
         assert top + (low - top) / 4 - 1 <= y - r <= y + r <= low
+
+
+def test_the_track_of_rounds():
+    story = railway("EKJ").operates("EKJ", turn=6, number=1, of=2).ready()
+    root = tree(market_svg(story.title, story.game.state))
+    spaces = of_class(root, "space")
+    assert [texts(one)[0] for one in of_class(root, "operating")] == [str(value) for value in LOCAL_TRACK]
+    assert len(of_class(root, "stock")) == 8
+    assert [texts(one) for one in spaces if one.get("data-now")] == [["70"]]
+    # A train is exported after each set but the last, which ends the game.
+    assert len(of_class(root, "export")) == 7
+    assert len(of_class(root, "end")) == 1
+
+
+def test_the_sheet_tells_of_the_track():
+    assert sheet(czech())["market"]["rounds"] == [[40], [45], [50], [55], [60, 65], [70, 75], [80, 90], [100, 110, 120]]

@@ -134,6 +134,8 @@ export interface SheetMarket {
   zones: SheetZone[];
   cells: SheetCell[];
   tracks: SheetTrack[];
+  /** A track of rounds beside the chart: by set, a value for each of its operating rounds. */
+  rounds: number[][];
 }
 
 /** A row of values beside the chart, for one corporation that has no marker on it. */

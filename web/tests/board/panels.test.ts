@@ -118,9 +118,21 @@ describe("the market", () => {
     expect(find(".track li.past")).toHaveLength(2);
   });
 
+  it("has a track of rounds where the title has one", () => {
+    const rounds = full(menu([]));
+    rounds.sheet!.market.rounds = [[40], [45], [60, 65]];
+    Object.assign(rounds.view!.round, { kind: "operating", turn: 2, number: 1, of: 1, over: false });
+    shown = mount(Market, { target: document.body, props: { bench: new Bench(() => rounds, lender()) } });
+    flushSync();
+    expect(find(".rounds li:not(.after)").map((one) => one.textContent?.trim())).toEqual(["1", "40", "2", "45", "3", "60", "65"]);
+    expect(find(".rounds li[aria-current]").map((one) => one.textContent?.trim())).toEqual(["45"]);
+    expect(find(".rounds li.past")).toHaveLength(3);
+    expect(find(".rounds .after").at(-1)?.textContent).toBe("⚑");
+  });
+
   it("is said not to be there where there is none", () => {
     const none = full(menu([]));
-    none.sheet!.market = { columns: 0, rows: 0, shifts: [], zones: [], cells: [], tracks: [] };
+    none.sheet!.market = { columns: 0, rows: 0, shifts: [], zones: [], cells: [], tracks: [], rounds: [] };
     shown = mount(Market, { target: document.body, props: { bench: new Bench(() => none, lender()) } });
     flushSync();
     expect(document.body.textContent).toContain("no stock market");

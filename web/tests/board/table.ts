@@ -78,6 +78,7 @@ export function full(offered: MenuView | null, ply = 7): Full {
           cell("A2", 1, 0, 53, { right: null, down: null, up: "A1", left: null }),
         ],
         tracks: [],
+        rounds: [],
       },
       corporations: [{ symbol: "PRR", name: "Pennsylvania", colour: "#237333", pars: [] }],
       privates: [],

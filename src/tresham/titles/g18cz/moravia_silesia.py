@@ -127,6 +127,7 @@ BID_STEP = 5
 
 LOCAL_TRACK, ROUNDS = papers.LOCAL_TRACK[2:], papers.ROUNDS[2:]
 """The game begins before the space of 50 [18CZ-XI.2.17]."""
+MARKET = replace(papers.MARKET, rounds=papers.MARKET.rounds[2:])
 
 _COUNTS = {2: (5, 4, 3, 2), 3: (6, 5, 3, 3)}
 

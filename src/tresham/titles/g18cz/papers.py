@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from ...core.cards import Corporation, CorporationKind, Phase, Place, PrivateCompany, Route, TrainType
 from ...core.ids import Party
@@ -17,15 +17,13 @@ PURSES = {3: 380, 4: 300, 5: 250, 6: 210}
 CERTIFICATES = {3: 14, 4: 12, 5: 10, 6: 9}
 """The certificate limit by players [18CZ-VII.4.1]."""
 
-MARKET = bricks(
+_CHART = bricks(
     """
     45 53  58  63  68  75  85  95  105  115  126  138 151 165 180 196 213 231 250 275 305 335 370
     40 50p 55p 60p 65p 70p 80p 90p 100p 110p 120p 132 144 158 172 188 204 222 240 260 290 320 350
     """,
     {},
 )
-"""Two rows of hexagons, the upper one shifted by half a space. Dividends lead along a row; sales and sold out
-corporations lead into the other row, to the next lower or higher price [18CZ-IX]."""
 
 SMALL_PARS, MEDIUM_PARS, LARGE_PARS = (50, 55, 60, 65, 70), (60, 70, 80, 90, 100), (90, 100, 110, 120)
 """Where the markers of each size start [18CZ-VII.5.2]."""
@@ -142,30 +140,12 @@ def local_size(symbol: str) -> LocalSize:
 
 
 _NAMES = {
-    "S": (
-        "Plan - Tachau",
-        "Melnik - Mscheno",
-        "Zwittau - Politschka",
-        "Wolframs - Teltsch",
-        "Strakonice - Blatna - Bresnitz",
-        "Martinitz - Rochlitz",
-    ),
-    "M": (
-        "Raudnitz - Kmetnowes",
-        "Schweißing - Hayd",
-        "Deutschbrod - Tischnowitz",
-        "Troppau - Grätz",
-        "Hannsdorf - Mährisch Altstadt",
-        "Friedland - Bila",
-    ),
-    "L": (
-        "Aujezd - Luhatschowitz",
-        "Neuhaus - Wobratain",
-        "Opočno - Dobruschka",
-        "Wekelsdorf - Parschnitz - Trautenau",
-        "Nezamislitz - Morkowitz",
-        "Taus - Tachau",
-    ),
+    "S": "Plan - Tachau, Melnik - Mscheno, Zwittau - Politschka, Wolframs - Teltsch, Strakonice - Blatna - Bresnitz, "
+    "Martinitz - Rochlitz",
+    "M": "Raudnitz - Kmetnowes, Schweißing - Hayd, Deutschbrod - Tischnowitz, Troppau - Grätz, "
+    "Hannsdorf - Mährisch Altstadt, Friedland - Bila",
+    "L": "Aujezd - Luhatschowitz, Neuhaus - Wobratain, Opočno - Dobruschka, Wekelsdorf - Parschnitz - Trautenau, "
+    "Nezamislitz - Morkowitz, Taus - Tachau",
 }
 
 LOCAL_TRACK = (40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120)
@@ -177,6 +157,22 @@ ROUNDS = (1, 1, 1, 1, 2, 2, 2, 3)
 """Operating rounds after each stock round; a train is exported after each set but the last [18CZ-V.1, 18CZ-V.3]."""
 
 
+def by_set(rounds: Sequence[int], track: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The prices on the track, by set of operating rounds.
+
+    >>> by_set((1, 2), (40, 45, 50))
+    ((40,), (45, 50))
+    """
+    left = iter(track)
+    return tuple(tuple(next(left) for _ in range(many)) for many in rounds)
+
+
+MARKET = replace(_CHART, rounds=by_set(ROUNDS, LOCAL_TRACK))
+"""Two rows of hexagons, the upper one shifted by half a space. Dividends lead along a row; sales and sold out
+corporations lead into the other row, to the next lower or higher price [18CZ-IX]. The track of rounds lies beside
+it."""
+
+
 def locals_of(each: int) -> tuple[PrivateCompany, ...]:
     """So many local railways of each size, the cheapest ones. Their names have no meaning for the game [18CZ-III.3.1].
 
@@ -186,7 +182,9 @@ def locals_of(each: int) -> tuple[PrivateCompany, ...]:
     return tuple(
         PrivateCompany(f"{size.letter}{number}", name, price, size.income, (), 1, LOCAL_TRACK[-1])
         for size in LOCAL_SIZES
-        for number, (name, price) in enumerate(zip(_NAMES[size.letter][:each], size.prices, strict=False), 1)
+        for number, (name, price) in enumerate(
+            zip(_NAMES[size.letter].split(", ")[:each], size.prices, strict=False), 1
+        )
     )
 
 

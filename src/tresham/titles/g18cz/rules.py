@@ -27,20 +27,11 @@ from .papers import (
     LOCAL_TRACK,
     LOCALS,
     ROUNDS,
+    by_set,
     local_size,
 )
 
 # --- local railways --------------------------------------------------------------------------------------------------
-
-
-def by_set(rounds: Sequence[int], track: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """The prices on the track, by set of operating rounds.
-
-    >>> by_set((1, 2), (40, 45, 50))
-    ((40,), (45, 50))
-    """
-    left = iter(track)
-    return tuple(tuple(next(left) for _ in range(many)) for many in rounds)
 
 
 LOCAL_PRICE = PriceTrack(by_set(ROUNDS, LOCAL_TRACK), LOCAL_AT_THE_END)

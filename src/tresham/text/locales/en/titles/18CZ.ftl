@@ -2,6 +2,9 @@
 
 title-18cz = Railways of Bohemia, Moravia and Silesia: small, medium and large corporations that take each other over
 
+-president = director
+ui-president = Director
+
 # The trains have letters in their names: a 3+3d train.
 -train = {" "}train
 

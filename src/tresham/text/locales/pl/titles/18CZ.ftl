@@ -2,6 +2,13 @@
 
 title-18cz = Koleje Czech, Moraw i Śląska: małe, średnie i duże spółki, które przejmują się nawzajem
 
+-president =
+    { $case ->
+       *[nominative] dyrektor
+        [genitive] dyrektora
+    }
+ui-president = Dyrektor
+
 ## Koleje lokalne
 
 -small-local = Spółka, która ją posiada, może jej raz użyć w swojej turze: położyć zielony kafelek z fioletową krawędzią oprócz zwykłej budowy toru albo nie płacić za rzekę. Może należeć do każdej spółki.
