@@ -253,6 +253,18 @@ def test_the_edge_token_needs_no_normal_one_but_a_way_that_is_not_blocked() -> N
     shut.when("KATY", refused="right_not_reached", rule="1850-DT.3").buys_right("destination")
 
 
+@rule("1850-DT.2", "1850-PV.5", "1850-MES.4")
+@pytest.mark.parametrize("stations", ["F13", "F13 H9"])
+def test_nobody_is_hurried_past_a_destination_beyond_a_mine_that_is_for_sale(stations: str) -> None:
+    """NP's way to the Northwest leads through the Mesabi Range; whether it has another token or not, it is asked."""
+    story = laid(company("NP"), "B11 57 A10 C12, A8 9 A10 A6, A6 9 A8 A4, A4 9 A6 A2").token("NP", *stations.split())
+    story.owns("P1", "MRC").trains("NP 3").operates("NP", "token")
+    assert story.part() == "token"
+    story.when("NP").buys_private("MRC", 80)
+    story.when("NP").buys_right("destination")
+    assert story.cash_of("NP") == 500 - 80 - 50
+
+
 @rule("1850-AU.2")
 def test_all_may_pass_while_the_credit_mobilier_is_unsold() -> None:
     story = given("1850", QUARTET)
@@ -286,7 +298,8 @@ def test_a_president_reads_what_his_corporation_pays_for_a_share(language: str, 
 @rule("1850-MES.5", "1850-DT.3")
 def test_nobody_is_told_of_tokens_by_leave_of_privates_that_others_own() -> None:
     story = laid(operating("GN"), TO_MESABI).owns("P3", "CM").owns("GN", "GBC")
-    actor = story.ready().table()
-    steps = [step for step in story.title.stages["operating_turn"].steps(actor) if step.takes is BuyRight]
-    tried = [action.private for step in steps for action in step.tries(actor, story.party("GN"))]
-    assert tried == [None, story.title.private("GBC")]
+    t = story.ready().table()
+    steps = [step for step in story.title.stages["operating_turn"].steps(t) if step.takes is BuyRight]
+    tried = [action for step in steps for action in step.tries(t, story.party("GN"))]
+    gn, gbc = story.party("GN"), story.title.private("GBC")
+    assert tried == [BuyRight(gn, "mesabi"), BuyRight(gn, "mesabi", gbc)]

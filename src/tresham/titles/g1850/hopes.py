@@ -11,7 +11,7 @@ from ...rules.operating import OperatingTurn, never
 from ...rules.parts_that_wait import Hope, on_offer
 from ...rules.privates import BuyingPrivate
 from ...rules.rights import is_entitled
-from .places import MINE, comes_to_mine
+from .places import MINE, comes_to_mine, has_edge_token
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,17 @@ def mine_to_buy(buying: BuyingPrivate) -> Hope:
         if is_entitled(t, corp, MINE) or not buying.is_for_sale(t, t.title.private("MRC")):
             return False
         return comes_to_mine(t, corp)
+
+    return wait
+
+
+def with_any_token_left(hope: Hope) -> Hope:
+    """A token could be placed if there were a way: a normal one, or that of the destination [1850-DT.2]."""
+
+    def wait(t: Table) -> bool:
+        turn = t.frame(OperatingTurn)
+        has_one = bool(t.state.charter[turn.corp]) or has_edge_token(t, turn.corp)
+        return has_one and not turn.tokened and hope(t)
 
     return wait
 

@@ -13,7 +13,7 @@ from ...core.title import Watch
 from ...rules.extra_lays import Permit, of_extra_lay
 from ...rules.marked_stops import MarkedStops, OnlyWithRight, SealedOff, doubled, reaching
 from ...rules.mechanism import Mechanism
-from ...rules.rights import OF_TOKEN, BuyingRight, LosingRights, Rights, TakesPlace, holds
+from ...rules.rights import OF_TOKEN, BuyingRight, LosingRights, Rights, TakesPlace, holds, is_entitled
 from ...track.ids import Hex
 from .map import DESTINATIONS, MESABI
 from .papers import EDGE_TOKEN, MESABI_PRICE, MESABI_TOKENS, OWNERS_PART
@@ -101,6 +101,11 @@ def _goal(t: Table, corp: Party) -> Hex | None:
 
 def _has_goal(t: Table, corp: Party) -> bool:
     return _goal(t, corp) is not None
+
+
+def has_edge_token(t: Table, corp: Party) -> bool:
+    """Is a corporation's token for its destination still to be placed?"""
+    return _has_goal(t, corp) and not is_entitled(t, corp, GOAL)
 
 
 EDGE_TOKENS = BuyingRight("", len(DESTINATIONS), _priced(EDGE_TOKEN), GOAL, _has_goal, _goal, reaching(_goal), OF_TOKEN)

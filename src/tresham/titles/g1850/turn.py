@@ -10,7 +10,7 @@ from ...rules.emergency import EmergencySelling, GoingBankrupt
 from ...rules.extra_lays import ExtraLaying
 from ...rules.market import left_or_down, right_but_not_into
 from ...rules.operating import CorporationTurn, Part, never, waiting
-from ...rules.parts_that_wait import with_token_left, with_train_waiting
+from ...rules.parts_that_wait import with_train_waiting
 from ...rules.paying import Paying, full, half, none, unsold_pays_corporation
 from ...rules.privates import BuyingPrivate
 from ...rules.running import RunningTrains
@@ -18,6 +18,7 @@ from ...rules.tokens import Tokening
 from ...rules.train_help import Help, by_treasury_before_sales
 from ...rules.trains import BuyingTrains, may_decline_trains
 from . import rules
+from .hopes import with_any_token_left
 from .papers import GREEN
 from .places import EDGE_TOKENS, mesabi_tokens
 from .profiles import Profile
@@ -46,7 +47,7 @@ def corporation_turn(plays: Profile, ruin: GoingBankrupt, best: bool) -> Corpora
     )
     parts = (
         Part("track", track, hope=plays.hopes.track(buying_private, permits)),
-        Part("token", (Tokening(), EDGE_TOKENS), hope=with_token_left(mine)),
+        Part("token", (Tokening(), EDGE_TOKENS), hope=with_any_token_left(mine)),
         Part("run", (running,), running.may_stay, "must_run", hope=with_train_waiting(mine)),
         Part("dividend", (PAYING,), never, "must_declare", after=PAYING.unless_paid),
         Part(
