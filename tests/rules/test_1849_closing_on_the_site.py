@@ -190,6 +190,33 @@ def test_on_the_site_they_close_as_it_lists_them_and_are_listed_last() -> None:
     assert listed(story) == ["CTL", "SFA", "AFG", "RCS", "ATA", "IFT"]
 
 
+def nobody_can_act(profile: str) -> Story:
+    """RCS ends its turn, and the stock round goes by itself: nobody has money, or a share to sell. At its end the
+    marker of RCS, of which three shares lie in the pool, falls to the closing cell."""
+    story = given("1849", "Ann Bob Eve", profile).launched("RCS 68").launch_order("").papers("Ann", "RCS P")
+    story.papers("pool", "RCS 1 1 1").marker("RCS A8").operated("RCS").cash("Ann 0, Bob 0, Eve 0, RCS 500")
+    story.operating_round(2).ready()
+    for _ in range(3):
+        story.when("RCS").passes()
+    return story
+
+
+@rule("1849-PD-32")
+def test_on_the_site_what_falls_while_rounds_go_by_themselves_closes_after_the_next_move() -> None:
+    story = nobody_can_act(SITE)
+    assert (story.happened(CorporationClosed), story.actor(), story.round()[:2]) == ([], "RCS", ("operating", 3))
+    story.when("RCS").passes()
+    assert [story.name(one.corp) for one in story.happened(CorporationClosed)] == ["RCS"]
+    assert story.game.over
+
+
+@rule("1849-PD-32")
+def test_by_the_rulebook_it_closes_at_once_then_too() -> None:
+    story = nobody_can_act("rulebook")
+    assert len(story.happened(CorporationClosed)) == 1
+    assert story.game.over
+
+
 @rule("1849-PD-32")
 def test_garibaldi_without_a_home_is_listed_behind_those_that_close() -> None:
     story = given("1849", QUARTET, SITE).launched("CTL 100, RCS 68, ATA 68, IFT 68, SFA 68").launch_order("AFG")

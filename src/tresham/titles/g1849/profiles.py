@@ -119,7 +119,8 @@ class Profile:
     close: Disposal
     """On the site a port marker stays on the map when its owner closes [1849-PD-27]."""
     closes: ClosesInCell
-    """If several markers come to the closing cell at once, the site goes by its list [1849-11.3, 1849-PD-32]."""
+    """If several markers come to the closing cell at once, the site goes by its list, and not before the move is over
+    [1849-11.3, 1849-PD-32]."""
     closings: tuple[Mechanism, ...]
     """What else there is to a closing: on the site questions are left over, and there is a list
     [1849-PD-25, 1849-PD-31, 1849-PD-32, 1849-PD-33]."""
@@ -206,6 +207,7 @@ RULEBOOK = Profile(
 )
 
 SITE_CLOSES = Disposal(markers=markers_stay)
+SITE_CLOSES_IN_CELL = ClosesInCell(CLOSED, SITE_CLOSES, site_closing.when_the_move_is_over)
 
 SITE = Profile(
     map=PLATFORM_MAP,
@@ -252,8 +254,13 @@ SITE = Profile(
     charter=CHARTER,
     lost_by_leaving=no_privates,
     close=SITE_CLOSES,
-    closes=ClosesInCell(CLOSED, SITE_CLOSES, site_closing.as_listed),
-    closings=(site_closing.CLOSINGS, site_ruin.RUINS, site_quake.QUAKE),
+    closes=SITE_CLOSES_IN_CELL,
+    closings=(
+        site_closing.CLOSINGS,
+        site_closing.closes_late(SITE_CLOSES_IN_CELL),
+        site_ruin.RUINS,
+        site_quake.QUAKE,
+    ),
     closing_redeems_bond=False,
     one_bond_deal=True,
     interest_on_credit=True,

@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ...core.event import (
+    MarkerPlaced,
+    Passed,
+    PlayerLeft,
+    PowerUsed,
+    PriceMoved,
+    PrivateSold,
+    RoundBegan,
+    TileLaid,
+)
 from ...core.frozen import but
 from ...core.ids import NOBODY, Party
 from ...core.state import UNTOLD
 from ...core.table import Table
 from ...core.title import Watch
 from ...core.title_memory import Extra
+from ...rules.closing import ClosesInCell
 from ...rules.launching import Launches, LaunchOrderDrawn, LaunchPostponed
 from ...rules.mechanism import Mechanism
+from ...rules.ruin import LoanTaken
 from ...rules.shares import SwapChoice
 from .facts import GARIBALDI
 from .papers import CLOSED
@@ -71,6 +83,32 @@ def after_the_fallen(close: Callable[[Table, Party], None]) -> Callable[[Table, 
         close(t, corp)
 
     return close_all
+
+
+def when_the_move_is_over(t: Table, corps: list[Party]) -> list[Party]:
+    """Who closes now, in the order of the list: not those whose markers have moved since a round began in this very
+    move. They wait for the end of the next one [1849-PD-32]."""
+    begun, late = False, set()
+    for event in t.events:
+        if isinstance(event, RoundBegan):
+            begun = True
+        elif begun and isinstance(event, PriceMoved):
+            late.add(event.corp)
+    return as_listed(t, [corp for corp in corps if corp not in late])
+
+
+FIRST_MOVES = (Passed, TileLaid, MarkerPlaced, PowerUsed, PrivateSold, LoanTaken, PlayerLeft)
+"""What the first move of an operating round brings about."""
+
+
+def closes_late(closes: ClosesInCell) -> Mechanism:
+    """Those who wait for the end of the next move are looked for then [1849-PD-32]."""
+
+    def close_those_left(t: Table) -> None:
+        if not any(isinstance(event, PriceMoved) for event in t.events):
+            closes(t)
+
+    return Mechanism(watches=(Watch(FIRST_MOVES, close_those_left),))
 
 
 def keep_asking(t: Table, corp: Party) -> None:
