@@ -70,6 +70,10 @@ RECIPES = (
     Recipe("2-random-rulebook", "1830", ("Ann", "Bob"), ("multiple_brown_from_ipo",), "rulebook", 1, "random"),
     Recipe("3-naive-site", "1830", ("Ann", "Bob", "Eve"), ("optional_6_train",), "18xx.games", 2, "naive"),
     Recipe("4-naive-rulebook", "1830", ("Ann", "Bob", "Eve", "Max"), (), "rulebook", 3, "naive"),
+    Recipe("3-random-rulebook", "1848", ("Ann", "Bob", "Eve"), (), "rulebook", 5, "random"),
+    Recipe("4-naive-rulebook", "1848", ("Ann", "Bob", "Eve", "Max"), (), "rulebook", 2, "naive"),
+    Recipe("5-naive-site", "1848", ("Ann", "Bob", "Eve", "Max", "Zoe"), (), "18xx.games", 4, "naive"),
+    Recipe("6-random-site", "1848", ("Ann", "Bob", "Eve", "Max", "Zoe", "Ian"), (), "18xx.games", 6, "random"),
     Recipe("3-naive-rulebook", "1849", ("Ann", "Bob", "Eve"), (), "rulebook", 1, "naive"),
     Recipe("4-random-rulebook", "1849", ("Ann", "Bob", "Eve", "Max"), SICILIAN_VARIANTS, "rulebook", 2, "random"),
     Recipe(

@@ -9,7 +9,7 @@ from collections import Counter
 
 from tresham.core.game import Game
 from tresham.core.ids import BANK, NO_CELL, NOBODY, POOL, Party
-from tresham.core.state import Life, State
+from tresham.core.state import Due, Life, State
 from tresham.core.table import Table
 from tresham.core.title import Title
 from tresham.rules.bonds import INTEREST
@@ -19,6 +19,7 @@ from tresham.rules.limits import train_limit
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.pending_sales import SoldBlocks
 from tresham.rules.protection import Protection
+from tresham.rules.receivership import Receiverships
 
 DISCARDING = ("discard", "trains_taken")
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
@@ -46,8 +47,10 @@ def check_money(title: Title, s: State) -> None:
     assert cash[NOBODY] == cash[POOL] == 0, "money lies where nobody can spend it"
     t = Table(title, s)
     turn = t.find(OperatingTurn)
+    answering = [director for _, director in receiverships(s)]
     for party in (*title.players, *title.corps):
         owes = turn is not None and turn.corp == party and INTEREST in turn.tally
+        owes = owes or (title.is_player(party) and title.profile != "rulebook" and party in answering)
         assert cash[party] >= 0 or owes, f"party {party} has {cash[party]}"
         assert t.purse(party) >= 0 or owes, f"party {party} has promised more than it has"
 
@@ -81,6 +84,12 @@ def is_gone(title: Title, s: State, corp: Party) -> bool:
     return s.life[corp] == Life.CLOSED and s.certs[title.certs_of[corp].start] == NOBODY
 
 
+def receiverships(s: State) -> tuple[tuple[Party, Party], ...]:
+    """The corporations that have fallen, with their last directors."""
+    known = s.extra.get(Receiverships)
+    return () if known is None else known.receiverships
+
+
 def check_waiting_blocks(title: Title, s: State) -> None:
     """What was sold and is not settled lies in the pool, and its marker has not moved."""
     for frame in s.agenda:
@@ -97,6 +106,8 @@ def check_presidents(title: Title, s: State) -> None:
     for corp in title.corps:
         certs = title.certs_of[corp]
         president = s.certs[certs.start]
+        if not title.kind_of[corp].directed:
+            continue
         if s.life[corp] == Life.OPEN:
             assert title.is_player(president), f"{corp} is open and has no president"
         if title.is_player(president):
@@ -112,7 +123,7 @@ def check_market(title: Title, s: State) -> None:
     """Open corporations, and no others, have a marker; each marker has one place in the order of arrival."""
     assert len(set(s.stack)) == len(s.stack)
     for corp in title.corps:
-        is_open = s.life[corp] == Life.OPEN
+        is_open = s.life[corp] == Life.OPEN and title.kind_of[corp].directed
         assert (s.price[corp] != NO_CELL) == (s.par[corp] != NO_CELL) == (corp in s.stack) == is_open
         if s.floated >> corp & 1 or s.operated >> corp & 1:
             assert is_open
@@ -129,6 +140,8 @@ def check_board(title: Title, s: State) -> None:
         in_all = placed[corp] + len(s.charter[corp])
         lost = s.extra.get(Launches) is not None and s.life[corp] == Life.OPEN and in_all < tokens
         inherited = Life.TAKEN_OVER in s.life and (in_all > tokens or s.life[corp] == Life.TAKEN_OVER)
+        fallen = [one for one, _ in receiverships(s)]
+        inherited = inherited or (corp in fallen if title.kind_of[corp].directed else bool(fallen))
         assert in_all == tokens or lost or inherited, f"{corp} has {in_all} of {tokens} tokens"
         assert s.charter[corp] == title.printed[corp] or not s.homeless >> corp & 1
     for slot, owner in enumerate(board.tokens):
@@ -157,10 +170,12 @@ def check_trains(title: Title, s: State) -> None:
             assert len(depot) == 1, f"{len(depot)} cards of the endless {one.name} lie in the depot"
     uncounted = title.depot.uncounted
     owned = Counter(owner for owner, face in zip(s.trains, s.faces, strict=True) if face not in uncounted)
-    discarding = any(frame.stage in DISCARDING for frame in s.agenda)
+    due = [effect for frame in s.agenda if isinstance(frame, Due) for effect, _ in frame.todo]
+    discarding = any(frame.stage in DISCARDING for frame in s.agenda) or "discard_trains" in due
+    fallen = [one for one, _ in receiverships(s)]
     for owner, count in owned.items():
         assert owner in (NOBODY, BANK, POOL) or title.is_corp(owner), f"party {owner} owns a train"
-        if title.is_corp(owner) and not discarding:
+        if title.is_corp(owner) and not discarding and owner not in fallen:
             limit = train_limit(Table(title, s), owner)
             assert count <= limit, f"{owner} has {count} trains, the limit is {limit}"
 

@@ -34,6 +34,7 @@ def let_be(t: Table, action: act.Pass | act.Decline, choice: Choice, random: Ran
 
 TASTES: dict[type[act.Action], Taste] = {
     act.TakeLot: naive_dealing.take_lot,
+    act.LowerLot: naive_dealing.lower_lot,
     act.Bid: naive_dealing.bid,
     act.SetPar: naive_dealing.set_par,
     act.StartCorporation: naive_dealing.start,
@@ -54,6 +55,7 @@ TASTES: dict[type[act.Action], Taste] = {
     act.PayDebt: naive_lending.pay_debt,
     act.BuyToken: naive_lending.buy_token,
     act.BuyRight: naive_lending.buy_right,
+    act.Borrow: naive_lending.borrow,
     act.IssueBond: naive_lending.issue_bond,
     act.RedeemBond: naive_lending.redeem_bond,
     act.Pass: let_be,

@@ -5,19 +5,25 @@ from __future__ import annotations
 from random import Random
 
 from ..core import action as act
+from ..core.event import CorporationClosed
 from ..core.ids import BANK, POOL, Party
-from ..core.play import play
+from ..core.play import play, wake
 from ..core.stage import Choice
 from ..core.table import Table
+from ..rules.depot import has_train, meets_duty
 from ..rules.network import network
 from ..rules.operating import OperatingTurn
+from ..rules.receivership import EnteredReceivership
 from ..rules.running import best_runs
 from ..rules.train_help import cheapest_price
+from ..rules.trains import face_bought
 from .wish_scale import UNWANTED, Wish
 
 
 def lay_tile(t: Table, action: act.LayTile | act.LayPrivateTile, choice: Choice, random: Random) -> Wish:
     """Track that lets the trains earn more, or reaches more; not at the price of the first train."""
+    if not t.title.is_corp(action.by):
+        return 1.0, 0
     after = Table(t.title, t.state)
     play(after, action)
     corp = action.by
@@ -52,17 +58,33 @@ def pay_out(t: Table, action: act.DeclareDividend, choice: Choice, random: Rando
     if action.kind != "withhold":
         helps = purse + t.frame(OperatingTurn).revenue // 2 >= price
         return (2.5 if short and helps and not has_lasting_train(t, action.by) else UNWANTED), 0
-    return (2.0 if short and not has_lasting_train(t, action.by) and random.random() < 0.5 else UNWANTED), 0
+    wants = short and not has_lasting_train(t, action.by) and random.random() < 0.5
+    return (2.0 if wants and not _ruins(t, action) else UNWANTED), 0
+
+
+def _ruins(t: Table, action: act.DeclareDividend) -> bool:
+    """Would a decision be the end of its corporation?"""
+    after = Table(t.title, t.state)
+    play(after, action)
+    return is_ruined(after, action.by)
+
+
+def is_ruined(after: Table, corp: Party) -> bool:
+    """Is a corporation lost when all that was just done has its consequences?"""
+    wake(after)
+    return any(isinstance(one, CorporationClosed | EnteredReceivership) and one.corp == corp for one in after.events)
 
 
 def buy_train(t: Table, action: act.BuyTrain, choice: Choice, random: Random) -> Wish:
     """The first train at any price; further ones from the bank while there is money."""
-    owner, own = t.state.trains[action.train], t.state.trains.count(action.by)
+    owner, own = t.state.trains[action.train], has_train(t, action.by)
     dear = action.price / 10000
     if owner not in (BANK, POOL):
         spare = t.state.trains.count(owner) > 1
         face = t.title.trains[t.state.faces[action.train]].price
         return (2.0 - dear if not own and spare else UNWANTED), max(choice.low, min(choice.high, face))
+    if not meets_duty(t, action.by, face_bought(t, action)):
+        return (1.0 - dear if has_lasting_train(t, action.by) and random.random() < 0.6 else UNWANTED), choice.low
     if not own:
         return 3.0 - dear, choice.low
     return (1.0 - dear if random.random() < 0.6 else UNWANTED), choice.low
@@ -77,4 +99,4 @@ def has_lasting_train(t: Table, corp: Party) -> bool:
     """Has a corporation a train that no later one will scrap?"""
     own = (train for train, owner in enumerate(t.state.trains) if owner == corp)
     kinds = [t.title.trains[t.state.faces[train]] for train in own]
-    return any(kind.rusted_by is None and not kind.scrapped_by for kind in kinds)
+    return any(kind.rusted_by is None and not kind.scrapped_by and kind.duty for kind in kinds)

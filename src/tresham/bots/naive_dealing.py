@@ -9,6 +9,7 @@ from ..core.ids import NOBODY, Cell, Party
 from ..core.play import Answer
 from ..core.stage import Choice
 from ..core.table import Table
+from ..rules.insolvency import Insolvency
 from ..rules.lots import AuctionFrame, BidOff
 from ..rules.operating import OperatingTurn
 from ..rules.protection import Protection
@@ -26,6 +27,11 @@ def take_lot(t: Table, action: act.TakeLot, choice: Choice, random: Random) -> W
     """A private is bought if money is left for shares; now and then in any case, or nobody would ever take the last."""
     cheap = t.title.privates[action.private].value * 2 <= t.purse(action.by)
     return (1.0 if cheap or random.random() < 0.2 else UNWANTED), 0
+
+
+def lower_lot(t: Table, action: act.LowerLot, choice: Choice, random: Random) -> Wish:
+    """Rather than pass he makes something cheaper, most likely what he could soon afford."""
+    return 0.5 * random.random(), 0
 
 
 def bid(t: Table, action: act.Bid, choice: Choice, random: Random) -> Wish:
@@ -115,7 +121,7 @@ def sell_shares(t: Table, action: act.SellShares, choice: Choice, random: Random
     corp = t.title.cert_corp[action.certs[0]]
     proceeds = action.shares * (t.price(corp) or 0)
     loses = _loses_presidency(t, action, corp)
-    in_need = t.find(OperatingTurn) is not None
+    in_need = t.find(OperatingTurn) is not None or isinstance(t.top, Insolvency)
     if in_need:
         return UNWANTED + proceeds / 10000 - loses, 0
     idle = corp not in t.state.trains and t.state.operated >> corp & 1

@@ -10,8 +10,8 @@ from ..core.play import play, wake
 from ..core.stage import Choice
 from ..core.table import Table
 from ..rules.protection import Protection
-from ..rules.train_help import cheapest_price
-from .naive_building import earning, has_lasting_train
+from ..rules.train_help import cheapest_price, needs_help
+from .naive_building import earning, has_lasting_train, is_ruined
 from .wish_scale import UNWANTED, Wish
 
 RESERVE = 300
@@ -86,6 +86,16 @@ def buy_right(t: Table, action: act.BuyRight, choice: Choice, random: Random) ->
     gain = earning(after, action.by) - earning(t, action.by)
     spent = t.purse(action.by) - after.purse(action.by)
     return (2.0 + gain / 100 if gain * RUNS >= spent > 0 else UNWANTED), 0
+
+
+def borrow(t: Table, action: act.Borrow, choice: Choice, random: Random) -> Wish:
+    """A loan that brings a train which is needed, and is not the borrower's ruin."""
+    if not needs_help(t, action.by):
+        return UNWANTED, 0
+    after = Table(t.title, t.state)
+    play(after, action)
+    helps = after.purse(action.by) >= cheapest_price(t, action.by)
+    return (4.0 if helps and not is_ruined(after, action.by) else UNWANTED), 0
 
 
 def issue_bond(t: Table, action: act.IssueBond, choice: Choice, random: Random) -> Wish:

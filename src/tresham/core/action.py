@@ -30,6 +30,13 @@ class TakeLot(Action):
 
 
 @record(frozen=True, slots=True)
+class LowerLot(Action):
+    """Lower the price of a private that nobody has bought yet."""
+
+    private: Private
+
+
+@record(frozen=True, slots=True)
 class Bid(Action):
     """Promise money for a private that is not on offer yet, or raise in a bid-off."""
 
@@ -262,6 +269,11 @@ class PlaceMarker(Action):
 @record(frozen=True, slots=True)
 class TakeLoan(Action):
     """Borrow from the bank, to stay in the game."""
+
+
+@record(frozen=True, slots=True)
+class Borrow(Action):
+    """Take a loan for a corporation, at the expense of its share price."""
 
 
 @record(frozen=True, slots=True)

@@ -62,6 +62,8 @@ class CorporationKind:
     """Where they go when players sell them."""
     pars: tuple[int, ...] = ()
     """At which prices it may start, if not at every par of the market."""
+    keeps_home: bool = True
+    """Until it comes, a slot of its home is kept for it."""
     capital: Callable[[Table, Party], int] | None = None
     """What the bank pays it when it floats; by default par for every share."""
     steps: Amount = 1

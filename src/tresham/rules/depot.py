@@ -38,9 +38,11 @@ def _for_sale(
             continue
         card = title.depot.card_of[faces[number]]
         early = title.trains[card].sold_from
-        if owner == BANK and depot_seen not in (-1, card) and (early is None or title.phase(early) > phase):
+        is_early = early is not None and title.phase(early) <= phase
+        if owner == BANK and depot_seen not in (-1, card) and not is_early:
             continue
-        depot_seen = card if owner == BANK and depot_seen == -1 else depot_seen
+        if owner == BANK and depot_seen == -1 and not is_early:  # what is sold besides does not keep others back
+            depot_seen = card
         for face in title.depot.faces_of[card]:
             if not rusted >> face & 1:
                 found.setdefault((owner, face), (Train(number), face))

@@ -58,7 +58,8 @@ def in_market_order(t: Table, buyer: Party) -> list[Party]:
 
 def as_listed(t: Table, buyer: Party) -> list[Party]:
     """The fixed order of the list of corporations [1830-DIFF.8]."""
-    return list(t.title.corps)
+    limits = t.title.depot.limits[t.state.phase]
+    return [corp for corp in t.title.corps if corp in limits]
 
 
 @final

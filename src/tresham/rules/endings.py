@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import final
+
 from ..core.event import (
     CorporationFloated,
     DividendPaid,
@@ -16,7 +20,7 @@ from ..core.ids import BANK, Party
 from ..core.state import Moment
 from ..core.table import Table
 from ..core.title import Watch
-from .shares import shares_held
+from .shares import holdings, shares_held
 
 
 def announce_end(t: Table, cause: str, moment: Moment) -> None:
@@ -64,3 +68,23 @@ def wealth(t: Table, player: Party) -> int:
         if s.privates[number] == player and not s.closed >> number & 1:
             worth += private.value
     return worth
+
+
+@final
+@dataclass(frozen=True)
+class EndsWhen:
+    """A watch: once something is so, the set of operating rounds is played out, and the game is over [1848-13.1]."""
+
+    cause: str
+    is_so: Callable[[Table], bool]
+
+    def __call__(self, t: Table) -> None:
+        if t.state.ending is None and self.is_so(t):
+            announce_end(t, self.cause, Moment.SET)
+
+
+def cash_and_shares(t: Table, player: Party) -> int:
+    """Cash and shares at their price; privates are worth nothing [1848-13.2a]."""
+    return t.state.cash[player] + sum(
+        shares * (t.price(corp) or 0) for corp, (shares, _) in holdings(t, player).items()
+    )

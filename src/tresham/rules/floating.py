@@ -14,7 +14,7 @@ from ..core.state import Frame
 from ..core.table import Table
 from ..record import record
 from .buying import Pars, all_pars, nothing_more
-from .market import operating_order, up
+from .market import market_order, operating_order, up
 from .shares import NOTHING, offering, settle_presidency, shares_held, splits
 
 
@@ -119,9 +119,11 @@ class RisingWhenSoldOut:
     """An effect: a floated corporation whose shares are all with players goes up, in operating order [1830-MK.2]."""
 
     move: Callable[[Table, Party], None] = up
+    with_waiting: bool = False
+    """So does one that has a marker and is not floated yet [1848-12.6.1]."""
 
     def __call__(self, t: Table) -> None:
-        for corp in operating_order(t, t.state.floated):
+        for corp in market_order(t) if self.with_waiting else operating_order(t, t.state.floated):
             if not shares_held(t, offering(t, corp), corp) and not shares_held(t, POOL, corp):
                 self.move(t, corp)
 

@@ -20,13 +20,17 @@ class Limits:
     """Zones without a limit on holdings."""
     must_sell_excess: bool = True
     """Who holds too much of one corporation sells before he does anything else [1830-SL.6]."""
+    with_privates: bool = True
+    """Privates count."""
+    is_due: Callable[[Table, Party], bool] | None = None
+    """Must a player who is above a limit sell now? By default in every turn."""
     zone: Callable[[Table, Party, Party], str] | None = None
     """A zone by which a player's certificates of a corporation do not count either, beside that of its marker."""
 
     def counted(self, t: Table, player: Party) -> int:
         """How many of a player's papers count against the certificate limit."""
         if self.zone is None:
-            return counted_certificates(t, player, self.uncounted)
+            return counted_certificates(t, player, self.uncounted, self.with_privates)
         held = holdings(t, player).items()
         return privates_held(t, player) + sum(
             papers
@@ -64,6 +68,8 @@ class Limits:
 
     def exceeded(self, t: Table, player: Party) -> str | None:
         """Which limit a player is above, as the code of a refusal; none if he is above none."""
+        if self.is_due is not None and not self.is_due(t, player):
+            return None
         limit = t.title.certificate_limit(t, player)
         papers_of_any_sort, largest = t.state.privates.count(player), 0
         held = holdings(t, player)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from ..core.event import BidPlaced, PrivateSold
 from ..core.ids import BANK, NOBODY, Party, Private
-from ..core.state import Frame
+from ..core.state import UNTOLD, Frame
 from ..core.table import Table
 from ..record import record
 
@@ -25,6 +26,8 @@ class AuctionFrame(Frame):
     """Who last bought a lot on offer."""
     starter: Party = NOBODY
     """Who was the first to speak since all players passed in succession."""
+    lowered: tuple[tuple[Private, int], ...] = field(default=(), metadata={UNTOLD: True})
+    """Lots that players have made cheaper, and by how much."""
 
     def holds(self, party: Party) -> int:
         return sum(amount for _, bidder, amount in self.bids if bidder == party)
@@ -49,8 +52,10 @@ def bids_on(auction: AuctionFrame, lot: Private) -> list[tuple[int, Party]]:
 
 
 def lot_price(t: Table, auction: AuctionFrame, lot: Private) -> int:
-    """What a lot costs when it is on offer: its face value; only the first lot can drop [1830-AU.9, 1830-AU.11]."""
-    return t.title.privates[lot].value - (auction.dropped if lot == 0 else 0)
+    """What a lot costs when it is on offer: its face value, unless it has become cheaper. Only the first lot can drop
+    when nobody wants it [1830-AU.9, 1830-AU.11]."""
+    value = t.title.privates[lot].value - (auction.dropped if lot == 0 else 0)
+    return value - dict(auction.lowered).get(lot, 0) if auction.lowered else value
 
 
 def least_bid(t: Table, auction: AuctionFrame, lot: Private, raise_by: int) -> int:

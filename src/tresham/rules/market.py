@@ -42,6 +42,11 @@ def one_row_per_share(t: Table, corp: Party, shares: int) -> None:
     move_marker(t, corp, cell, "sale")
 
 
+def one_row_per_sale(t: Table, corp: Party, shares: int) -> None:
+    """A sale: one row down, whatever the number of shares, and never below the lowest cell [1848-12.5.1]."""
+    move_marker(t, corp, first_way(t, t.state.price[corp], "down"), "sale")
+
+
 def fall_to_ledge(zone: str) -> Callable[[Table, Party, int], None]:
     """A sale: one row for each share, but a marker that comes from above and would end in the topmost cell of this zone
     stops just above it. A longer fall goes through."""

@@ -20,7 +20,7 @@ from ..track.links import links
 from .network import has_route
 from .operating import OperatingTurn
 from .route_questions import Question
-from .surveying import LEAST_STATIONS, Surveyor, surveyor
+from .surveying import LEAST_STATIONS, Surveyor, surveyor, track_pieces
 
 
 def trains_of(t: Table, corp: Party) -> list[Train]:
@@ -137,6 +137,29 @@ def _judged(survey: Surveyor, runs: tuple[Run, ...]) -> tuple[int, str, int]:
         return 0, "needs_place" if lacks_place and is_choosy else refused.code, index
 
 
+def idle_train(t: Table, corp: Party, runs: tuple[Run, ...]) -> Train | None:
+    """A train that does not run although there is a way for it beside these runs, if there is one."""
+    named = [run.train for run in runs]
+    idle = [train for train in running_trains(t, corp) if train not in named]
+    if not idle:
+        return None
+    used = 0
+    for run in runs:
+        for leg in run.legs:
+            used |= track_pieces(t.title, leg)
+    for train in idle:
+        asked = _question(surveyor(t, corp, (train,)), (train,))
+        left = tuple([link for link in asked.problem.links if not link.track & used])
+        if left and _solved(_with_links(asked.problem, left), None, ()).runs:
+            return train
+    return None
+
+
+def _with_links(problem: Problem, links: tuple[RouteLink, ...]) -> Problem:
+    """The same problem with less track."""
+    return Problem(problem.stops, links, problem.trains, problem.needs, problem.bonuses)
+
+
 @final
 @dataclass(frozen=True)
 class RunningTrains(Step[RunTrains]):
@@ -150,6 +173,8 @@ class RunningTrains(Step[RunTrains]):
     """A set below a proven best one is refused [1830-RT.10]."""
     somewhere: Callable[[Table, Party], bool] = has_route
     """Is there somewhere to run to?"""
+    demand_all: bool = False
+    """No train stays at home that has a way beside those of the others [1848-C-71]."""
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
@@ -170,6 +195,9 @@ class RunningTrains(Step[RunTrains]):
         t.require(not t.frame(OperatingTurn).ran, "trains_have_run")
         if not self.demand_best:
             t.found = runs_worth(t, action.by, action.runs)
+            idle = idle_train(t, action.by, action.runs) if self.demand_all else None
+            if idle is not None:
+                t.refuse("idle_train", train=t.title.train_name(idle, t.state.faces))
             return
         asked = question(t, action.by)
         worth = asked.worth(action.runs)

@@ -106,10 +106,11 @@ def all_papers(t: Table, player: Party) -> int:
     return t.state.privates.count(player) + sum([papers for _, papers in holdings(t, player).values()])
 
 
-def counted_certificates(t: Table, player: Party, free_zones: frozenset[str]) -> int:
-    """How many of a player's papers count against the limit: certificates outside the free zones, open privates."""
+def counted_certificates(t: Table, player: Party, free_zones: frozenset[str], with_privates: bool = True) -> int:
+    """How many of a player's papers count against the limit: certificates outside the free zones, and mostly open
+    privates."""
     papers = sum([papers for corp, (_, papers) in holdings(t, player).items() if t.zone(corp) not in free_zones])
-    return papers + privates_held(t, player)
+    return papers + privates_held(t, player) if with_privates else papers
 
 
 def privates_held(t: Table, player: Party) -> int:

@@ -97,6 +97,22 @@ class StockRound(Stage):
         self.new_order(t, now.last)
 
 
+TURN = "turn"
+"""What a round remembers of turns, where that matters: the first one of each player, and that there was another."""
+
+
+def note_turn(t: Table) -> None:
+    """Before a turn: the round remembers whether it is its player's first one."""
+    now = t.frame(StockFrame)
+    if now.tally.count((TURN, now.player)) < 2:
+        t.amend(now, tally=(*now.tally, (TURN, now.player)))
+
+
+def in_first_turn(t: Table, player: Party) -> bool:
+    """Is this the first turn of a player in the round? [1848-12.2.1c]"""
+    return t.frame(StockFrame).tally.count((TURN, player)) < 2
+
+
 def turn_player(t: Table) -> Party:
     """Whose stock turn it is."""
     return t.frame(StockTurn).player

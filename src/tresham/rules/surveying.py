@@ -167,6 +167,11 @@ def _pieces(title: Title, sides: tuple[Side, ...]) -> tuple[int, int, int]:
     return track, crossed, changes
 
 
+def track_pieces(title: Title, sides: tuple[Side, ...]) -> int:
+    """The track pieces of a way over these hexsides, as a bitmask."""
+    return _pieces(title, sides)[0]
+
+
 def _groups(atlas: Atlas) -> dict[str, int]:
     """Areas that a run may visit once, numbered [1830-RT.7]."""
     names = {name for hex in atlas.hexes for stop in hex.tile.stops for name in stop.groups}

@@ -66,7 +66,7 @@ def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
     for owner, place in t.title.kept[homes].get(hex, ()):
         if owner == corp or not (is_home_pending(t, owner) or (hex, owner) in t.state.board.beside):
             continue
-        if t.state.life[owner].is_gone:
+        if t.state.life[owner].is_gone or not t.title.kind_of[owner].keeps_home:
             continue
         if place == ANY_STOP:
             return None
@@ -203,15 +203,23 @@ def place_token_at_home(t: Table, corp: Party, hex: Hex, place: int) -> None:
     """Put the token of a home.
 
     On a hex where it may stand in any city, its president picks one; while there is no track yet, it lies on the hex.
-    So it does where no slot is free.
+    So it does where no slot is free. One for which no slot is kept does not take what is kept for others
+    [1848-C-17].
     """
-    free = free_slots(t, home_stop(t, hex, place)) if place != ANY_STOP else []
-    if free:
-        t.emit(TokenPlaced(corp, free[0], 0))
+    slot = _home_slot(t, corp, home_stop(t, hex, place)) if place != ANY_STOP else None
+    if slot is not None:
+        t.emit(TokenPlaced(corp, slot, 0))
         return
     t.emit(TokenBeside(corp, hex))
     if place == ANY_STOP and t.title.atlas.exits[t.state.board.lays[hex]]:
         t.enter(CityChoice(corp, hex, corp))
+
+
+def _home_slot(t: Table, corp: Party, stop: Stop) -> Slot | None:
+    """The slot that the token of a home takes."""
+    if not t.title.kind_of[corp].keeps_home:
+        return slot_for(t, corp, stop)
+    return next(iter(free_slots(t, stop)), None)
 
 
 @final

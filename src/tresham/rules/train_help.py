@@ -106,8 +106,12 @@ class Help:
     """What may be paid for another corporation's train?"""
     bill: Callable[[Table, Party, int], Bill] = by_guarantor
     """Who pays for a train, and who helps."""
-    lend: Callable[[Table, Bill], None] | None = None
-    """Where the money is still lacking, somebody lends it; without such a lender the train is not bought."""
+    lend: Callable[[Table, Bill], bool | None] | None = None
+    """Where the money is still lacking, somebody lends it; without such a lender the train is not bought. If it
+    says False, nothing can be bought after all, since the loan is the borrower's ruin."""
+
+    with_useless: bool = False
+    """Even with a train that does not meet the duty to own one, which is the site's mistake [1848-PD-18]."""
 
     def means(self, t: Table, corp: Party) -> int:
         """What corporation and helper have together."""
@@ -117,12 +121,13 @@ class Help:
         """Can so much be paid with help?"""
         return self.lend is not None or self.means(t, corp) >= price
 
-    def give(self, t: Table, corp: Party, price: int) -> None:
-        """Help: afterwards the treasury can pay the price, and has no more than that unless it had before."""
+    def give(self, t: Table, corp: Party, price: int) -> bool:
+        """Help: afterwards the treasury can pay the price, if the borrower is not ruined by it."""
         bill = self.bill(t, corp, price)
-        if self.lend is not None and bill.lack(t) > 0:
-            self.lend(t, bill)
+        if self.lend is not None and bill.lack(t) > 0 and self.lend(t, bill) is False:
+            return False
         bill.help(t)
+        return True
 
 
 PRESIDENT_HELPS = Help()

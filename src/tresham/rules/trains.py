@@ -121,7 +121,7 @@ class BuyingTrains(Step[BuyTrain]):
 
     def _may_help(self, t: Table, corp: Party, face: TrainKind) -> bool:
         """May money be added for this train of the bank?"""
-        return meets_duty(t, corp, face) and self.help.admits(t, corp, face)
+        return (self.help.with_useless or meets_duty(t, corp, face)) and self.help.admits(t, corp, face)
 
     def _from_others(self, t: Table, corp: Party, full: frozenset[TrainKind]) -> Iterator[Choice]:
         """One of every type that other corporations have and for which there is room."""
@@ -213,8 +213,8 @@ class BuyingTrains(Step[BuyTrain]):
         is_over = self.at_limit is not None and action.traded is None and not has_room(t, corp)
         if action.traded is not None:
             give_up(t, corp, action.traded, "traded")
-        if action.price > t.purse(corp):
-            self.help.give(t, corp, action.price)
+        if action.price > t.purse(corp) and not self.help.give(t, corp, action.price):
+            return
         payee = BANK if owner == POOL else owner
         t.emit(TrainBought(corp, action.train, face, owner, action.price, payee))
         if self.most is not None and owner in (BANK, POOL):

@@ -10,7 +10,9 @@ from ..core.event import Event
 from ..core.references import checked
 from ..core.table import Table
 from ..core.title import Title
-from . import g1830, g1849, g1850
+from . import g1830, g1848, g1849, g1850
+from .g1848.map import SITE_HEXES
+from .g1848.site import SITE_CORPORATIONS
 from .g1849.site import MARKER_NAMES, PHASE_NAMES
 from .g1850.places import GOAL
 from .g1850.site import RIGHT_NAMES, site_fails
@@ -24,6 +26,7 @@ OLD_PROFILES = {"seed": RULEBOOK}
 """What profiles were called in files and databases that are older."""
 
 ON_THE_SITE = SiteNames(PHASE_NAMES, MARKER_NAMES)
+AUSTRALIA_ON_THE_SITE = SiteNames(hexes=SITE_HEXES, corporations=SITE_CORPORATIONS)
 MIDWEST_ON_THE_SITE = SiteNames(markers={GOAL: "{}"}, rights=RIGHT_NAMES)
 
 
@@ -52,6 +55,7 @@ class Listing:
 
 SHELF = {
     "1830": Listing("1830", g1830.NAME, g1830.SEATS, g1830.OPTIONS, g1830.build),
+    "1848": Listing("1848", g1848.NAME, g1848.SEATS, g1848.OPTIONS, g1848.build, site=AUSTRALIA_ON_THE_SITE),
     "1849": Listing("1849", g1849.NAME, g1849.SEATS, g1849.OPTIONS, g1849.build, g1849.NEEDS, ON_THE_SITE),
     "1850": Listing(
         "1850",
@@ -64,6 +68,11 @@ SHELF = {
         site_fails=site_fails,
     ),
 }
+
+
+def names_on_site(title: Title) -> SiteNames:
+    """What the public site calls things of a title."""
+    return SHELF[title.key].site if title.key in SHELF else OUR_NAMES
 
 
 class UnknownTitle(ValueError):

@@ -16,6 +16,26 @@ class SiteNames:
     """By kind of marker on the map, with the symbol of its owner in its place; others are not told."""
     rights: Mapping[str, str] = field(default_factory=dict)
     """By name of a right: what one chooses to buy it."""
+    hexes: Mapping[str, str] = field(default_factory=dict)
+    """By name of a hex, where the site counts them otherwise: what it calls it."""
+    corporations: Mapping[str, str] = field(default_factory=dict)
+    """By symbol of a corporation, where the site has another one: that."""
+
+    def hex(self, name: str) -> str:
+        """What the site calls a hex."""
+        return self.hexes.get(name, name)
+
+    def our_hex(self, name: str) -> str:
+        """The hex that the site calls so."""
+        return next((ours for ours, theirs in self.hexes.items() if theirs == name), name)
+
+    def corp(self, symbol: str) -> str:
+        """What the site calls a corporation."""
+        return self.corporations.get(symbol, symbol)
+
+    def our_corp(self, symbol: str) -> str:
+        """The corporation that the site calls so."""
+        return next((ours for ours, theirs in self.corporations.items() if theirs == symbol), symbol)
 
 
 OUR_NAMES = SiteNames()

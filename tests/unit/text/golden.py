@@ -69,6 +69,21 @@ RECIPES = {
         },
         most=400,
     ),
+    "1848": Recipe(
+        "1848",
+        seed=3,
+        whims=0.12,
+        fondness={
+            "Offer": 0.3,
+            "Pass": 0.5,
+            "LayTile": 0.3,
+            "SellShares": 0.3,
+            "LowerLot": 4,
+            "Borrow": 3,
+            "BuyPrivate": 2,
+            "LayPrivateTile": 3,
+        },
+    ),
     "1849": Recipe(
         "1849",
         seed=28,

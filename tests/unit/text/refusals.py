@@ -17,7 +17,6 @@ AHEAD = {
     "in_debt",
     "no_double_station",
     "no_prey",
-    "no_train_trades_yet",
     "not_your_private",
     "nothing_to_waive",
     "owes_nothing",
@@ -25,14 +24,11 @@ AHEAD = {
     "private_of_other_kind",
     "repayment",
     "run_needs_place",
-    "run_wrong_end",
     "take_over_price",
     "too_many_trains",
     "train_not_taken",
     "train_of_other_kind",
     "train_rests",
-    "train_stays",
-    "train_type_limit",
 }
 """Codes that no title raises yet: facilities that are only shown on Islet so far."""
 

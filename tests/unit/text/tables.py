@@ -38,7 +38,7 @@ SETTINGS = (
     *(Setting("1830", seed) for seed in range(4)),
     *(
         Setting(title, seed, profile, whims)
-        for title in ("1849", "1850")
+        for title in ("1848", "1849", "1850")
         for seed, whims in ((0, 1), (1, 0.15))
         for profile in PROFILES
     ),
@@ -50,7 +50,7 @@ SETTINGS = (
 def random_game(setting: Setting) -> Game:
     """A game in which everybody does anything; deals are rare, or there would be nothing else.
 
-    1849 and 1850 are played with all their options.
+    All but 1830 are played with all their options.
     """
     chance, bot = random.Random(setting.seed), NaiveBot(setting.seed)
     options = () if setting.title == "1830" else SHELF[setting.title].options

@@ -35,6 +35,15 @@ class LotDropped(Event):
 
 
 @record(frozen=True, slots=True)
+class LotLowered(Event):
+    """A player lowers the price of a private instead of buying one."""
+
+    by: Party
+    private: Private
+    price: int
+
+
+@record(frozen=True, slots=True)
 class PrivateSold(Event):
     """A private changes hands for money."""
 

@@ -123,7 +123,7 @@ class CertBook:
         from_office = [first] if event.shares > sum(sizes[cert] for cert in own) else []
         block = list(named) or [*self.alike(corp, seller, own), *from_office]
         for cert in block:
-            self._move(corp, cert, seller, POOL)
+            self._move(corp, cert, seller, event.to)
         if passed is None:
             return
         holder = POOL if first in block else seller
@@ -145,5 +145,5 @@ def alike_here(t: Table, corp: Party, holder: Party, named: Sequence[Cert]) -> t
     for cert in named:
         fitting = [president] if cert == president else [one for one in held if one != president]
         alike = [one for one in fitting if sizes[one] == sizes[cert] and one not in chosen]
-        chosen.append(alike[0] if alike else cert)
+        chosen.append(alike[0] if alike and cert not in alike else cert)
     return tuple(chosen)

@@ -9,6 +9,7 @@ from ...core.ids import Cell, Cert, Party, Train, TrainKind
 from ...core.naming import Malformed
 from ...core.table import Table
 from ...core.title import Title
+from ...titles import names_on_site
 from ...track.ids import Hex, Lay, Stop
 from .standing_actions import Entry
 from .train_cards import TrainBook
@@ -20,6 +21,7 @@ class Finder:
     def __init__(self, game: Game, ids: Sequence[int]) -> None:
         self.game = game
         self.title: Title = game.title
+        self.site = names_on_site(game.title)
         self.players = dict(zip(ids, game.title.players, strict=True))
         self.copies: dict[Hex, str] = {}
         """By hex: which copy of its tile lies there, as the record counts them."""
@@ -29,13 +31,17 @@ class Finder:
         if entry["entity_type"] == "player":
             return self.players[int(entry["entity"])]
         if entry["entity_type"] == "corporation":
-            return self.title.corp(entry["entity"])
+            return self.corp(entry["entity"])
         return self.game.state.privates[self.title.private(entry["entity"])]
+
+    def corp(self, symbol: str) -> Party:
+        """The corporation with a symbol such as "PRR"."""
+        return self.title.corp(self.site.our_corp(symbol))
 
     def cert(self, name: str) -> Cert:
         """The certificate with a name such as "PRR_3"."""
         corp, index = name.rsplit("_", 1)
-        return Cert(self.title.certs_of[self.title.corp(corp)][int(index)])
+        return Cert(self.title.certs_of[self.corp(corp)][int(index)])
 
     def cell(self, text: str) -> Cell:
         """The market cell written as price, row and column."""
@@ -60,7 +66,7 @@ class Finder:
 
     def hex(self, name: str) -> Hex:
         """The hex with a name such as "H12"."""
-        return self.title.atlas.hex(name)
+        return self.title.atlas.hex(self.site.our_hex(name))
 
     def lay(self, entry: Entry) -> Lay:
         """The tile that an entry lays, turned as it says."""
@@ -85,7 +91,7 @@ class Finder:
         raise Malformed(f"no city {name} on the board")
 
     def _hexes_with(self, tile: str, city: str) -> list[Hex]:
-        atlas = self.title.atlas
+        atlas, tile = self.title.atlas, self.site.our_hex(tile)
         if tile in atlas.names and self.game.state.board.lays[atlas.hex(tile)] == atlas.printed[atlas.hex(tile)]:
             return [atlas.hex(tile)]
         copy = city.rsplit("-", 1)[0]
@@ -105,6 +111,7 @@ class Namer:
 
     def __init__(self, t: Table, ids: Sequence[int]) -> None:
         self.title = t.title
+        self.site = names_on_site(t.title)
         self.ids = dict(zip(t.title.players, ids, strict=True))
         self.copies: dict[Hex, tuple[str, int]] = {}
         """By hex: name and copy of the tile that lies there."""
@@ -116,7 +123,15 @@ class Namer:
         """The part of an entry that says which player or corporation acts."""
         if party in self.ids:
             return {"entity": self.ids[party], "entity_type": "player"}
-        return {"entity": self.title.corporation(party).symbol, "entity_type": "corporation"}
+        return {"entity": self.corp(party), "entity_type": "corporation"}
+
+    def corp(self, corp: Party) -> str:
+        """The symbol of a corporation."""
+        return self.site.corp(self.title.corporation(corp).symbol)
+
+    def hex(self, hex: Hex) -> str:
+        """The name of a hex."""
+        return self.site.hex(self.title.atlas.names[hex])
 
     def company(self, private: int) -> Entry:
         """The part of an entry that says which private acts."""
@@ -130,7 +145,7 @@ class Namer:
     def cert(self, cert: Cert) -> str:
         """A certificate's corporation, and its number there."""
         corp = self.title.cert_corp[cert]
-        return f"{self.title.corporation(corp).symbol}_{cert - self.title.certs_of[corp].start}"
+        return f"{self.corp(corp)}_{cert - self.title.certs_of[corp].start}"
 
     def shares(self, certs: Sequence[Cert], shares: int) -> Entry:
         """The part of an entry that says which certificates are dealt in, and how much of the corporation."""
@@ -159,5 +174,5 @@ class Namer:
         """A city's tile, the copy of it, and the city's part of the tile."""
         atlas = self.title.atlas
         hex = atlas.hex_of_stop[stop]
-        name, copy = self.copies.get(hex, (atlas.names[hex], 0))
+        name, copy = self.copies.get(hex, (self.hex(hex), 0))
         return f"{name}-{copy}-{atlas.stop_print(stop, t.state.board.lays[hex]).part}"

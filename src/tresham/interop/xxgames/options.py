@@ -11,6 +11,7 @@ from ...core.ids import BANK, POOL, Party, Train
 from ...core.stage import Choice
 from ...rules.shares import certs_held
 from ...rules.trains import face_bought
+from ...titles import names_on_site
 from ...track.ids import Stop
 from .names import card_name
 
@@ -23,6 +24,7 @@ class Lister:
     def __init__(self, game: Game, ids: Sequence[int]) -> None:
         self.game = game
         self.title = game.title
+        self.site = names_on_site(game.title)
         self.ids = dict(zip(game.title.players, ids, strict=True))
 
     def line(self, number: int) -> Json:
@@ -37,7 +39,7 @@ class Lister:
         }
 
     def _name(self, party: Party) -> Any:
-        return self.ids.get(party) or self.title.corporation(party).symbol
+        return self.ids.get(party) or self.site.corp(self.title.corporation(party).symbol)
 
     def _lays(self, menu: Sequence[Choice]) -> Json:
         atlas = self.title.atlas
@@ -50,7 +52,7 @@ class Lister:
                 who = self.title.privates[action.private].symbol
             else:
                 continue
-            key = (atlas.names[action.hex], atlas.tiles[atlas.tile_of(action.lay)].name)
+            key = (self.site.hex(atlas.names[action.hex]), atlas.tiles[atlas.tile_of(action.lay)].name)
             turns = found.setdefault(who, {}).setdefault(key, [])
             if atlas.rotation(action.lay) not in turns:
                 turns.append(atlas.rotation(action.lay))
@@ -70,7 +72,7 @@ class Lister:
         atlas, lays = self.title.atlas, self.game.state.board.lays
         hex = atlas.hex_of_stop[stop]
         lay = lays[hex]
-        tile = atlas.names[hex] if lay == atlas.printed[hex] else atlas.tiles[atlas.tile_of(lay)].name
+        tile = self.site.hex(atlas.names[hex]) if lay == atlas.printed[hex] else atlas.tiles[atlas.tile_of(lay)].name
         return f"{tile}-0-{atlas.stop_print(stop, lay).part}"
 
     def _train(self, train: Train) -> str:
@@ -109,11 +111,11 @@ class Lister:
             elif isinstance(action, act.StartCorporation | act.SetPar):
                 cell = self.title.market.cells[action.cell]
                 place = f"{cell.price},{cell.row},{cell.col}"
-                found.append(["par", self._name(action.by), self.title.corporation(action.corp).symbol, place])
+                found.append(["par", self._name(action.by), self._name(action.corp), place])
         return found
 
     def _block(self, certs: Sequence[int], shares: int) -> tuple[list[str], int]:
         corp = self.title.cert_corp[certs[0]]
-        symbol, first = self.title.corporation(corp).symbol, self.title.certs_of[corp].start
+        symbol, first = self._name(corp), self.title.certs_of[corp].start
         percent = shares * 100 // self.title.kind_of[corp].shares
         return [f"{symbol}_{cert - first}" for cert in certs], percent

@@ -13,7 +13,9 @@ from ...core.ids import Party
 from ...core.naming import Malformed
 from ...core.title import Title
 from ...record import cached_property
+from ...rules.falling_auction import FallingAuction
 from ...rules.floating import ParChoice
+from ...rules.loans import Loans
 from ...rules.lots import AuctionFrame, BidOff, lot_price, unsold
 from ...rules.operating import OperatingTurn
 from ...rules.protection import Protection
@@ -21,7 +23,7 @@ from ...rules.rights import BuyingRight
 from ...rules.stock import StockTurn
 from ...rules.swapping import ONE, TWO
 from ...rules.tokens import CityChoice
-from ...titles import PLATFORM, SHELF, UnknownTitle, build
+from ...titles import PLATFORM, UnknownTitle, build
 from .certificates import CertBook, alike_here
 from .idle_passes import is_idle_pass
 from .names import Finder
@@ -111,8 +113,14 @@ class Reader:
             yield entry
         with reading(entry):
             for auto in entry.get("auto_actions", ()):
-                if not is_program(auto) and not is_idle_pass(self.game.table(), auto):
+                if not is_program(auto) and not is_idle_pass(self.game.table(), auto) and not self._is_unasked(auto):
                     yield auto
+
+    def _is_unasked(self, auto: Entry) -> bool:
+        """Is it something that simply happens: cities are joined, somebody without a director pays?"""
+        if auto.get("type") == "dividend" and auto.get("entity_type") == "corporation":
+            return not self.title.kind_of[self.find.corp(auto["entity"])].directed
+        return auto.get("type") == "destination_connection"
 
     def actions(self, entry: Entry) -> Iterator[act.Action]:
         """What an entry stands for, action by action: each is to be played before the next is asked for."""
@@ -151,7 +159,7 @@ class Reader:
             "choose_ability": self._choose_ability,
             "assign": self._assign,
             "buy_token": self._buy_token,
-            "take_loan": lambda entry: act.IssueBond(self.find.party(entry)),
+            "take_loan": self._take_loan,
             "payoff_loan": lambda entry: act.RedeemBond(self.find.party(entry)),
             "payoff_debt": lambda entry: act.PayDebt(self.find.party(entry)),
             END_GAME: lambda entry: act.EndGame(unwilling(self.game.state)[0]),
@@ -178,6 +186,8 @@ class Reader:
         t = self.game.table()
         by, lot = self.find.party(entry), self.title.private(entry["company"])
         auction, price = t.find(AuctionFrame), int(entry["price"])
+        if isinstance(self.title.stages[AuctionFrame.stage], FallingAuction):
+            return act.TakeLot(by, lot)
         if auction is None or t.find(BidOff) is not None or unsold(t)[:1] != [lot]:
             return act.Bid(by, lot, price)
         if price != lot_price(t, auction, lot):
@@ -185,7 +195,7 @@ class Reader:
         return act.TakeLot(by, lot)
 
     def _par(self, entry: Entry) -> act.Action:
-        by, corp = self.find.party(entry), self.title.corp(entry["corporation"])
+        by, corp = self.find.party(entry), self.find.corp(entry["corporation"])
         cell = self.find.cell(entry["share_price"])
         if isinstance(self.game.table().top, ParChoice):
             return act.SetPar(by, corp, cell)
@@ -218,8 +228,14 @@ class Reader:
 
     # --- the board ---------------------------------------------------------------------------------------------------
 
+    def _user(self, entry: Entry) -> Party:
+        """Who acts: where a private does and its owner is a player, it serves the corporation in turn."""
+        by, turn = self.find.party(entry), self.game.table().top
+        is_lent = entry["entity_type"] == "company" and self.title.is_player(by) and isinstance(turn, OperatingTurn)
+        return turn.corp if is_lent and isinstance(turn, OperatingTurn) else by
+
     def _lay_tile(self, entry: Entry) -> act.Action:
-        by, hex, lay = self.find.party(entry), self.find.hex(entry["hex"]), self.find.lay(entry)
+        by, hex, lay = self._user(entry), self.find.hex(entry["hex"]), self.find.lay(entry)
         if entry["entity_type"] == "company":
             return act.LayPrivateTile(by, self.title.private(entry["entity"]), hex, lay)
         return act.LayTile(by, hex, lay)
@@ -241,7 +257,7 @@ class Reader:
         return act.RunTrains(self.find.party(entry), tuple(self._run(route) for route in entry["routes"]))
 
     def _run(self, route: Entry) -> act.Run:
-        stops, legs = way_of(self.title.atlas, self.game.state.board.lays, route)
+        stops, legs = way_of(self.title.atlas, self.game.state.board.lays, route, self.find.site)
         return act.Run(self.find.train(route["train"]), stops, legs)
 
     def _dividend(self, entry: Entry) -> act.Action:
@@ -252,10 +268,15 @@ class Reader:
         traded = self.find.train(entry["exchange"]) if entry.get("exchange") else None
         train = self.find.train(entry["train"])
         face = self.find.face(train, entry.get("variant"))
-        return act.BuyTrain(self.find.party(entry), train, int(entry["price"]), traded, face)
+        by = self._user(entry)
+        return act.BuyTrain(by, train, int(entry["price"]), traded, face)
 
     def _discard_train(self, entry: Entry) -> act.Action:
         return act.DiscardTrain(self.find.party(entry), self.find.train(entry["train"]))
+
+    def _take_loan(self, entry: Entry) -> act.Action:
+        by = self.find.party(entry)
+        return act.IssueBond(by) if self.title.extra.get(Loans) is None else act.Borrow(by)
 
     def _bankrupt(self, entry: Entry) -> act.Action:
         return act.GoBankrupt(self.find.party(entry))
@@ -282,7 +303,7 @@ class Reader:
     @cached_property
     def _rights(self) -> dict[str, str]:
         """By what one chooses on the site: the right that one buys."""
-        return {choice: right for right, choice in SHELF[self.title.key].site.rights.items()}
+        return {choice: right for right, choice in self.find.site.rights.items()}
 
     def _choose_ability(self, entry: Entry) -> act.Action:
         """A right that is bought instead of the tile of a private, which the corporation in turn owns."""
@@ -295,6 +316,8 @@ class Reader:
         return act.BuyRight(corp, right, self.title.private(permits[0]))
 
     def _assign(self, entry: Entry) -> act.Action:
+        if entry["target_type"] == "company":
+            return act.LowerLot(self.find.party(entry), self.title.private(entry["target"]))
         by, private = self.find.party(entry), self.title.private(entry["entity"])
         return act.PlaceMarker(by, private, self.find.hex(entry["target"]))
 

@@ -12,6 +12,7 @@ from ...core.ids import Party
 from ...core.naming import Malformed
 from ...core.table import Table
 from ...rules.running import runs_worth
+from ...titles.site_names import OUR_NAMES, SiteNames
 from ...track.atlas import Atlas
 from ...track.ids import Hex, Lay, Side, Stop
 from ...track.links import follow
@@ -21,10 +22,10 @@ Lays = tuple[Lay, ...]
 Way = tuple[tuple[Stop, ...], tuple[tuple[Side, ...], ...]]
 
 
-def way_of(atlas: Atlas, lays: Lays, route: Entry) -> Way:
+def way_of(atlas: Atlas, lays: Lays, route: Entry, site: SiteNames = OUR_NAMES) -> Way:
     """The stops of a route in order, and the hexsides crossed between them; `Malformed` if there is no such way."""
-    stretches = [[atlas.hex(word.split()[0]) for word in stretch] for stretch in route["connections"]]
-    places = [_stops_at(atlas, lays, atlas.hex(name), route.get("nodes")) for name in route["hexes"]]
+    stretches = [[atlas.hex(site.our_hex(word.split()[0])) for word in stretch] for stretch in route["connections"]]
+    places = [_stops_at(atlas, lays, atlas.hex(site.our_hex(one)), route.get("nodes"), site) for one in route["hexes"]]
     ways: list[Way] = [((stop,), ()) for stop in places[0]] if len(places) == len(stretches) + 1 else []
     for stretch, choices in zip(stretches, places[1:], strict=False):
         ways = [
@@ -38,13 +39,14 @@ def way_of(atlas: Atlas, lays: Lays, route: Entry) -> Way:
     return ways[0]
 
 
-def _stops_at(atlas: Atlas, lays: Lays, hex: Hex, nodes: Sequence[str] | None) -> list[Stop]:
+def _stops_at(atlas: Atlas, lays: Lays, hex: Hex, nodes: Sequence[str] | None, site: SiteNames) -> list[Stop]:
     """The stops of a hex that a route may mean; its nodes, if it has any, come in no particular order."""
     lay = lays[hex]
     stops = atlas.stops(hex, lay)
     if nodes is None:
         return list(stops)
-    return [one for one in stops if f"{atlas.names[hex]}-{atlas.stop_print(one, lay).part}" in nodes]
+    name = site.hex(atlas.names[hex])
+    return [one for one in stops if f"{name}-{atlas.stop_print(one, lay).part}" in nodes]
 
 
 def _leg(atlas: Atlas, lays: Lays, a: Stop, b: Stop, hexes: Sequence[Hex]) -> tuple[Side, ...] | None:
@@ -69,16 +71,17 @@ def _crossed(atlas: Atlas, hexes: Sequence[Hex]) -> tuple[Side, ...] | None:
     return tuple(sides)
 
 
-def told_run(t: Table, corp: Party, run: Run, train: str) -> dict[str, Any]:
+def told_run(t: Table, corp: Party, run: Run, train: str, site: SiteNames = OUR_NAMES) -> dict[str, Any]:
     """A run as a record tells it; the name of the train is brought along."""
     atlas, lays = t.title.atlas, t.state.board.lays
     hexes = [atlas.hex_of_stop[stop] for stop in run.stops]
-    names = [atlas.names[hex] for hex in hexes]
+    names = [site.hex(atlas.names[hex]) for hex in hexes]
     parts = [atlas.stop_print(stop, lays[hex]).part for stop, hex in zip(run.stops, hexes, strict=True)]
     return {
         "train": train,
         "connections": [
-            [names[index], *(atlas.names[into // 6] for into in leg[1::2])] for index, leg in enumerate(run.legs)
+            [names[index], *(site.hex(atlas.names[into // 6]) for into in leg[1::2])]
+            for index, leg in enumerate(run.legs)
         ],
         "hexes": names,
         "revenue": runs_worth(t, corp, (run,)),

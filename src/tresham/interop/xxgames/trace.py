@@ -28,7 +28,9 @@ from ...rules.bonds import Bonds
 from ...rules.buy_backs import SharesReissued
 from ...rules.calendar import CalendarFrame
 from ...rules.depot import on_sale
+from ...rules.falling_auction import FallingAuction
 from ...rules.launching import HomeChoice
+from ...rules.loans import Loans, loans_given
 from ...rules.lots import AuctionFrame, unsold
 from ...rules.operating import OperatingTurn
 from ...rules.ruin import DEBT
@@ -36,7 +38,7 @@ from ...rules.seats import left_of
 from ...rules.shares import certs_held, offering, shares_held
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
-from ...titles import SHELF
+from ...titles import names_on_site
 from ...titles.site_rounds import LAST_TURN
 from ...track.ids import Hex
 
@@ -49,7 +51,7 @@ class Tracer:
     def __init__(self, game: Game, ids: Sequence[int]) -> None:
         self.game = game
         self.title: Title = game.title
-        self.site = SHELF[game.title.key].site
+        self.site = names_on_site(game.title)
         self.ids = dict(zip(game.title.players, ids, strict=True))
         self.last_run: dict[Party, Json] = {}
         self.bankrupt: set[Party] = set()
@@ -57,6 +59,12 @@ class Tracer:
         """Who last bought or sold shares in this round."""
         self.last_round: Json = {}
         """Which round is under way, or was when the game ended."""
+
+    def _symbol(self, corp: Party) -> str:
+        return self.site.corp(self.title.corporation(corp).symbol)
+
+    def _hex(self, hex: Hex) -> str:
+        return self.site.hex(self.title.atlas.names[hex])
 
     def line(self, number: int, entry: Json | None, nodes: Sequence[Node]) -> Json:
         """One line: the entry, what it did to the map, and the state after it."""
@@ -79,7 +87,7 @@ class Tracer:
 
     def _watch(self, node: Node) -> None:
         for event in node.events:
-            if isinstance(event, DividendPaid | DividendWithheld):
+            if isinstance(event, DividendPaid | DividendWithheld) and self.title.kind_of[event.corp].directed:
                 kind = "payout" if isinstance(event, DividendPaid) else "withhold"
                 self.last_run[event.corp] = {"revenue": event.revenue, "dividend": kind}
             elif isinstance(event, WentBankrupt | PlayerLeft):
@@ -107,10 +115,10 @@ class Tracer:
             for event in node.events:
                 if isinstance(event, TileDestroyed):
                     if node.parent is not None and node.parent.state.board.lays[event.hex] != event.lay:
-                        laid[event.hex] = [atlas.names[event.hex], None, 0]
+                        laid[event.hex] = [self._hex(event.hex), None, 0]
                 elif isinstance(event, TileLaid):
                     name = atlas.tiles[atlas.tile_of(event.lay)].name
-                    laid[event.hex] = [atlas.names[event.hex], name, atlas.rotation(event.lay)]
+                    laid[event.hex] = [self._hex(event.hex), name, atlas.rotation(event.lay)]
         return list(laid.values())
 
     # --- the state ---------------------------------------------------------------------------------------------------
@@ -124,7 +132,7 @@ class Tracer:
         return {
             "round": self._round(t),
             "to_act": [] if to_act == NOBODY else [self.ids[to_act]],
-            "operator": None if operating is None else self.title.corporation(operating.corp).symbol,
+            "operator": None if operating is None else self._symbol(operating.corp),
             "player_order": [self.ids[player] for player in s.order],
             "priority": self.ids[self._priority(t)],
             "phase": self.site.phase.format(self.title.phases[s.phase].name),
@@ -132,7 +140,7 @@ class Tracer:
             "bank_broken": s.ending is not None and s.ending.cause == "bank",
             "players": {str(self.ids[player]): self._player(t, player) for player in self.title.players},
             "corporations": {
-                self.title.corporation(corp).symbol: self._corporation(t, corp)
+                self._symbol(corp): self._corporation(t, corp)
                 for corp in self.title.corps
                 if s.life[corp] not in (Life.ABSENT, Life.CLOSED)
             },
@@ -148,9 +156,9 @@ class Tracer:
         found: dict[str, list[str]] = {}
         for hex, kind, owner in t.state.board.markers:
             if kind in self.site.markers:
-                symbol = self.title.corporation(owner).symbol if self.title.is_corp(owner) else ""
+                symbol = self._symbol(owner) if self.title.is_corp(owner) else ""
                 name = self.site.markers[kind].format(symbol)
-                found.setdefault(self.title.atlas.names[hex], []).append(name)
+                found.setdefault(self._hex(hex), []).append(name)
         return found
 
     def _round(self, t: Table) -> Json:
@@ -162,7 +170,8 @@ class Tracer:
     def _priority(self, t: Table) -> Party:
         """Who would begin if everybody passed from now on; the site looks at deals in shares only."""
         auction = t.find(AuctionFrame)
-        if t.find(HomeChoice) is not None:
+        prices_fall = isinstance(self.title.stages.get(AuctionFrame.stage), FallingAuction)
+        if t.find(HomeChoice) is not None or (auction is not None and prices_fall):
             return t.state.order[0]
         in_stock_round = t.find(StockFrame) is not None or (self.game.over and self.last_round["kind"] == "stock")
         last = auction.last if auction else self.last_dealer if in_stock_round else NOBODY
@@ -181,14 +190,9 @@ class Tracer:
 
     def _player(self, t: Table, player: Party) -> Json:
         s = t.state
-        shares = {
-            self.title.corporation(corp).symbol: self._percent(corp, shares_held(t, player, corp))
-            for corp in self.title.corps
-        }
+        shares = {self._symbol(corp): self._percent(corp, shares_held(t, player, corp)) for corp in self.title.corps}
         certs = {
-            self.title.corporation(corp).symbol: [
-                cert - self.title.certs_of[corp].start for cert in certs_held(t, player, corp)
-            ]
+            self._symbol(corp): [cert - self.title.certs_of[corp].start for cert in certs_held(t, player, corp)]
             for corp in self.title.corps
         }
         return {
@@ -203,10 +207,12 @@ class Tracer:
             **self._loans(t, player),
         }
 
-    def _owes(self, s: State, corp: Party) -> bool:
-        """Is a corporation's bond out?"""
-        known = s.extra.get(Bonds)
-        return known is not None and bool(known.bonds >> corp & 1)
+    def _owes(self, s: State, corp: Party) -> int:
+        """How many loans a corporation has taken; a bond is one."""
+        bonds, loans = s.extra.get(Bonds), s.extra.get(Loans)
+        if loans is not None:
+            return dict(loans.borrowers).get(corp, 0)
+        return 0 if bonds is None else bonds.bonds >> corp & 1
 
     def _loans(self, t: Table, player: Party) -> Json:
         """What a player's loans will cost him."""
@@ -224,8 +230,33 @@ class Tracer:
             if s.privates[number] == party and not s.closed >> number & 1
         ]
 
+    def _lender(self, t: Table, corp: Party) -> Json:
+        """Somebody without a director, whose price depends on loans: the site has a row of the market for it, and what
+        nobody holds lies in the pool."""
+        given, held = loans_given(t), sum(shares_held(t, player, corp) for player in self.title.players)
+        rows = 1 + max(cell.row for cell in self.title.market.cells)
+        return {
+            "cash": t.state.cash[corp],
+            "price": t.price(corp),
+            "market": [rows, given],
+            "cell_order": 0,
+            "president": "market",
+            "ipoed": True,
+            "floated": True,
+            "operated": False,
+            "trains": [],
+            "tokens": self._tokens(t, corp),
+            "unplaced_tokens": 0,
+            "ipo": 0,
+            "pool": self._percent(corp, self.title.kind_of[corp].shares - held),
+            "companies": [],
+            "loans": given,
+        }
+
     def _corporation(self, t: Table, corp: Party) -> Json:
         s = t.state
+        if not self.title.kind_of[corp].directed:
+            return self._lender(t, corp)
         cell, par, president = s.price[corp], s.par[corp], t.president(corp)
         here = [one for one in s.stack if s.price[one] == cell] if cell != NO_CELL else []
         market = self.title.market.cells[cell] if cell != NO_CELL else None
@@ -248,7 +279,7 @@ class Tracer:
             "pool": self._percent(corp, shares_held(t, POOL, corp)),
             "companies": self._owned(t, corp),
             **({"last_run": self.last_run[corp]} if corp in self.last_run else {}),
-            **({"loans": 1} if self._owes(s, corp) else {}),
+            **({"loans": loans} if (loans := self._owes(s, corp)) else {}),
         }
 
     def _tokens(self, t: Table, corp: Party) -> list[list[Any]]:
@@ -258,10 +289,10 @@ class Tracer:
             if owner == corp:
                 stop = atlas.stop_of_slot[slot]
                 hex = atlas.hex_of_stop[stop]
-                found.append([atlas.names[hex], stop - atlas.first_stop[hex], 0])
+                found.append([self._hex(hex), stop - atlas.first_stop[hex], 0])
         open_choices = self._undecided(t, corp)
         beside = [hex for hex, owner in board.beside if owner == corp and hex not in open_choices]
-        return found + [[atlas.names[hex], 0, 0] for hex in beside]
+        return found + [[self._hex(hex), 0, 0] for hex in beside]
 
     def _undecided(self, t: Table, corp: Party) -> list[Hex]:
         """Hexes where somebody is choosing a city: meanwhile the site puts the token back on the charter."""
@@ -271,7 +302,7 @@ class Tracer:
         s, told = t.state, {}
         for number, one in enumerate(self.title.privates):
             owner, closed = s.privates[Private(number)], bool(s.closed >> number & 1)
-            name = self.ids.get(owner) or (self.title.corporation(owner).symbol if self.title.is_corp(owner) else None)
+            name = self.ids.get(owner) or (self._symbol(owner) if self.title.is_corp(owner) else None)
             told[one.symbol] = {
                 "owner": None if closed else name,
                 "closed": closed,

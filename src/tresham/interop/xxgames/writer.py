@@ -8,17 +8,17 @@ from typing import Any
 
 from ...core import action as act
 from ...core.agreeing import CAUSE as AGREEMENT
-from ...core.event import GameEnded, TileDestroyed
+from ...core.event import GameEnded, PowerUsed, TileDestroyed
 from ...core.game import Game, Node
 from ...core.ids import BANK, POOL, Cert, Party
 from ...core.table import Table
+from ...rules.loans import loans_given
 from ...rules.lots import AuctionFrame, lot_price
 from ...rules.operating import CorporationTurn, OperatingTurn
 from ...rules.protection import Protection
 from ...rules.rights import RightBought
 from ...rules.swapping import ONE, TWO
 from ...rules.trains import face_bought
-from ...titles import SHELF
 from .certificates import CertBook
 from .idle_passes import idle_trader
 from .names import Namer
@@ -138,12 +138,21 @@ class Writer:
         symbol = self.title.privates[action.private].symbol
         return [{"type": "bid", **self.names.by(action.by), "company": symbol, "price": action.amount}]
 
+    @_tell.register
+    def _lower_lot(self, action: act.LowerLot, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        target = {"target": self.title.privates[action.private].symbol, "target_type": "company"}
+        return [{"type": "assign", **self.names.by(action.by), **target}]
+
+    @_tell.register
+    def _borrow(self, action: act.Borrow, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [{"type": "take_loan", **self.names.by(action.by), "loan": loans_given(t)}]
+
     @_tell.register(act.SetPar)
     @_tell.register(act.StartCorporation)
     def _set_par(
         self, action: act.SetPar | act.StartCorporation, t: Table, node: Node, named: list[Cert]
     ) -> list[Json]:
-        symbol, cell = self.title.corporation(action.corp).symbol, self.names.cell(action.cell)
+        symbol, cell = self.names.corp(action.corp), self.names.cell(action.cell)
         return [{"type": "par", **self.names.by(action.by), "corporation": symbol, "share_price": cell}]
 
     @_tell.register
@@ -198,7 +207,7 @@ class Writer:
         who = names.company(action.private) if isinstance(action, act.LayPrivateTile) else names.by(action.by)
         atlas = self.title.atlas
         tile = names.take_tile(action.hex, action.lay)
-        place = {"hex": atlas.names[action.hex], "tile": tile, "rotation": atlas.rotation(action.lay)}
+        place = {"hex": names.hex(action.hex), "tile": tile, "rotation": atlas.rotation(action.lay)}
         return [{"type": "lay_tile", **who, **place}]
 
     @_tell.register(act.PlaceToken)
@@ -215,7 +224,7 @@ class Writer:
 
     @_tell.register
     def _run_trains(self, action: act.RunTrains, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        routes = [told_run(t, action.by, run, self.names.train(t, run.train)) for run in action.runs]
+        routes = [told_run(t, action.by, run, self.names.train(t, run.train), self.names.site) for run in action.runs]
         return [{"type": "run_routes", **self.names.by(action.by), "routes": routes, "extra_revenue": 0, "subsidy": 0}]
 
     @_tell.register
@@ -225,9 +234,10 @@ class Writer:
 
     @_tell.register
     def _buy_train(self, action: act.BuyTrain, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        used = [event.private for event in node.events if isinstance(event, PowerUsed)]
         entry = {
             "type": "buy_train",
-            **self.names.by(action.by),
+            **(self.names.company(used[0]) if used else self.names.by(action.by)),
             "train": self.names.train(t, action.train),
             "price": action.price,
         }
@@ -270,7 +280,7 @@ class Writer:
     def _buy_right(self, action: act.BuyRight, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         price = next(event.price for event in node.events if isinstance(event, RightBought))
         if action.right:
-            choice = SHELF[self.title.key].site.rights[action.right]
+            choice = self.names.site.rights[action.right]
             if action.private is None:
                 return [self._choice(action.by, choice)]
             return [{"type": "choose_ability", **self.names.company(action.private), "choice": choice}]
@@ -278,7 +288,7 @@ class Writer:
 
     @_tell.register
     def _place_marker(self, action: act.PlaceMarker, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        target = {"target": self.title.atlas.names[action.hex], "target_type": "hex"}
+        target = {"target": self.names.hex(action.hex), "target_type": "hex"}
         return [{"type": "assign", **self.names.company(action.private), **target}]
 
     @_tell.register

@@ -31,6 +31,7 @@ do-take-lot =
         [unknown] Buy { $private }
        *[other] Buy { $private } for { MONEY($cost) }
     }
+do-lower-lot = Lower the price of { $private }
 do-bid = Bid { MONEY($amount) } for { $private }
 do-set-par = Set the par price of { $corp } at { MONEY($cell) }
 do-start-corporation =
@@ -215,6 +216,7 @@ do-take-loan =
         [unknown] Take a loan and play on
        *[other] Take a loan of { MONEY($gain) } and play on
     }
+do-borrow = Take a loan
 do-leave-game = Leave the game
 do-end-game = End the game here, if all agree
 do-offer = Make an offer: { $deal }

@@ -37,6 +37,8 @@ end-announced =
     { $cause ->
         [bank] The bank is broken.
         [stock_market] A price has reached the end of the stock market.
+        [loans] Few loans are left.
+        [receiverships] Many corporations have fallen.
        *[other] The end is near.
     } { $moment ->
         [set] The game ends after this set of operating rounds.
@@ -49,6 +51,8 @@ game-ended =
         [bank] The game is over: the bank is broken
         [bankrupt] The game is over: bankruptcy
         [stock_market] The game is over: the end of the stock market is reached
+        [loans] The game is over: too many loans
+        [receiverships] The game is over: too many corporations have fallen
         [one_player] The game is over: one player is left
         [stalemate] The game is over: nothing can happen any more
         [schedule] The game is over: all rounds are played
@@ -68,12 +72,16 @@ paid =
         [interest] { $payer } pays { MONEY($amount) } of interest on its bond
         [take_over] { $payee } gets { MONEY($amount) } from the treasury of { $payer }
         [bond] { $payer } pays { MONEY($amount) } for the bond of the closed corporation
+        [compensation] { $payer } compensates { $payee } with { MONEY($amount) }
        *[other] { $payer } pays { MONEY($amount) } to { $payee }
     }
 income-paid = { $owner } earns { MONEY($amount) } from { $private }
 loan-taken = { $by } takes a loan of { MONEY($amount) }
 debt-incurred = The bank lends { $by } { MONEY($amount) }; as much again will be taken off at the end
 debt-repaid = { $by } pays back { MONEY($amount) }
+loan-given = { $by } takes a loan of { MONEY($amount) } from { $lender }
+overdrawn = The bank lends { $by } { MONEY($amount) }
+overdraft-repaid = { $by } repays { MONEY($amount) } to the bank
 bond-issued = { $by } issues its bond for { MONEY($amount) }
 bond-redeemed =
     { $amount ->
@@ -119,6 +127,7 @@ lot-dropped =
         [0] Nobody wants { $private }: it goes for nothing
        *[other] Nobody wants { $private }: now { MONEY($price) }
     }
+lot-lowered = { $by } lowers the price of { $private } to { MONEY($price) }
 private-sold =
     { $seller_is ->
         [bank] { $buyer } buys { $private } for { MONEY($price) }
@@ -272,6 +281,7 @@ price-moved =
         [in_pool] shares in the pool
         [bond_issued] bond issued
         [bond_redeemed] bond redeemed
+        [loan] loan
        *[other] price change
     })
 
@@ -364,6 +374,7 @@ went-bankrupt =
         [0] { $by } is bankrupt: no money for { $corp }'s train
        *[other] { $by } is bankrupt: no money for { $corp }'s train; the last { MONEY($lost) } goes to the bank
     }
+entered-receivership = { $corp } falls to { $receiver }; { $director } answers for it
 raising-failed =
     { $cash ->
         [0] { $by } cannot raise the money for { $corp }

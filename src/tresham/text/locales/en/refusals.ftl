@@ -38,6 +38,8 @@ illegal-cheaper-lot-first = Of this size a cheaper one is left: it is sold first
 illegal-lot-offered = This private is on offer: buy it at its price, or pass.
 illegal-lot-not-contested = The bidding is about another private.
 illegal-cannot-afford-lot = It costs { MONEY($price) }; { MONEY($cash) } is free to spend.
+illegal-lot-at-lowest-price = It cannot become cheaper than { MONEY($price) }.
+illegal-must-buy-or-lower = Whoever owns no private yet buys one or lowers a price.
 illegal-bid-too-low = Bid { MONEY($least) } or more.
 illegal-bid-not-covered = All bids must be covered by cash: { MONEY($most) } is the most here.
 illegal-other-corporation = The decision is about another corporation.
@@ -140,6 +142,7 @@ illegal-private-of-other-kind = A corporation of this kind may not own this priv
 illegal-not-your-private = The corporation does not own this private.
 illegal-beyond-power = The right of this private does not go so far.
 illegal-nothing-to-waive = The terrain costs nothing there, so there is nothing to save.
+illegal-no-terrain-to-save = The private helps only on an empty hex whose terrain it names.
 illegal-no-port = This marker goes on a port.
 illegal-power-comes-first = The private is closed instead of the usual tile and token, and one of them has been used in this turn already.
 illegal-confined-to-city = In this turn tiles and tokens are allowed only in one coastal city.
@@ -193,6 +196,7 @@ illegal-run-wrong-end = The run of the { $train }{ -train } must begin or end in
 illegal-run-needs-place = The run of the { $train }{ -train } misses a place to which it must come.
 illegal-train-rests = A corporation of this kind cannot run this train.
 illegal-better-runs = These runs earn { MONEY($revenue) }; the trains can and must earn { MONEY($best) }.
+illegal-idle-train = There is a way for the { $train }{ -train } too: it must run.
 illegal-must-run = The trains must run.
 illegal-must-declare = Decide first what becomes of the revenue.
 illegal-nothing-to-pay = There is no revenue to decide about.
@@ -278,3 +282,11 @@ illegal-cannot-redeem-bond = Redeeming the bond costs { MONEY($amount) }; the tr
 illegal-must-pay-interest = The interest on the bond must be paid.
 illegal-no-debt = The treasury owes nothing.
 illegal-cannot-pay-debt = The debt is { MONEY($debt) }; the { -president } has { MONEY($cash) }.
+
+## Loans
+
+illegal-no-loans-yet = Loans are not given in this phase.
+illegal-one-loan-a-turn = The corporation has taken its loan of this turn.
+illegal-enough-loans = Without need a corporation takes { $most } loans at most.
+illegal-must-borrow = A corporation without trains next to the edge of the market must take its loan here.
+illegal-no-loans-left = All loans have been given.

@@ -30,6 +30,7 @@ do-take-lot =
         [unknown] Kupić { $private }
        *[other] Kupić { $private } za { MONEY($cost) }
     }
+do-lower-lot = Obniżyć cenę { $private }
 do-bid = Licytować { $private }: { MONEY($amount) }
 do-set-par = Ustalić cenę emisyjną { $corp }: { MONEY($cell) }
 do-start-corporation =
@@ -216,6 +217,7 @@ do-take-loan =
         [unknown] Zaciągnąć pożyczkę i grać dalej
        *[other] Zaciągnąć pożyczkę { MONEY($gain) } i grać dalej
     }
+do-borrow = Zaciągnąć pożyczkę
 do-leave-game = Odejść z gry
 do-end-game = Zakończyć grę tutaj, jeśli wszyscy się zgodzą
 do-offer = Złożyć ofertę: { $deal }

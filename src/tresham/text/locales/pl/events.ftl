@@ -36,6 +36,8 @@ end-announced =
     { $cause ->
         [bank] Bank pęka.
         [stock_market] Osiągnięto koniec tabeli kursów.
+        [loans] Zostało niewiele pożyczek.
+        [receiverships] Wiele spółek jest pod zarządem przymusowym.
        *[other] Koniec jest bliski.
     } { $moment ->
         [set] Gra skończy się po tej serii rund operacyjnych.
@@ -48,6 +50,8 @@ game-ended =
         [bank] Koniec gry: bank pękł
         [bankrupt] Koniec gry: bankructwo
         [stock_market] Koniec gry: osiągnięto koniec tabeli kursów
+        [loans] Koniec gry: zbyt wiele pożyczek
+        [receiverships] Koniec gry: zbyt wiele spółek pod zarządem przymusowym
         [one_player] Koniec gry: został jeden gracz
         [stalemate] Koniec gry: nic więcej nie może się zdarzyć
         [schedule] Koniec gry: rozegrano wszystkie rundy
@@ -67,12 +71,16 @@ paid =
         [interest] { $payer } płaci odsetki od obligacji: { MONEY($amount) }
         [take_over] { $payee } przejmuje skarbiec { $payer }: { MONEY($amount) }
         [bond] { $payer } płaci { MONEY($amount) } za obligację wyzerowanej spółki
+        [compensation] { $payer } wypłaca odszkodowanie { MONEY($amount) }: { $payee }
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
 income-paid = { $owner } otrzymuje { MONEY($amount) }: dochód { $private }
 loan-taken = { $by } zaciąga pożyczkę { MONEY($amount) }
 debt-incurred = { $by } pożycza od banku { MONEY($amount) }; drugie tyle zostanie odjęte na koniec gry
 debt-repaid = { $by } zwraca bankowi { MONEY($amount) }
+loan-given = { $by } zaciąga pożyczkę { MONEY($amount) } ({ $lender })
+overdrawn = Bank pożycza { MONEY($amount) }: { $by }
+overdraft-repaid = { $by } spłaca bankowi { MONEY($amount) }
 bond-issued = { $by } emituje obligację na { MONEY($amount) }
 bond-redeemed =
     { $amount ->
@@ -118,6 +126,7 @@ lot-dropped =
         [0] Brak chętnych: { $private } idzie za darmo
        *[other] Brak chętnych: { $private } tanieje do { MONEY($price) }
     }
+lot-lowered = { $by } obniża cenę { $private } do { MONEY($price) }
 private-sold =
     { $seller_is ->
         [bank] { $buyer } kupuje { $private } za { MONEY($price) }
@@ -281,6 +290,7 @@ price-moved =
         [in_pool] akcje na giełdzie
         [bond_issued] emisja obligacji
         [bond_redeemed] wykup obligacji
+        [loan] pożyczka
        *[other] zmiana kursu
     })
 
@@ -375,6 +385,7 @@ went-bankrupt =
         [0] Bankructwo: { $by }, brak pieniędzy na pociąg { $corp }
        *[other] Bankructwo: { $by }, brak pieniędzy na pociąg { $corp }; ostatnie { MONEY($lost) } trafia do banku
     }
+entered-receivership = { $corp } przechodzi pod zarząd przymusowy ({ $receiver }); odpowiada { $director }
 raising-failed =
     { $cash ->
         [0] { $by } nie może zebrać pieniędzy dla { $corp }

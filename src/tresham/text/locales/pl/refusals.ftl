@@ -38,6 +38,8 @@ illegal-cheaper-lot-first = Z tej wielkości została tańsza: ją sprzedaje si�
 illegal-lot-offered = Ta spółka prywatna jest wystawiona: kup ją za podaną cenę albo pasuj.
 illegal-lot-not-contested = Licytacja dotyczy innej spółki prywatnej.
 illegal-cannot-afford-lot = Cena to { MONEY($price) }, wolne środki to { MONEY($cash) }.
+illegal-lot-at-lowest-price = Taniej niż { MONEY($price) } już nie będzie.
+illegal-must-buy-or-lower = Kto nie ma jeszcze spółki prywatnej, kupuje ją albo obniża cenę.
 illegal-bid-too-low = Najniższa oferta to { MONEY($least) }.
 illegal-bid-not-covered = Oferty muszą mieć pokrycie w gotówce: tutaj najwyżej { MONEY($most) }.
 illegal-other-corporation = Decyzja dotyczy innej spółki.
@@ -146,6 +148,7 @@ illegal-private-of-other-kind = Spółka tego rodzaju nie może mieć tej spół
 illegal-not-your-private = Ta spółka prywatna nie należy do spółki.
 illegal-beyond-power = Prawo tej spółki prywatnej nie sięga tak daleko.
 illegal-nothing-to-waive = Teren nic tam nie kosztuje, więc nie ma na czym oszczędzić.
+illegal-no-terrain-to-save = Spółka prywatna pomaga tylko na pustym polu z terenem, który wymienia.
 illegal-no-port = Ten znacznik kładzie się na porcie.
 illegal-power-comes-first = Spółkę prywatną zamyka się zamiast zwykłego kafelka i stacji, a z jednego z nich spółka w tej turze już skorzystała.
 illegal-confined-to-city = W tej turze kafelek i stacja są dozwolone tylko w jednym mieście na wybrzeżu.
@@ -199,6 +202,7 @@ illegal-run-wrong-end = Trasa pociągu { $train } musi się zaczynać lub kończ
 illegal-run-needs-place = Trasa pociągu { $train } nie prowadzi przez obowiązkowe dla niego miejsce.
 illegal-train-rests = Spółka tego rodzaju nie może uruchomić tego pociągu.
 illegal-better-runs = Te trasy dają { MONEY($revenue) }, a pociągi mogą i muszą zarobić { MONEY($best) }.
+illegal-idle-train = Dla pociągu { $train } też jest trasa: musi nią pojechać.
 illegal-must-run = Pociągi muszą pojechać.
 illegal-must-declare = Najpierw zdecyduj, co zrobić z dochodem.
 illegal-nothing-to-pay = Nie ma dochodu, o którym trzeba decydować.
@@ -286,3 +290,11 @@ illegal-cannot-redeem-bond = Wykup obligacji kosztuje { MONEY($amount) }, w skar
 illegal-must-pay-interest = Odsetki od obligacji trzeba zapłacić.
 illegal-no-debt = Spółka nie ma długu.
 illegal-cannot-pay-debt = Dług wynosi { MONEY($debt) }, { -president } ma { MONEY($cash) }.
+
+## Pożyczki
+
+illegal-no-loans-yet = W tej fazie nie udziela się pożyczek.
+illegal-one-loan-a-turn = W tej turze spółka wzięła już pożyczkę.
+illegal-enough-loans = Bez potrzeby spółka bierze najwyżej tyle pożyczek: { $most }.
+illegal-must-borrow = Spółka bez pociągów przy krawędzi tabeli kursów musi tu wziąć pożyczkę.
+illegal-no-loans-left = Wszystkie pożyczki zostały już udzielone.

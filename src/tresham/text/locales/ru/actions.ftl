@@ -30,6 +30,7 @@ do-take-lot =
         [unknown] Купить { $private }
        *[other] Купить { $private } за { MONEY($cost) }
     }
+do-lower-lot = Снизить цену { $private }
 do-bid = Поставить { MONEY($amount) } на { $private }
 do-set-par = Назначить начальную стоимость { $corp }: { MONEY($cell) }
 do-start-corporation =
@@ -216,6 +217,7 @@ do-take-loan =
         [unknown] Взять кредит и играть дальше
        *[other] Взять кредит { MONEY($gain) } и играть дальше
     }
+do-borrow = Взять заём
 do-leave-game = Выйти из игры
 do-end-game = Закончить игру здесь, если все согласны
 do-offer = Предложить: { $deal }

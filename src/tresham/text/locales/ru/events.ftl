@@ -36,6 +36,8 @@ end-announced =
     { $cause ->
         [bank] Банк разорён.
         [stock_market] Достигнут конец рынка акций.
+        [loans] Займов почти не осталось.
+        [receiverships] Слишком много корпораций под внешним управлением.
        *[other] Конец близок.
     } { $moment ->
         [set] Игра закончится после этой серии операционных раундов.
@@ -48,6 +50,8 @@ game-ended =
         [bank] Игра окончена: банк разорён
         [bankrupt] Игра окончена: банкротство
         [stock_market] Игра окончена: достигнут конец рынка акций
+        [loans] Игра окончена: выдано слишком много займов
+        [receiverships] Игра окончена: слишком много корпораций под внешним управлением
         [one_player] Игра окончена: остался один игрок
         [stalemate] Игра окончена: больше ничего не может случиться
         [schedule] Игра окончена: сыграны все раунды
@@ -67,12 +71,16 @@ paid =
         [interest] { $payer } платит проценты по облигации: { MONEY($amount) }
         [take_over] { $payee } получает кассу { $payer }: { MONEY($amount) }
         [bond] { $payer } платит { MONEY($amount) } за облигацию закрытой корпорации
+        [compensation] { $payer } выплачивает компенсацию { MONEY($amount) }: { $payee }
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
 income-paid = { $owner } получает { MONEY($amount) }: доход { $private }
 loan-taken = { $by } берёт кредит { MONEY($amount) }
 debt-incurred = { $by } занимает у банка { MONEY($amount) }; столько же вычтут в конце игры
 debt-repaid = { $by } возвращает банку { MONEY($amount) }
+loan-given = { $by } берёт заём { MONEY($amount) } у { $lender }
+overdrawn = Банк одалживает { MONEY($amount) }: { $by }
+overdraft-repaid = { $by } возвращает банку { MONEY($amount) }
 bond-issued = { $by } выпускает облигацию на { MONEY($amount) }
 bond-redeemed =
     { $amount ->
@@ -118,6 +126,7 @@ lot-dropped =
         [0] Желающих нет: { $private } отдаётся даром
        *[other] Желающих нет: { $private } дешевеет до { MONEY($price) }
     }
+lot-lowered = { $by } снижает цену { $private } до { MONEY($price) }
 private-sold =
     { $seller_is ->
         [bank] { $buyer } покупает { $private } за { MONEY($price) }
@@ -281,6 +290,7 @@ price-moved =
         [in_pool] акции в пуле
         [bond_issued] выпуск облигации
         [bond_redeemed] погашение облигации
+        [loan] заём
        *[other] изменение цены
     })
 
@@ -375,6 +385,7 @@ went-bankrupt =
         [0] Банкротство: { $by }, нет денег на поезд для { $corp }
        *[other] Банкротство: { $by }, нет денег на поезд для { $corp }; последние { MONEY($lost) } уходят в банк
     }
+entered-receivership = { $corp } переходит к { $receiver }; отвечает { $director }
 raising-failed =
     { $cash ->
         [0] { $by } не может собрать деньги для { $corp }

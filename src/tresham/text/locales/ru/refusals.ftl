@@ -38,6 +38,8 @@ illegal-cheaper-lot-first = Этого размера есть более деш
 illegal-lot-offered = Эта частная компания выставлена на продажу: купите её по указанной цене или пасуйте.
 illegal-lot-not-contested = Торги идут за другую частную компанию.
 illegal-cannot-afford-lot = Цена { MONEY($price) }, свободно { MONEY($cash) }.
+illegal-lot-at-lowest-price = Дешевле { MONEY($price) } она уже не станет.
+illegal-must-buy-or-lower = У кого ещё нет частной компании, тот покупает её или снижает цену.
 illegal-bid-too-low = Наименьшая ставка здесь: { MONEY($least) }.
 illegal-bid-not-covered = Ставки должны быть обеспечены наличными: здесь не больше { MONEY($most) }.
 illegal-other-corporation = Решение касается другой корпорации.
@@ -146,6 +148,7 @@ illegal-private-of-other-kind = Корпорация такого вида не 
 illegal-not-your-private = Корпорация не владеет этой частной компанией.
 illegal-beyond-power = Право этой частной компании не простирается так далеко.
 illegal-nothing-to-waive = Местность там ничего не стоит: экономить не на чем.
+illegal-no-terrain-to-save = Частная компания помогает только на пустом гексе с той местностью, которую она называет.
 illegal-no-port = Этот маркер ставится на порт.
 illegal-power-comes-first = Частная компания закрывается вместо обычных тайла и маркера станции, а в этом ходу корпорация уже воспользовалась одним из них.
 illegal-confined-to-city = В этот ход тайл и маркер станции разрешены только в одном прибрежном городе.
@@ -199,6 +202,7 @@ illegal-run-wrong-end = Маршрут поезда { $train } должен на
 illegal-run-needs-place = Маршрут поезда { $train } не проходит через обязательное для него место.
 illegal-train-rests = Корпорация такого вида не может отправлять этот поезд.
 illegal-better-runs = Эти маршруты дают { MONEY($revenue) }, а поезда могут и должны принести { MONEY($best) }.
+illegal-idle-train = Для поезда { $train } тоже есть маршрут: он должен пройти его.
 illegal-must-run = Поезда должны пройти свои маршруты.
 illegal-must-declare = Сначала решите, что делать с прибылью.
 illegal-nothing-to-pay = Нет прибыли, которой нужно распорядиться.
@@ -286,3 +290,11 @@ illegal-cannot-redeem-bond = Погашение облигации стоит { 
 illegal-must-pay-interest = Проценты по облигации надо заплатить.
 illegal-no-debt = Корпорация ничего не должна.
 illegal-cannot-pay-debt = Долг { MONEY($debt) }, у { -president(case: "genitive") } { MONEY($cash) }.
+
+## Займы
+
+illegal-no-loans-yet = В этой фазе займы не выдаются.
+illegal-one-loan-a-turn = В этот ход корпорация уже взяла заём.
+illegal-enough-loans = Без нужды корпорация берёт не больше займов, чем { $most }.
+illegal-must-borrow = Корпорация без поездов у края рынка должна здесь взять заём.
+illegal-no-loans-left = Все займы уже выданы.

@@ -1,0 +1,420 @@
+"""What 1848 is like on the public site 18xx.games, where that differs from the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from ...core.action import Action, Borrow, SellShares
+from ...core.event import (
+    Passed,
+    PowerUsed,
+    PriceMoved,
+    PrivateClosed,
+    PrivateSold,
+    TileLaid,
+    TokensInherited,
+    TrainAdded,
+    TrainBought,
+    TrainScrapped,
+)
+from ...core.ids import BANK, Party, Private, Train, TrainKind
+from ...core.stage import Choice, Stage, Step
+from ...core.table import Table
+from ...core.title import Watch
+from ...core.title_memory import Extra
+from ...rules import discarding, income, privates
+from ...rules.calendar import calendar
+from ...rules.closing import stations_of
+from ...rules.emergency import EmergencySelling, keeps_every_presidency
+from ...rules.endings import cash_and_shares
+from ...rules.insolvency import Insolvency
+from ...rules.joining import by_any_side
+from ...rules.lasting_powers import Serves
+from ...rules.laying import LayingTrack
+from ...rules.loans import LOAN, LoanGiven, TakingLoan, loans_of
+from ...rules.lots import AuctionFrame
+from ...rules.mechanism import Mechanism
+from ...rules.operating import OperatingFrame, OperatingRound, OperatingTurn, Part, never, tally
+from ...rules.phases import begin_phase
+from ...rules.privates import BuyingPrivate, ClosingPrivates
+from ...rules.receivership import (
+    EnteredReceivership,
+    Receivership,
+    Receiverships,
+    in_receivership,
+    lost_by,
+    receivership,
+)
+from ...rules.seats import clockwise
+from ...rules.shares import shares_held
+from ...rules.train_help import Help, TradeMeans, must_buy
+from ..site_questions import could_pay_some_train
+from ..site_views import JoinedAsRemembered, hexes_remembered
+from .papers import FIRST_LOAN, FURTHER_LOAN, GHAN_REBATE
+
+SITE_CORPORATIONS = {"FED": "FT"}
+"""By our symbol: what the site calls a company [1848-PD-21]."""
+
+
+@dataclass(frozen=True)
+class SiteMemory(Extra):
+    """What only the site has to remember. Numbers stand for yes and no."""
+
+    privates_ended: int = 0
+    """Privates have closed, but for those that stay without income."""
+    crisis_round: int = 0
+    """The last round in which debtors were looked for."""
+    crisis_stuck: int = 0
+    """A debtor was found there who can sell nothing: nobody else is asked [1848-PD-16]."""
+
+
+def at_once(t: Table, corp: Party) -> bool:
+    """Whoever's shares are sold has its capital at once, the Commonwealth Railways too [1848-PD-02]."""
+    return True
+
+
+def limit_by_table(by_ruins: tuple[int, ...], each: int) -> Callable[[Table, Party], int]:
+    """The table of certificate limits ends with the fifth receivership: after it comes the first limit again
+    [1848-PD-09]."""
+
+    def limit(t: Table, player: Party) -> int:
+        ruins = len(t.extra(Receiverships).receiverships)
+        return (by_ruins[ruins] if ruins < len(by_ruins) else by_ruins[0]) - each * lost_by(t, player)
+
+    return limit
+
+
+def wealth(t: Table, player: Party) -> int:
+    """In the auction privates count as printed [1848-PD-26]."""
+    worth = cash_and_shares(t, player)
+    if t.find(AuctionFrame) is None:
+        return worth
+    return worth + sum(t.title.privates[one].value for one, owner in enumerate(t.state.privates) if owner == player)
+
+
+# --- loans and trains ------------------------------------------------------------------------------------------------
+
+
+def more_in_need(t: Table, in_need: bool) -> int:
+    """Every loan taken in need costs more, be it the first one [1848-PD-06]."""
+    return FURTHER_LOAN if in_need else FIRST_LOAN
+
+
+def free_loans_this_turn(t: Table) -> int:
+    """Only a loan that was taken freely counts."""
+    return t.frame(OperatingTurn).tally.count(LOAN)
+
+
+def admits(loan: TakingLoan) -> Callable[[Table, Party, TrainKind], bool]:
+    """Loans are taken for any train that is bought because one must be [1848-PD-18]; a free one comes first."""
+    return lambda t, corp, face: must_buy(t, corp) and not loan.open(t)
+
+
+def means_for_others(loan: TakingLoan) -> Callable[[Table, Help, Party], TradeMeans]:
+    """Loans are taken for other companies' trains too [1848-PD-28]."""
+
+    def means(t: Table, help: Help, corp: Party) -> TradeMeans:
+        own = t.purse(corp)
+        return TradeMeans(own, t.title.money if must_buy(t, corp) and not loan.open(t) else own)
+
+    return means
+
+
+def face_value_or_treasury(t: Table, corp: Party, train: Train) -> tuple[int, int]:
+    """Between companies of one director the treasury is the limit; others deal at face value."""
+    owner = t.state.trains[train]
+    if t.president(corp) == t.president(owner):
+        return 1, t.purse(corp)
+    price = t.title.trains[t.state.faces[train]].price
+    return price, price
+
+
+def at_any_time(oodnadatta: Step[Any]) -> tuple[Step[Any], ...]:
+    """The Oodnadatta Railway lays its tile at any point of a turn in which one is left."""
+    return (oodnadatta,)
+
+
+# --- a company's turn ------------------------------------------------------------------------------------------------
+
+
+def laying(plain: LayingTrack) -> LayingTrack:
+    """Tiles are joined to what own stations reached when the site last looked."""
+    return replace(plain, joins=JoinedAsRemembered(by_any_side), near=hexes_remembered)
+
+
+def only_own(serves: Serves) -> Serves:
+    """The Tasmanian Railways serve only the company that owns them [1848-PD-03]."""
+    return lambda t, corp, private: t.state.privates[private] == corp and serves(t, corp, private)
+
+
+@final
+@dataclass(frozen=True)
+class BlockingLoan(Step[Borrow]):
+    """A company without trains next to the receivership column must borrow, which is its end [1848-PD-07]."""
+
+    takes = Borrow
+    group = "trains"
+    loan: TakingLoan
+
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        corp = t.frame(OperatingTurn).corp
+        cell = t.title.market.cells[t.state.price[corp]]
+        if cell.col == 1 and corp not in t.state.trains:
+            yield from self.loan.candidates(t)
+
+    def check(self, t: Table, action: Borrow) -> None:
+        self.loan.check(t, action)
+
+    def play(self, t: Table, action: Borrow) -> None:
+        self.loan.play(t, action)
+
+
+def parts(plain: tuple[Part, ...], loan: TakingLoan) -> tuple[Part, ...]:
+    """The site asks for more: for tiles while one may be laid, for the loan that ruins, for trains that a loan might
+    pay, and at the end for loans and privates. Trains beyond the limit go when the dividend is paid [1848-PD-31]."""
+    by_name = {part.name: part for part in plain}
+    track, trains = by_name["track"], by_name["trains"]
+    tile = track.steps[0]
+    assert isinstance(tile, LayingTrack)
+    last = tuple(step for step in trains.steps if isinstance(step, BuyingPrivate | TakingLoan))
+    buying = tuple(step for step in trains.steps if step not in last)
+    return (
+        replace(track, waits=lambda t: has_tile_left(t, tile)),
+        by_name["token"],
+        by_name["run"],
+        Part("blocking_loan", (BlockingLoan(loan),), never, "must_borrow"),
+        by_name["dividend"],
+        replace(trains, steps=buying, before=discarding.discard_trains, waits=lambda t: might_buy_train(t, loan)),
+        Part("finance", last, waits=lambda t: might_borrow(t, loan)),
+    )
+
+
+BOUGHT = "bought_train"
+
+
+def note_purchase(t: Table) -> None:
+    """A watch: the turn remembers that a train was bought in it."""
+    if t.find(OperatingTurn) is not None:
+        tally(t, BOUGHT)
+
+
+def has_tile_left(t: Table, laying: LayingTrack) -> bool:
+    """May another tile be laid, wherever that might be?"""
+    allowance = laying.budget(t, t.frame(OperatingTurn))
+    return allowance.yellow is not None or allowance.upgrade is not None
+
+
+def might_borrow(t: Table, loan: TakingLoan) -> bool:
+    """Could a company take a loan, if it has not in this turn?"""
+    phase, corp = t.title.phases[t.state.phase], t.frame(OperatingTurn).corp
+    return loan.word in phase.allows and loans_of(t, corp) < loan.most and loan.lender.left(t) > 0
+
+
+def might_buy_train(t: Table, loan: TakingLoan) -> bool:
+    """Could some train be paid, or one of Alice Springs with another loan?"""
+    turn = t.frame(OperatingTurn)
+    if must_buy(t, turn.corp) or could_pay_some_train(t):
+        return True
+    if BOUGHT in turn.tally:
+        return False
+    ghan = t.title.train_kind("2E")
+    owns = any(o == turn.corp and f == ghan for o, f in zip(t.state.trains, t.state.faces, strict=True))
+    return not owns and t.purse(turn.corp) >= GHAN_REBATE and might_borrow(t, loan)
+
+
+# --- privates --------------------------------------------------------------------------------------------------------
+
+
+def has_ended(t: Table) -> bool:
+    """Have privates closed?"""
+    return bool(t.extra(SiteMemory).privates_ended)
+
+
+def outlives(t: Table, private: Private) -> bool:
+    """What was not used stays open without income; so does the North Australian Railway, if the Central has bought no
+    train [1848-PD-29]."""
+    symbol = t.title.privates[private].symbol
+    return symbol == "P6" or (symbol in ("P2", "P3", "P4") and not t.state.spent >> private & 1)
+
+
+def private_revenue(t: Table, private: Private) -> int:
+    """What stays open pays nothing [1848-PD-29]."""
+    return 0 if has_ended(t) else income.as_printed(t, private)
+
+
+def private_prices(t: Table, corp: Party, private: Private) -> tuple[int, int] | None:
+    """What stays open is not sold [1848-PD-29]."""
+    return None if has_ended(t) else privates.as_printed(t, corp, private)
+
+
+def end_privates(t: Table) -> None:
+    """An effect: privates close, once in the game."""
+    if not has_ended(t):
+        ClosingPrivates(outlives)(t)
+        t.change_extra(SiteMemory, privates_ended=1)
+
+
+def ends_privates_first(place: Callable[[Table], None]) -> Callable[[Table], None]:
+    """Privates close before Tasmania's tile is asked for."""
+
+    def effect(t: Table) -> None:
+        end_privates(t)
+        place(t)
+
+    return effect
+
+
+def close_when_used(t: Table) -> None:
+    """A watch: what stayed open closes with its use."""
+    if has_ended(t):
+        for number in range(len(t.title.privates)):
+            if t.state.spent >> number & 1 and not t.state.closed >> number & 1:
+                t.emit(PrivateClosed(Private(number)))
+
+
+# --- a company falls -------------------------------------------------------------------------------------------------
+
+
+def discard_trains(t: Table) -> None:
+    """After a purchase trains beyond the limit go at once; if a company has just fallen, the next one in turn plays
+    first until it has paid [1848-PD-31]."""
+    turn = t.find(OperatingTurn)
+    if turn is None or turn.paid:
+        discarding.discard_trains(t)
+
+
+def remove_in_sequence(t: Table, train: Train, reason: str) -> None:
+    """A train that is lost begins only the next phase; but the first 5 closes privates all the same [1848-PD-08]."""
+    kind = t.state.faces[train]
+    card = t.title.trains[kind]
+    t.emit(TrainScrapped(BANK, train, kind, reason))
+    if card.count is None:
+        t.emit(TrainAdded(kind))
+    phase = t.title.phase(card.starts or "")
+    if phase > t.state.phase and "place_tasmania" in t.title.phases[phase].begin:
+        end_privates(t)
+    if phase == t.state.phase + 1:
+        begin_phase(t, phase, phase)
+    elif phase > t.state.phase:
+        t.then("place_tasmania")
+
+
+@final
+@dataclass(frozen=True)
+class FallingOnSite:
+    """The next company is in turn before anything is asked [1848-PD-31]."""
+
+    how: Receivership
+
+    def watch(self, t: Table) -> None:
+        known = in_receivership(t)
+        for corp in t.corps_in(self.how.zone):
+            if corp not in known:
+                self.fall(t, corp)
+
+    def fall(self, t: Table, corp: Party) -> None:
+        receiver, director = t.title.corp(self.how.receiver), t.president(corp)
+        t.cut(corp)
+        t.emit(EnteredReceivership(corp, director, receiver))
+        t.emit(TokensInherited(receiver, corp, tuple(stations_of(t, corp)), ()))
+        self.how.compensate(t, corp, director)
+        self.how.dissolve(t, corp)
+        begin_next_turn(t)
+        if len(in_receivership(t)) in self.how.removals:
+            self.how.lose_train(t)
+        ask_debtors(t, director)
+
+
+def begin_next_turn(t: Table) -> None:
+    """Whoever comes next is put on turn."""
+    now, stage = t.find(OperatingFrame), t.title.stages[OperatingFrame.stage]
+    assert isinstance(stage, OperatingRound)
+    if now is not None and any(stage.ready(t, corp) for corp in stage.waiting(t, now)):
+        stage.advance(t)
+
+
+def lend_nothing(t: Table, player: Party, amount: int) -> None:
+    """A director simply has less than nothing [1848-PD-32]."""
+
+
+def falls(how: Receivership) -> Mechanism:
+    """Receiverships as on the site."""
+    on_site = FallingOnSite(replace(how, lend=lend_nothing, remove=remove_in_sequence))
+    plain = receivership(on_site.how, PriceMoved)
+    return replace(
+        plain, watches=(Watch((PriceMoved,), on_site.watch),), effects={**plain.effects, "fall": on_site.fall}
+    )
+
+
+# --- debtors ---------------------------------------------------------------------------------------------------------
+
+
+def ask_debtors(t: Table, first: Party) -> None:
+    """Whoever has less than nothing sells, clockwise from the director of the company in turn [1848-PD-16]."""
+    known, this = t.extra(SiteMemory), calendar(t).turn * 100 + calendar(t).number
+    if known.crisis_round == this and known.crisis_stuck:
+        return
+    turn = t.find(OperatingTurn)
+    start = t.president(turn.corp) if turn is not None else first
+    debtor = next((one for one in (start, *clockwise(t, start)) if t.state.cash[one] < 0), None)
+    if debtor is not None:
+        if known.crisis_round != this:
+            t.change_extra(SiteMemory, crisis_round=this, crisis_stuck=0)
+        t.enter(Insolvency(debtor))
+
+
+def ask_in_round(t: Table) -> None:
+    """A watch: after the first action of a round debtors are asked again."""
+    turn, this = t.find(OperatingTurn), calendar(t).turn * 100 + calendar(t).number
+    if turn is not None and t.find(Insolvency) is None and t.extra(SiteMemory).crisis_round != this:
+        ask_debtors(t, turn.corp)
+
+
+@final
+@dataclass(frozen=True)
+class SettlingCrisis(Stage):
+    """A debtor sells one block after the other; when no company is left in the round, only one."""
+
+    selling: EmergencySelling
+
+    def actor(self, t: Table) -> Party:
+        return t.frame(Insolvency).player
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return (self.selling,)
+
+    def played(self, t: Table, action: Action) -> None:
+        if t.find(OperatingTurn) is None:
+            t.leave()
+
+    def advance(self, t: Table) -> None:
+        player = t.frame(Insolvency).player
+        t.leave()
+        if t.state.cash[player] < 0:
+            t.change_extra(SiteMemory, crisis_stuck=1)
+        else:
+            ask_debtors(t, player)
+
+
+def keeps(t: Table, action: SellShares) -> bool:
+    """One certificate of the Bank of England counts as a director's: its holder keeps it, if nobody else has any
+    [1848-PD-15]."""
+    corp = t.title.cert_corp[action.certs[0]]
+    if t.title.kind_of[corp].directed:
+        return keeps_every_presidency(t, action)
+    first = t.title.certs_of[corp].start
+    if t.state.certs[first] != action.by or any(shares_held(t, one, corp) for one in clockwise(t, action.by)):
+        return True
+    return action.shares < shares_held(t, action.by, corp)
+
+
+HABITS = Mechanism(
+    remembers=(SiteMemory(),),
+    watches=(
+        Watch((TrainBought,), note_purchase),
+        Watch((PowerUsed,), close_when_used),
+        Watch((TileLaid, Passed, LoanGiven, PrivateSold), ask_in_round),
+    ),
+)
