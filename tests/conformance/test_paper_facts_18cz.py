@@ -91,7 +91,7 @@ def test_the_trains(told: Any) -> None:
             mine = ours[theirs["name"]]
             assert mine.price == theirs["price"]
             assert mine.scrapped_by == frozenset(theirs.get("rusts_on", ()))
-            assert mine.users == {told["specials"]["trains_for_corporations"][mine.name]}
+            assert mine.users == frozenset({told["specials"]["trains_for_corporations"][mine.name]})
             assert mine.face_of == (None if theirs is card else card["name"])
             far = theirs["distance"]
             assert mine.reach == (far if theirs is card else far[0]["pay"])
