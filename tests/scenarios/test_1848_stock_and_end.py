@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.australia import QUARTET, at, company, directed, fallen, lent
+from tests.australia import QUARTET, at, company, directed, fallen, in_need, lent
 from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
@@ -242,10 +242,12 @@ def test_scoring() -> None:
 @rule("1848-13.1a", "1848-8.4.1a")
 def test_sixteenth_loan() -> None:
     """SC-61."""
-    story = lent(company("CAR VR", "5"), "VR", 15).operates("CAR", number=3, of=3)
-    story.when("CAR").takes_loan()
+    story = lent(in_need("CAR 320").depot("5 3"), "SAR", 14)
+    directed(story, "B", "VR").marker(f"VR {at('R2C6')}").operates("CAR", "trains", turn=5, number=3, of=3)
+    story.when("CAR").buys_train("5", 500)
     assert (story.price("BOE"), story.game.over) == (260, False)
-    story.comes_to("VR", "track").when("VR", refused="enough_loans").takes_loan()
+    story.comes_to("VR", "track").when("VR").takes_loan()
+    assert (story.price("BOE"), story.round()) == (280, ("operating", 5, 3, 3))
     story.finishes_round()
     assert story.game.over
 
