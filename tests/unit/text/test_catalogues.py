@@ -33,6 +33,7 @@ CITED = {code.partition(":")[0] for title in TITLES for code in title.cites}
 CODES = sorted(CITED | AHEAD)
 
 UNTOLD = {
+    "CharterDealt": {"cert", "chance"},  # the corporation says it
     "CorporationClosed": {"tokens", "certs", "slots", "markers", "certs_to"},  # all are gone, whatever they were
     "LaunchOrderDrawn": {"chance"},
     "PlayerLeft": {"order"},

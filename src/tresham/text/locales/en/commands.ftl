@@ -201,6 +201,7 @@ ui-selfplay-cause =
         [one_player] one player left
         [stalemate] dead end
         [schedule] all rounds played
+        [stranded] no train, no money
         [agreement] by agreement
         [none] not finished
        *[other] finished

@@ -39,6 +39,7 @@ end-announced =
         [stock_market] A price has reached the end of the stock market.
         [loans] Few loans are left.
         [receiverships] Many corporations have fallen.
+        [stranded] A corporation has no train and no money for one.
        *[other] The end is near.
     } { $moment ->
         [set] The game ends after this set of operating rounds.
@@ -56,6 +57,7 @@ game-ended =
         [one_player] The game is over: one player is left
         [stalemate] The game is over: nothing can happen any more
         [schedule] The game is over: all rounds are played
+        [stranded] The game is over: a corporation had no train and no money for one
         [agreement] The game is over: all players have agreed to end it
        *[other] The game is over
     }
@@ -231,6 +233,7 @@ certs-swapped =
         [last] the last one
        *[ordinary] the others
     }
+charter-dealt = { $to } runs { $corp }
 launch-order-drawn =
     Launch order: { $order }{ $absent_count ->
         [0] {""}

@@ -258,6 +258,7 @@ web-ending =
         [one_player] one player left
         [stalemate] dead end
         [schedule] all rounds played
+        [stranded] no train, no money
         [agreement] by agreement
        *[other] the end is near
     }

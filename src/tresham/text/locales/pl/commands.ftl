@@ -211,6 +211,7 @@ ui-selfplay-cause =
         [one_player] jeden gracz w grze
         [stalemate] gra utknęła
         [schedule] rozegrano wszystkie rundy
+        [stranded] bez pociągu i pieniędzy
         [agreement] za zgodą wszystkich
         [none] nieskończona
        *[other] skończona

@@ -38,6 +38,7 @@ end-announced =
         [stock_market] Osiągnięto koniec tabeli kursów.
         [loans] Zostało niewiele pożyczek.
         [receiverships] Wiele spółek jest pod zarządem przymusowym.
+        [stranded] Spółka nie ma pociągu ani pieniędzy na pociąg.
        *[other] Koniec jest bliski.
     } { $moment ->
         [set] Gra skończy się po tej serii rund operacyjnych.
@@ -55,6 +56,7 @@ game-ended =
         [one_player] Koniec gry: został jeden gracz
         [stalemate] Koniec gry: nic więcej nie może się zdarzyć
         [schedule] Koniec gry: rozegrano wszystkie rundy
+        [stranded] Koniec gry: spółka nie ma pociągu ani pieniędzy na pociąg
         [agreement] Koniec gry: wszyscy gracze zgodzili się ją zakończyć
        *[other] Koniec gry
     }
@@ -238,6 +240,7 @@ certs-swapped =
         [last] ostatniego
        *[ordinary] poprzednich
     } ({ -president }: { $new })
+charter-dealt = { $to } kieruje { $corp }
 launch-order-drawn =
     Kolejność spółek: { $order }{ $absent_count ->
         [0] {""}

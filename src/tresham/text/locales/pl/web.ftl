@@ -258,6 +258,7 @@ web-ending =
         [one_player] został jeden gracz
         [stalemate] impas
         [schedule] rozegrano wszystkie rundy
+        [stranded] bez pociągu i pieniędzy
         [agreement] za zgodą wszystkich
        *[other] koniec jest bliski
     }

@@ -203,6 +203,7 @@ ui-selfplay-cause =
         [one_player] остался один игрок
         [stalemate] игра зашла в тупик
         [schedule] сыграны все раунды
+        [stranded] ни поезда, ни денег
         [agreement] по общему согласию
         [none] не окончена
        *[other] окончена

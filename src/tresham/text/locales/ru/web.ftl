@@ -258,6 +258,7 @@ web-ending =
         [one_player] остался один игрок
         [stalemate] тупик
         [schedule] сыграны все раунды
+        [stranded] ни поезда, ни денег
         [agreement] по общему согласию
        *[other] конец близок
     }
