@@ -14,6 +14,7 @@ from tresham.rules.network import hexes_reached
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.rights import RightBought
 from tresham.rules.shares import shares_held
+from tresham.titles import names_on_site
 
 JUDGED_LATER = frozenset({"cannot_afford_tile", "no_new_track", "cheapest_with_help", "standstill"})
 """Lays, trains and sales refused for such a reason are in its list all the same: it looks at them only when they are
@@ -31,17 +32,31 @@ BY_PRIVATE = "by private"
 looked at when it is laid."""
 
 
+WITH_LOANS = "with loans"
+"""A train that does not meet the duty to own one is listed if the treasury can pay it; but in need loans are taken for
+it as for any other [1848-PD-18]."""
+
+
 def why_unlisted(game: Game, kind: str, by: str, what: tuple[str, ...]) -> str:
     """Why something that we offer, and that they would take, is not in their list; empty if there is no reason."""
     if kind == "lay":
         return SEEN_BEFORE if _has_fresh_right(game, by) else ""
+    if kind == "train":
+        return WITH_LOANS if _is_useless_and_dear(game, by, what) else ""
     if kind != "share" or what[0] != "buy_shares":
         return ""
-    t, corp = game.table(), game.title.corp(what[1])
+    t, corp = game.table(), game.title.corp(names_on_site(game.title).our_corp(what[1]))
     if by == what[1]:
         price = t.price(corp) or 0
         return SEEN_BEFORE if t.purse(corp) - _paid_in_round(game, corp) < price else ""
     return ONE_COPY if shares_held(t, corp, corp) and _sources(game, corp) == {BANK} else ""
+
+
+def _is_useless_and_dear(game: Game, by: str, what: tuple[str, ...]) -> bool:
+    """Does a train of the bank meet no duty, and cost more than the treasury has?"""
+    one = game.title.trains[game.title.train_kind(what[1])]
+    corp = game.title.corp(names_on_site(game.title).our_corp(by))
+    return not one.duty and int(what[2]) > game.table().purse(corp)
 
 
 def _sources(game: Game, corp: Party) -> set[Party]:
@@ -58,7 +73,7 @@ def _has_fresh_right(game: Game, by: str) -> bool:
             if isinstance(event, TileLaid | TokenPlaced | RoundBegan):
                 return False
             if isinstance(event, RightBought) and not event.price:
-                return event.by == game.title.corp(by)
+                return event.by == game.title.corp(names_on_site(game.title).our_corp(by))
     return False
 
 
@@ -80,5 +95,7 @@ def is_listed_in_vain(game: Game, kind: str, by: str, what: tuple[str, ...], cod
         return True
     if kind != "lay" or by not in {one.symbol for one in game.title.privates}:
         return False
-    t, hex = game.table(), game.title.atlas.hex(what[0])
+    if code == "one_tile_a_turn":  # that the tiles of the turn are used up is seen when one is laid
+        return True
+    t, hex = game.table(), game.title.atlas.hex(names_on_site(game.title).our_hex(what[0]))
     return code in ("not_connected", "hex_blocked") and hex in hexes_reached(t, t.frame(OperatingTurn).corp)

@@ -9,9 +9,11 @@ from typing import Any
 from tools.reference_lists import is_listed_in_vain, why_unlisted
 from tresham.core.action import Action, BuyTrain, LayPrivateTile, LayTile
 from tresham.core.game import Game
-from tresham.core.ids import BANK, POOL, Train
+from tresham.core.ids import BANK, POOL, Party, Train
 from tresham.core.illegal import Illegal
+from tresham.rules.operating import OperatingTurn
 from tresham.rules.selling import sale_blocks
+from tresham.titles import names_on_site
 
 Json = dict[str, Any]
 
@@ -99,7 +101,7 @@ def _as_sales(game: Game, offer: Offer) -> list[Action]:
     deal, symbol, percent = offer.what
     if deal != "sell_shares":
         return []
-    corp, seller = game.title.corp(symbol), game.actor
+    corp, seller = _corp(game, symbol), game.actor
     size = int(percent) * game.title.kind_of[corp].shares // 100
     return [block for block in sale_blocks(game.table(), seller, corp) if block.shares == size]
 
@@ -109,13 +111,20 @@ def _as_purchase(game: Game, offer: Offer) -> list[Action]:
     kind, s = game.title.train_kind(name), game.state
     card = next(n for n, owner in enumerate(s.trains) if owner in (BANK, POOL) and s.faces[n] == kind)
     chosen = None if face == name else game.title.train_kind(face)
-    return [BuyTrain(game.title.corp(offer.by), Train(card), int(price), face=chosen)]
+    is_private = offer.by in {private.symbol for private in game.title.privates}
+    buyer = game.table().frame(OperatingTurn).corp if is_private else _corp(game, offer.by)
+    return [BuyTrain(buyer, Train(card), int(price), face=chosen)]
+
+
+def _corp(game: Game, symbol: str) -> Party:
+    """The corporation that the site calls so."""
+    return game.title.corp(names_on_site(game.title).our_corp(symbol))
 
 
 def _as_lay(game: Game, offer: Offer) -> list[Action]:
     hex, tile, turn = offer.what
     atlas, title = game.title.atlas, game.title
-    place, lay = atlas.hex(hex), atlas.lay(tile, int(turn))
+    place, lay = atlas.hex(names_on_site(title).our_hex(hex)), atlas.lay(tile, int(turn))
     if offer.by in {private.symbol for private in title.privates}:
         return [LayPrivateTile(game.actor, title.private(offer.by), place, lay)]
-    return [LayTile(title.corp(offer.by), place, lay)]
+    return [LayTile(_corp(game, offer.by), place, lay)]

@@ -24,7 +24,7 @@ from tresham.interop.xxgames.slots import SlotBook
 from tresham.interop.xxgames.standing_actions import END_GAME
 from tresham.interop.xxgames.trace import Tracer
 from tresham.interop.xxgames.writer import record
-from tresham.titles import SHELF
+from tresham.titles import SHELF, names_on_site
 
 pytestmark = needs_oracle
 RECORDS = [path for title in SHELF for path in sorted((ORACLE / title).glob("*.json"))]
@@ -116,6 +116,7 @@ def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
     """Exports must name the copies that lie where the site has them."""
     game, ids, entries = replay(json.loads(path.read_text(encoding="utf8")))
     title, find, book = game.title, Finder(game, ids), CertBook(game.table())
+    site = names_on_site(title)
     states = {line.get("id"): line["state"] for line in lines(path.with_suffix(".trace.jsonl.gz")) if "state" in line}
     for played in entries:
         for node, part in zip(played.nodes, played.parts, strict=True):
@@ -123,7 +124,7 @@ def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
         for number, player in zip(ids, title.players, strict=True):
             theirs = states[played.entry["id"]]["players"][str(number)]["cert_ids"]
             ours = {
-                title.corporation(corp).symbol: sorted(cert - title.certs_of[corp].start for cert in held)
+                site.corp(title.corporation(corp).symbol): sorted(cert - title.certs_of[corp].start for cert in held)
                 for corp in title.corps
                 if (held := book.held(corp, player))
             }
@@ -134,15 +135,15 @@ def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
 def test_stations_are_booked_in_the_slots_that_they_have_on_the_site(path: Path) -> None:
     """Records name a slot where a station is bought."""
     game, _, entries = replay(json.loads(path.read_text(encoding="utf8")))
-    atlas, book = game.title.atlas, SlotBook(game.table())
+    atlas, book, site = game.title.atlas, SlotBook(game.table()), names_on_site(game.title)
     states = {line.get("id"): line["state"] for line in lines(path.with_suffix(".trace.jsonl.gz")) if "state" in line}
     for played in entries:
         for node in played.nodes:
             book.follow(node.events)
         for symbol, theirs in states[played.entry["id"]]["corporations"].items():
-            corp = game.title.corp(symbol)
+            corp = game.title.corp(site.our_corp(symbol))
             stops = [atlas.stop_of_slot[slot] for slot, owner in enumerate(game.state.board.tokens) if owner == corp]
-            ours = {(atlas.names[atlas.hex_of_stop[stop]], book.slot(stop, corp)) for stop in stops}
+            ours = {(site.hex(atlas.names[atlas.hex_of_stop[stop]]), book.slot(stop, corp)) for stop in stops}
             assert ours <= {(hex, slot) for hex, _, slot in theirs["tokens"]}, played.entry
 
 

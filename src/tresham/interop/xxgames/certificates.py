@@ -113,7 +113,8 @@ class CertBook:
             fitting = [one for one in ordinary if sizes[one] == sizes[cert]]
             if not fitting:
                 raise self._contradiction(cert, "has no equal in the hands of its giver")
-            chosen.append(fitting[0])
+            is_told_apart = not self.title.kind_of[corp].directed
+            chosen.append(cert if is_told_apart and cert in fitting else fitting[0])
         return chosen
 
     def _sold(self, event: SharesSold, named: Sequence[Cert], passed: PresidencyPassed | None) -> None:
@@ -145,5 +146,6 @@ def alike_here(t: Table, corp: Party, holder: Party, named: Sequence[Cert]) -> t
     for cert in named:
         fitting = [president] if cert == president else [one for one in held if one != president]
         alike = [one for one in fitting if sizes[one] == sizes[cert] and one not in chosen]
-        chosen.append(alike[0] if alike and cert not in alike else cert)
+        is_told_apart = not t.title.kind_of[corp].directed  # the site tells these apart in a way [1848-PD-15]
+        chosen.append(alike[0] if alike and not (is_told_apart and cert in alike) else cert)
     return tuple(chosen)

@@ -9,6 +9,8 @@ from ...core import action as act
 from ...core.game import Game
 from ...core.ids import BANK, POOL, Party, Train
 from ...core.stage import Choice
+from ...rules.lasting_powers import BuyingWithRebate
+from ...rules.operating import CorporationTurn
 from ...rules.shares import certs_held
 from ...rules.trains import face_bought
 from ...titles import names_on_site
@@ -86,8 +88,17 @@ class Lister:
                 from_bank = self.game.state.trains[action.train] in (BANK, POOL)
                 variant = self.title.trains[face_bought(self.game.table(), action)].name if from_bank else None
                 traded = None if action.traded is None else self._train(action.traded)
-                found.append([self._name(action.by), self._train(action.train), variant, action.price, traded])
+                who = self._rebater(action) or self._name(action.by)
+                found.append([who, self._train(action.train), variant, action.price, traded])
         return found
+
+    def _rebater(self, action: act.BuyTrain) -> str | None:
+        """The private that makes a train cheaper: on the site it is the buyer."""
+        stage = self.title.stages.get("operating_turn")
+        if not isinstance(stage, CorporationTurn):
+            return None
+        steps = [step for part in stage.parts for step in part.steps if isinstance(step, BuyingWithRebate)]
+        return next((step.private for step in steps if step.suits(self.game.table(), action)), None)
 
     def _shares(self, menu: Sequence[Choice]) -> list[list[Any]]:
         """Deals in shares; an exchange out of turn is legal, but the site lists it for the player to act only."""

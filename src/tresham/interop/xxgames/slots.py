@@ -19,6 +19,7 @@ from ...core.event import (
     TokenLifted,
     TokenPlaced,
     TokenSettled,
+    TokensInherited,
     TokenTaken,
 )
 from ...core.ids import NOBODY, Party
@@ -47,7 +48,7 @@ class SlotBook:
                 slots = atlas.slots(stop, self._lays[atlas.hex_of_stop[stop]])
                 self._taken[stop][slots.index(Slot(number))] = owner
         for corp in t.title.corps:
-            if is_home_pending(t, corp) and not t.state.life[corp].is_gone:
+            if is_home_pending(t, corp) and not t.state.life[corp].is_gone and t.title.kind_of[corp].keeps_home:
                 self._keep_home(corp)
 
     def owner(self, stop: Stop, slot: int) -> Party | None:
@@ -70,6 +71,9 @@ class SlotBook:
                 self._place(stop_of[event.slot], event.by)
             elif isinstance(event, TokenLifted):
                 self._remove(stop_of[event.slot], event.by)
+            elif isinstance(event, TokensInherited):
+                for places in self._taken.values():
+                    places.update({slot: event.by for slot, owner in places.items() if owner == event.old})
             elif isinstance(event, TokenTaken):
                 self._remove(stop_of[event.slot], event.seller)
                 self._place(stop_of[event.slot], event.by)
@@ -96,7 +100,9 @@ class SlotBook:
                 self._kept[stop][self._first_free(stop)] = corp
 
     def _place(self, stop: Stop, corp: Party) -> None:
-        slot = self.slot(stop, corp)
+        self._put(stop, corp, self.slot(stop, corp))
+
+    def _put(self, stop: Stop, corp: Party, slot: int) -> None:
         self._kept[stop].pop(slot, None)
         self._taken[stop][slot] = corp
 
@@ -113,4 +119,5 @@ class SlotBook:
             heir = Stop(first + atlas.heir_of(stop - first, old, lay))
             self._kept[heir].update(kept)
             for _, owner in sorted(taken.items()):
-                self._place(heir, owner)
+                kept_slot = next((slot for slot, one in self._kept[heir].items() if one == owner), None)
+                self._put(heir, owner, self._first_free(heir) if kept_slot is None else kept_slot)
