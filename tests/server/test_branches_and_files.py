@@ -11,6 +11,7 @@ import pytest
 import tresham
 from tests.server.people import code_of
 from tests.server.tables import Company, hot_seat, look, play
+from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.writer import record as record_of
 from tresham.titles import profile_named
 
@@ -79,10 +80,17 @@ def check_record(ann, record):
 
 @pytest.mark.parametrize("path", BY_SITE, ids=lambda path: f"{path.parent.name}-{path.name}")
 def test_a_record_of_the_site_is_played_through_our_checks(ann, path):
-    check_record(ann, record_of(tresham.load(gzip.decompress(path.read_bytes()).decode())))
+    game = tresham.load(gzip.decompress(path.read_bytes()).decode())
+    try:
+        check_record(ann, record_of(game))
+    except Untellable as broken:
+        # The program of the site breaks down in this game: it is told, and brought, up to there.
+        game.node = game.line()[broken.ply - 1]
+        answer = ann.post("/games", {"import": record_of(game)})
+        assert answer.json()["ply"] == game.ply
 
 
-@pytest.mark.parametrize("title", ["1830", "1849"])
+@pytest.mark.parametrize("title", ["1830", "1849", "1850"])
 def test_a_real_game_of_the_site_can_be_brought(ann, oracle, title):
     check_record(ann, json.loads(min((oracle / title).glob("*.json")).read_text()))
 

@@ -117,7 +117,7 @@ def test_a_dry_run_tells_what_would_happen_and_keeps_nothing(company):
     assert code_of(company.bob.post(f"/games/{company.game}/actions?dry_run=1", {**body, "ply": 1})) == "not_your_seat"
 
 
-@pytest.mark.parametrize("title", ["1830", "1849"])
+@pytest.mark.parametrize("title", ["1830", "1849", "1850"])
 def test_history_shows_what_a_replay_shows(app, visitor, title):
     """Every ply through the API, after the server forgot everything, against a game replayed from its export."""
     ann = visitor().register("Ann")

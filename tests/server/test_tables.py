@@ -175,7 +175,7 @@ def test_talk_and_notes(visitor):
     assert company.ann.get(f"/games/{company.game}/notes").json() == {"text": ""}
 
 
-@pytest.mark.parametrize("title", ["1830", "1849"])
+@pytest.mark.parametrize("title", ["1830", "1849", "1850"])
 def test_pictures_and_files(ann, title):
     game = hot_seat(ann, title)
     play(ann, game, 12)

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.server.people import API
+from tests.server.tables import hot_seat
 from tresham import __version__
 from tresham.bots import BOTS
 from tresham.titles import PROFILES, SHELF
@@ -47,6 +48,16 @@ def test_rules_have_the_ids_that_refusals_cite(client, title):
     books = tuple(f"{book}-" for book in (title, SHELF[title].base) if book)
     assert all(one.startswith(books) for one in ids)
     assert all(one["text"] for one in found)
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_what_a_menu_refuses_can_be_looked_up(visitor, title):
+    """Whoever follows the link behind a refusal finds that very rule in the book of the title."""
+    ann = visitor().register("Ann")
+    refused = ann.get(f"/games/{hot_seat(ann, title)}/legal").json()["refused"]
+    cited = {one["rule"] for one in refused}
+    assert cited
+    assert cited <= {one["id"] for one in ann.get(f"/titles/{title}/rules").json()}
 
 
 def test_bots(client):

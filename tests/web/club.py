@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 import tresham
 from tests.web.screen import Screen
@@ -20,20 +19,10 @@ SEEDS, LONGEST = 200, 45
 """Positions are looked for in so many games, each of so many moves."""
 
 
-def send(screen: Screen, method: str, path: str, body: Any = None) -> Any:
-    """A request of whoever sits in front of a screen, as the page sends it."""
-    asked, api = screen.context.request, f"{screen.address}/api/v1"
-    session = asked.get(f"{api}/session").json()
-    headers = {"X-CSRF-Token": session["csrf"], "Origin": screen.address}
-    answer = asked.fetch(api + path, method=method, data=body, headers=headers)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def join_club(screen: Screen, name: str) -> str:
     """A new account; its name, which nobody has had before."""
     unheard = f"{name}{time.time_ns() % 10**9}"
-    send(screen, "POST", "/users", {"name": unheard, "password": PASSWORD})
+    screen.send("POST", "/users", {"name": unheard, "password": PASSWORD})
     return unheard
 
 
@@ -42,10 +31,10 @@ def sit_down(members: dict[str, Screen], title: str, seed: int = 7, **habits: st
     host, *others = members.values()
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
     wish = {"title": title, "seats": seats, "order": "fixed", "seed": seed, "visibility": "public", **habits}
-    game = str(send(host, "POST", "/games", wish)["id"])
+    game = str(host.send("POST", "/games", wish)["id"])
     for one in others:
-        send(one, "POST", f"/games/{game}/join", {})
-    send(host, "POST", f"/games/{game}/start")
+        one.send("POST", f"/games/{game}/join", {})
+    host.send("POST", f"/games/{game}/start")
     return game
 
 
@@ -54,7 +43,7 @@ def play_to(members: dict[str, Screen], title: str, bot: str, wanted: Callable[[
     game, movers = _found(title, list(members), bot, wanted)
     table = sit_down(members, title, game.seed)
     for ply, (mover, move) in enumerate(zip(movers, save(game)["moves"], strict=True)):
-        send(members[mover], "POST", f"/games/{table}/actions", {"ply": ply, "action": move["action"]})
+        members[mover].send("POST", f"/games/{table}/actions", {"ply": ply, "action": move["action"]})
     return table, game
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from playwright.sync_api import expect
+
 import tresham
 from tests.web.screen import Screen
 from tresham.bots import make_bot
@@ -41,27 +43,22 @@ def open_position(
     open_game(screen, _played(title, after, verb, seed, bot, options), **habits)
 
 
-def open_new(screen: Screen, title: str) -> None:
-    """A new game on the screen, everybody at it."""
+def open_new(screen: Screen, title: str, lots: int = 0) -> None:
+    """A new game on the screen, everybody at it; so many lots of its auction have been bought."""
     seats = [{"kind": "me" if name == SEATS[0] else "local", "name": name} for name in SEATS]
     wish = {"title": title, "seats": seats, "options": [], "order": "fixed", "seed": 7, "start": True}
-    asked = screen.context.request
-    session = asked.get(f"{screen.address}/api/v1/session").json()
-    headers = {"X-CSRF-Token": session["csrf"], "Origin": screen.address}
-    answer = asked.post(f"{screen.address}/api/v1/games", data=wish, headers=headers)
-    assert answer.ok, answer.text()
-    screen.go(f"/table/{answer.json()['id']}")
+    game = screen.send("POST", "/games", wish)["id"]
+    for ply in range(lots):
+        choices = screen.send("GET", f"/games/{game}/legal")["choices"]
+        action = next(one["action"] for one in choices if one["kind"] == "take_lot")
+        screen.send("POST", f"/games/{game}/actions", {"ply": ply, "action": action})
+    screen.go(f"/table/{game}")
+    expect(screen.primary).to_be_visible()
 
 
 def open_game(screen: Screen, document: dict[str, Any], **habits: str) -> None:
     """A saved game on the screen, everybody at it."""
-    asked, games = screen.context.request, f"{screen.address}/api/v1/games"
-    session = asked.get(f"{screen.address}/api/v1/session").json()
-    headers = {"X-CSRF-Token": session["csrf"], "Origin": screen.address}
-    answer = asked.post(games, data={"import": document}, headers=headers)
-    assert answer.ok, answer.text()
-    game = answer.json()["id"]
+    game = screen.send("POST", "/games", {"import": document})["id"]
     if habits:
-        changed = asked.patch(f"{games}/{game}", data=habits, headers=headers)
-        assert changed.ok, changed.text()
+        screen.send("PATCH", f"/games/{game}", habits)
     screen.go(f"/table/{game}")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewScreen
+from tests.web.positions import open_new
 from tests.web.screen import Screen
 
 MOST_BYTES = 300_000
@@ -14,9 +15,7 @@ MOST_BYTES = 300_000
 @pytest.fixture
 def game(desk: Screen) -> str:
     """The address of a running game of 1830."""
-    desk.go()
-    desk.part("quick-local").get_by_role("button", name="1830").click()
-    expect(desk.primary).to_be_enabled()
+    open_new(desk, "1830")
     return desk.page.url.removeprefix(desk.address)
 
 
@@ -42,8 +41,11 @@ def test_pictures_of_the_table(screens: NewScreen, home: str, game: str, size: s
     screen.go("/")
     expect(screen.part("quick-bot").get_by_role("button").first).to_be_visible()
     screen.shot(f"lobby-{light}")
+    screen.go(game)
     for tab in ("map", "market", "ledger", "corporations", "trains", "tiles", "table"):
-        screen.go(f"{game}?tab={tab}")
+        screen.page.evaluate(
+            "tab => { history.pushState({}, '', `?tab=${tab}`); dispatchEvent(new PopStateEvent('popstate')) }", tab
+        )
         expect(screen.primary).to_be_visible()
         expect(screen.page.locator(f"main.centre[data-tab={tab}]")).to_be_visible()
         screen.shot(f"table-{tab}-{light}")

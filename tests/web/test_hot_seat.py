@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.positions import open_new
 from tests.web.screen import Screen
 
 SEATS = ["Ann", "Bob", "Eve"]
@@ -97,7 +98,7 @@ def test_1849_by_mouse_through_auction_stock_round_and_operating_rounds(desk: Sc
 
 
 def test_one_click_after_the_question_ends_the_game_for_all_at_this_screen(desk: Screen) -> None:
-    desk.begin("1830", SEATS)
+    open_new(desk, "1830")
     desk.step(desk.page.locator("aside.left button.buy").first.click)
     desk.tab("table")
     card = desk.part("end-game")

@@ -12,7 +12,7 @@ from tests.web.conftest import NewScreen
 from tests.web.screen import Screen
 
 
-@pytest.mark.parametrize("title", ["1830", "1849"])
+@pytest.mark.parametrize("title", ["1830", "1849", "1850"])
 def test_one_click_begins_a_game_against_bots(desk: Screen, title: str) -> None:
     desk.go()
     desk.part("quick-bot").get_by_role("button", name=title).click()

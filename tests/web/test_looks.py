@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-import time
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.web.club import join_club
 from tests.web.conftest import NewScreen
-from tests.web.positions import open_position
+from tests.web.positions import open_new, open_position
 from tests.web.screen import SIZES, Screen
-from tests.web.test_two_browsers import PASSWORD
 
 LANGUAGES = ("en", "ru", "pl")
 
@@ -34,15 +33,6 @@ def broad(screen: Screen) -> float:
     return float(SIZES[screen.size]["viewport"]["width"])
 
 
-def sign_up(screen: Screen) -> None:
-    """A new account, without the page: its words may be in any language."""
-    asked = screen.context.request
-    session = asked.get(f"{screen.address}/api/v1/session").json()
-    wish = {"name": f"Ann{time.time_ns() % 10**9}", "password": PASSWORD}
-    headers = {"X-CSRF-Token": session["csrf"], "Origin": screen.address}
-    assert asked.post(f"{screen.address}/api/v1/users", data=wish, headers=headers).ok
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("known", [False, True], ids=["stranger", "member"])
 @pytest.mark.parametrize("size", ["phone", "slate"])
@@ -51,7 +41,7 @@ def test_nothing_in_the_bar_of_the_site_lies_on_something_else(
 ) -> None:
     screen = screens(club, size, language)
     if known:
-        sign_up(screen)
+        join_club(screen, "Ann")
     screen.go("/settings")
     bar = screen.page.locator("header").first
     expect(bar.locator("select")).to_be_visible()
@@ -120,7 +110,7 @@ def test_sums_to_tap_are_as_high_as_a_finger(screens: NewScreen, home: str) -> N
 
 
 def test_after_a_move_by_key_the_keyboard_is_still_in_the_panel(desk: Screen) -> None:
-    desk.begin("1830", ["Ann", "Bob", "Eve"])
+    open_new(desk, "1830")
     desk.page.locator("aside.left button.buy").first.focus()
     desk.step(lambda: desk.page.keyboard.press("Enter") if desk.ply == 0 else None)
     expect(desk.page.locator("aside.left")).to_be_focused()
@@ -131,7 +121,7 @@ def test_after_a_move_by_key_the_keyboard_is_still_in_the_panel(desk: Screen) ->
 
 def test_in_the_account_the_keyboard_keeps_its_place(screens: NewScreen, club: str) -> None:
     screen = screens(club)
-    sign_up(screen)
+    join_club(screen, "Ann")
     screen.go("/settings")
     page = screen.page
     page.get_by_label("Name of the token").fill("my bot")

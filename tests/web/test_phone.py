@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewScreen
-from tests.web.positions import open_position
+from tests.web.positions import open_new, open_position
 from tests.web.screen import Screen
 
 
@@ -16,7 +16,7 @@ from tests.web.screen import Screen
 def phone(screens: NewScreen, home: str) -> Screen:
     """A hot-seat game of 1849 on a phone."""
     screen = screens(home, "phone")
-    screen.begin("1849", ["Ann", "Bob", "Eve"])
+    open_new(screen, "1849")
     return screen
 
 

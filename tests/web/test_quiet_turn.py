@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.turns import beginning_of_turn
 from tests.web.conftest import NewScreen
-from tests.web.positions import open_game, open_position
+from tests.web.positions import open_game, open_new, open_position
 from tests.web.screen import Screen
 
 SAYS = {
@@ -37,8 +37,7 @@ def corporation(screen: Screen) -> str:
     return screen.page.locator("aside.left header .mark").first.inner_text()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("title", ["1830", "1849"])
+@pytest.mark.parametrize(("title", "size"), [("1830", "desktop"), ("1849", "phone"), ("1850", "desktop")])
 def test_a_quiet_turn_is_one_click(screens: NewScreen, home: str, title: str, size: str) -> None:
     screen = screens(home, size)
     open_game(screen, beginning_of_turn(title))
@@ -150,7 +149,7 @@ def test_a_train_can_still_be_bought_after_the_run(desk: Screen) -> None:
 
 
 def test_where_nothing_is_due_nothing_is_green_and_enter_declines_nothing(desk: Screen) -> None:
-    desk.begin("1830", ["Ann", "Bob", "Eve"])
+    open_new(desk, "1830")
     expect(desk.primary).to_have_text(re.compile("Pass"))
     expect(desk.primary).not_to_have_class(re.compile("primary"))
     before = desk.ply

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.turns import poor_until_a_sale
-from tests.web.positions import open_game, open_position
+from tests.web.positions import open_game, open_new, open_position
 from tests.web.screen import Screen
 
 
@@ -107,7 +107,7 @@ def test_a_corporation_is_started_from_its_card_by_two_presses(desk: Screen) -> 
 
 
 def test_a_key_held_down_acts_once(desk: Screen) -> None:
-    desk.begin("1830", ["Ann", "Bob", "Eve"])
+    open_new(desk, "1830")
     before = desk.ply
     desk.page.keyboard.down("1")
     for _ in range(5):

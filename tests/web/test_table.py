@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import NewScreen
+from tests.web.positions import open_new
 from tests.web.screen import Screen
 
 SEATS = ["Ann", "Bob", "Eve"]
@@ -17,9 +18,7 @@ SEATS = ["Ann", "Bob", "Eve"]
 @pytest.fixture
 def table(desk: Screen) -> Screen:
     """1849 after three purchases in the auction."""
-    desk.begin("1849", SEATS)
-    for _ in range(3):
-        desk.step(desk.page.locator("aside.left button.buy").first.click)
+    open_new(desk, "1849", lots=3)
     return desk
 
 
@@ -127,7 +126,7 @@ def test_what_if_leaves_the_game_alone(table: Screen) -> None:
 
 
 def test_there_is_a_way_back_and_forward_only_where_there_is_something(desk: Screen) -> None:
-    desk.begin("1849", ["Ann", "Bob", "Eve"])
+    open_new(desk, "1849")
     back, forward = desk.part("undo"), desk.part("redo")
     expect(back).to_be_disabled()
     expect(forward).to_be_disabled()

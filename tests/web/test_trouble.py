@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 
 import tresham
 from tests.web.conftest import NewScreen
+from tests.web.positions import open_new
 from tests.web.screen import Screen
 from tresham.core.saved import save
 
@@ -32,7 +33,7 @@ def told(screen: Screen, sentence: str | re.Pattern[str]) -> None:
 @pytest.fixture
 def table(desk: Screen) -> Screen:
     """A hot seat of 1849."""
-    desk.begin("1849", ["Ann", "Bob", "Eve"])
+    open_new(desk, "1849")
     return desk
 
 
@@ -124,7 +125,7 @@ def test_a_lost_line_can_be_tried_at_once(desk: Screen) -> None:
     """The clock stands still, so that nothing but the click can bring the line back."""
     page = desk.page
     page.clock.install()
-    desk.begin("1849", ["Ann", "Bob", "Eve"])
+    open_new(desk, "1849")
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 3600)
     desk.expected.append("ERR_FAILED")
     page.route("**/events*", lambda route: route.abort())

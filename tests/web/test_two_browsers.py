@@ -8,6 +8,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.club import join_club, sit_down
 from tests.web.conftest import NewScreen
 from tests.web.screen import Screen
 
@@ -22,14 +23,27 @@ def sign_up(screen: Screen, name: str) -> None:
 
 
 @pytest.fixture
-def table(screens: NewScreen, club: str, request: pytest.FixtureRequest) -> tuple[Screen, Screen]:
-    """1830 for two: Ann opens a private table, Bob comes by invitation, Ann starts."""
+def table(screens: NewScreen, club: str) -> tuple[Screen, Screen]:
+    """1830 for two members of the club, at a private table."""
+    ann, bob = screens(club), screens(club)
+    members = {join_club(ann, "Ann"): ann, join_club(bob, "Bob"): bob}
+    game = sit_down(members, "1830")
+    ann.send("PATCH", f"/games/{game}", {"visibility": "private"})
+    for screen in members.values():
+        screen.go(f"/table/{game}")
+    expect(ann.primary).to_be_enabled()
+    expect(bob.band).to_contain_text(f"Waiting for {next(iter(members))}")
+    return ann, bob
+
+
+def test_somebody_comes_by_invitation(screens: NewScreen, club: str) -> None:
+    """Ann opens a private table, Bob makes an account on the way to it, Ann starts."""
     ann, bob = screens(club), screens(club)
     mark = f"{time.time_ns() % 10**9}"
     ann.go("/sign-up?then=/new")
     sign_up(ann, f"Ann{mark}")
     page = ann.page
-    page.locator("label.title:has(b:text-is('1830'))").click()
+    page.locator("label.title:has(b:text-is('1850'))").click()
     page.get_by_role("button", name="2", exact=True).click()
     page.locator(".seats li").nth(1).get_by_role("button", name="Open").click()
     page.get_by_label("Seats in random order").uncheck()
@@ -49,7 +63,6 @@ def table(screens: NewScreen, club: str, request: pytest.FixtureRequest) -> tupl
     ann.part("start").click()
     expect(ann.primary).to_be_enabled()
     expect(bob.band).to_contain_text(f"Waiting for Ann{mark}")
-    return ann, bob
 
 
 def test_each_sees_the_others_move(table: tuple[Screen, Screen]) -> None:
