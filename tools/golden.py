@@ -91,6 +91,9 @@ RECIPES = (
     Recipe("4-naive-rulebook", "1850", ("Ann", "Bob", "Eve", "Max"), (), "rulebook", 2, "naive"),
     Recipe("3-random-rulebook", "1850", ("Ann", "Bob", "Eve"), (), "rulebook", 3, "random"),
     Recipe("5-random-site", "1850", ("Ann", "Bob", "Łucja", "Żora", "Яна"), (), "18xx.games", 4, "random"),
+    Recipe("3-naive-rulebook", "18CZ", ("Ann", "Bob", "Eve"), (), "rulebook", 1, "naive"),
+    Recipe("4-random-rulebook", "18CZ", ("Ann", "Bob", "Eve", "Max"), (), "rulebook", 2, "random"),
+    Recipe("5-naive-site", "18CZ", ("Ann", "Bob", "Eve", "Max", "Zoe"), (), "18xx.games", 3, "naive"),
 )
 """Different tables, ways to play, options and tempers."""
 

@@ -27,8 +27,19 @@ from tresham.interop.xxgames.writer import record
 from tresham.titles import SHELF, names_on_site
 
 pytestmark = needs_oracle
-RECORDS = [path for title in SHELF for path in sorted((ORACLE / title).glob("*.json"))]
-WITH_OPTIONS = [path for path in RECORDS if path.with_suffix(".options.jsonl.gz").exists()]
+
+
+def is_seated(path: Path) -> bool:
+    """Is there a game for so many players? That of 18CZ for two is still to come."""
+    return len(json.loads(path.read_text(encoding="utf8"))["players"]) in SHELF[path.parent.name].seats
+
+
+RECORDS = [path for title in SHELF for path in sorted((ORACLE / title).glob("*.json")) if is_seated(path)]
+UNSETTLED = ("18CZ",)
+"""Titles whose menus are not compared with those of the site yet."""
+WITH_OPTIONS = [
+    path for path in RECORDS if path.parent.name not in UNSETTLED and path.with_suffix(".options.jsonl.gz").exists()
+]
 TOOLS = ORACLE.parent / "tools"
 
 

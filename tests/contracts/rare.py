@@ -9,7 +9,6 @@ from tests.rules.test_1849_tokens_for_sale import west
 from tests.story import Story, given
 from tests.unit.rules.test_double_stations import apart, taken_over
 from tresham.core.game import Game
-from tresham.titles import RULEBOOK, g18cz
 
 
 def home_with_two_cities() -> Story:
@@ -20,9 +19,8 @@ def home_with_two_cities() -> Story:
 
 def home_on_tile() -> Story:
     """kk must lay the tile of its home."""
-    title = g18cz.build(3, frozenset(), RULEBOOK)
-    story = Story(Game.start(title, ("Ann", "Bob", "Eve"), 1)).phase("d").started("kk 100").holds("Ann", "kk 5")
-    return story.floated("kk").cash("kk 1000").operating_round(5)
+    story = given("18CZ", "Ann Bob Eve").phase("d").started("kk 100").holds("Ann", "kk 5").floated("kk")
+    return story.cash("kk 1000").operating_round(5)
 
 
 POSITIONS: Sequence[Callable[[], Story]] = (

@@ -24,7 +24,7 @@ from tresham.core.legal import with_number
 from tresham.core.stage import Choice
 from tresham.core.table import Table
 from tresham.rules.floating import give_presidency
-from tresham.titles import PROFILES, RULEBOOK, SHELF, g18cz
+from tresham.titles import PROFILES, RULEBOOK, SHELF
 
 LOTS = (
     *PRIVATES,
@@ -48,11 +48,6 @@ def start_islet(seed: int) -> Game:
 def start_exchange(seed: int) -> Game:
     """The made-up title on which shares are bought back, prices protected and more tiles permitted."""
     return Game.start(exchange(), NAMES, seed)
-
-
-def start_czech(seed: int) -> Game:
-    """18CZ, which is not on the shelf yet."""
-    return Game.start(g18cz.build(len(NAMES), frozenset(), RULEBOOK), NAMES, seed)
 
 
 def start_real(title: str, options: Sequence[str] = (), profile: str = RULEBOOK) -> Callable[[int], Game]:
@@ -102,8 +97,6 @@ WORLDS = {
     for one in (
         World("islet", start_islet, Curious, games=16, plies=300),
         World("exchange", start_exchange, Curious, games=16, plies=300),
-        World("18CZ", start_czech, Curious, games=6, plies=900, tried=1),
-        World("18CZ, fair", start_czech, FairBot, games=2, plies=900, tried=1),
         *(World(title, start_real(title), FairBot, games=GAMES.get(title, 1), plies=600) for title in SHELF),
         *(
             World(f"{title}, all options, {profile}", start, Curious, games=8, plies=500, tried=1)

@@ -71,7 +71,8 @@ def check_papers(title: Title, s: State) -> None:
             held[owner] += size
         assert held.total() == kind.shares
         assert held[POOL] <= t.amount(kind.pool_shares, corp), f"{held[POOL]} shares of {corp} lie in the pool"
-        if s.floated >> corp & 1 and kind.sells_to is not kind.unsold:
+        counts_for_good = kind.sells_to is not kind.unsold and isinstance(kind.float_shares, int)
+        if s.floated >> corp & 1 and counts_for_good:
             out = kind.shares - sum(held[place] for place in {offering, corp})
             assert out >= t.amount(kind.float_shares, corp), f"of {corp} only {out} shares are out"
     assert len(s.privates) == len(title.privates)

@@ -17,7 +17,7 @@ from ..core.play import speaker
 from ..core.stage import Choice, Step
 from ..core.table import Table
 from ..core.trial import try_out
-from . import naive_building, naive_dealing, naive_lending
+from . import naive_building, naive_dealing, naive_lending, naive_merging
 from .wish_scale import NEVER, UNWANTED, Wish
 
 Offered = tuple[Step[Any], Choice]
@@ -52,6 +52,11 @@ TASTES: dict[type[act.Action], Taste] = {
     act.DeclareDividend: naive_building.pay_out,
     act.BuyTrain: naive_building.buy_train,
     act.DiscardTrain: naive_building.discard,
+    act.TakeOver: naive_merging.take_over,
+    act.TurnTrain: naive_merging.turn_train,
+    act.ScrapTrain: naive_merging.scrap_train,
+    act.CashPrivate: naive_merging.cash_private,
+    act.RepayDebt: naive_merging.repay,
     act.PayDebt: naive_lending.pay_debt,
     act.BuyToken: naive_lending.buy_token,
     act.BuyRight: naive_lending.buy_right,

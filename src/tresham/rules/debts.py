@@ -20,6 +20,9 @@ from .mechanism import Mechanism
 from .raising import Bill
 from .stock import StockTurn
 
+OWED, PENALTY = "owed", "penalty"
+"""What catalogues and screens call them."""
+
 
 @dataclass(frozen=True)
 class PlayerDebts(Extra):
@@ -99,7 +102,7 @@ class Repaying(Step[RepayDebt]):
     """Pay back any part of a debt in one's own stock turn; this is no purchase [18CZ-VIII.11.7]."""
 
     takes = RepayDebt
-    group = "debt"
+    group = "shares"
     whole: bool = False
     """As much as there is money for, and no other amount."""
 
@@ -130,7 +133,7 @@ def player_debts() -> Mechanism:
     return Mechanism(
         remembers=(PlayerDebts(),),
         facts=(
-            Fact("owed", _or_nothing(debt), money=True),
-            Fact("penalty", _or_nothing(penalty), money=True),
+            Fact(OWED, _or_nothing(debt), money=True),
+            Fact(PENALTY, _or_nothing(penalty), money=True),
         ),
     )

@@ -101,7 +101,7 @@ class Discards(Stage):
     anytime: tuple[Step[Any], ...] = ()
 
     def asides(self, t: Table) -> Sequence[Step[Any]]:
-        return self.anytime
+        return self.anytime if t.find(OperatingTurn) is not None else ()
 
     def actor(self, t: Table) -> Party:
         trains = t.state.trains

@@ -75,7 +75,7 @@ class ReturningToken(Step[ReturnToken]):
     def play(self, t: Table, action: ReturnToken) -> None:
         now = t.frame(DoubleStation)
         t.leave()
-        t.emit(TokenReturned(now.corp, action.slot, now.price))
+        t.emit(TokenReturned(t.state.board.tokens[action.slot], action.slot, now.price))
 
 
 @final

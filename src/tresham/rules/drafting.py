@@ -88,11 +88,11 @@ class Draft(Stage):
     def steps(self, t: Table) -> Sequence[Step[Any]]:
         if self._is_over(t):
             return ()
-        return (self.drafting, Passing(drafter, _pass, self.asked))
+        return (self.drafting, Passing(drafter, pass_on, self.asked))
 
     def advance(self, t: Table) -> None:
         if not self._is_over(t):
-            _pass(t)
+            pass_on(t)
             return
         t.leave()
         for lot in unsold(t):  # what nobody wants is out of the game [18CZ-VI.6]
@@ -103,7 +103,7 @@ class Draft(Stage):
         return all(passed >> player & 1 for player in t.state.order) or BANK not in t.state.privates
 
 
-def _pass(t: Table) -> None:
+def pass_on(t: Table) -> None:
     """A pass is not final [18CZ-VI.4]."""
     now, player = t.frame(DraftFrame), drafter(t)
     t.emit(Passed(player, "draft"))

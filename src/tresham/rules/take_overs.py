@@ -14,7 +14,6 @@ from ..core.stage import Choice, Stage, Step
 from ..core.state import Frame, Life, State
 from ..core.table import Table
 from ..record import at_once, ready_made, record
-from .closing import Disposal
 from .deals import Agreement, owner_agrees
 from .limits import counted_trains, train_limit
 from .operating import OperatingTurn
@@ -64,10 +63,11 @@ class TakingOver(Step[TakeOver]):
     """Buy a whole corporation, if both presidents agree [18CZ-VIII.9.1]."""
 
     takes = TakeOver
-    group = "take_over"
+    group = "other"
     prey: Callable[[Table, Party], Sequence[Party]]
     """The corporations that one of this size may take over."""
-    disposal: Disposal
+    disposal: Callable[[Table, Party, Party], None]
+    """What becomes of it: the table, the corporation, and the one that takes over."""
     agreement: Agreement = owner_agrees
     prices: Callable[[int], tuple[int, int]] = half_to_half_more
 
@@ -167,12 +167,15 @@ def _one_of_each(t: Table) -> Iterator[Train]:
 
 
 @final
+@dataclass(frozen=True)
 class TurningTrain(Step[TurnTrain]):
     """Turn the card of a train to the corporation's own kind, and pay the bank what that costs more
     [18CZ-VIII.9.8, 18CZ-C33]."""
 
     takes = TurnTrain
     group = "trains"
+    beyond_limit: bool = False
+    """Even trains for which there is no room."""
 
     def candidates(self, t: Table) -> Iterator[Choice]:
         corp = owner_of_taken(t)
@@ -187,7 +190,7 @@ class TurningTrain(Step[TurnTrain]):
         up, depot = t.state.faces[action.train], t.title.depot
         turns = action.face in depot.faces_of[up] and action.face != up and not t.state.rusted >> action.face & 1
         t.require(turns and action.face not in depot.resting[action.by], "wrong_face")
-        t.require(_excess(t) < len(_undecided(t)), "too_many_trains")
+        t.require(self.beyond_limit or _excess(t) < len(_undecided(t)), "too_many_trains")
         cost, purse = self._cost(t, action), t.purse(action.by)
         t.require(cost <= purse, "cannot_afford_train", price=cost, cash=purse)
 
@@ -228,11 +231,13 @@ class DecidingAboutTrains(Stage):
     """One train after the other; those that are not mentioned are kept, if the limit allows that [18CZ-C32]."""
 
     anytime: tuple[Step[Any], ...] = ()
+    returns_excess: bool = False
+    """All may be turned, whatever the limit, and what is too much then is given up later."""
 
     @at_once
     def _verbs(self) -> tuple[tuple[Step[Any], ...], tuple[Step[Any], ...]]:
         """Without and with the right to keep the rest."""
-        turning, scrapping = TurningTrain(), ScrappingTrain()
+        turning, scrapping = TurningTrain(self.returns_excess), ScrappingTrain()
         return (
             (turning, scrapping, Refusing(Pass, "too_many_trains")),
             (turning, scrapping, Passing(owner_of_taken, _keep_rest)),

@@ -61,6 +61,8 @@ class BuyingTrains(Step[BuyTrain]):
     at_limit: Callable[[Table, Party], bool] | None = None
     """May a corporation at the train limit buy a train that meets its duty, and then give up another one? By default it
     can buy nothing."""
+    any_at_limit: bool = False
+    """That may even be a train that does not meet its duty, and then any train may be given up."""
     most: int | None = None
     """So many trains may be bought from the bank in a turn."""
     word: str = ""
@@ -112,7 +114,7 @@ class BuyingTrains(Step[BuyTrain]):
         if has_room(t, corp):
             return depot.counted & depot.dutiless[corp] if self._keeps_place(t, corp) else NO_TYPE
         if self.at_limit is not None and self.at_limit(t, corp):
-            return depot.counted & depot.dutiless[corp]
+            return NO_TYPE if self.any_at_limit else depot.counted & depot.dutiless[corp]
         return depot.counted
 
     def _keeps_place(self, t: Table, corp: Party) -> bool:
@@ -224,7 +226,7 @@ class BuyingTrains(Step[BuyTrain]):
         elif owner == POOL:
             scrap_by_face(t, face)
         if is_over:
-            t.enter(DiscardDuty(corp, kept=action.train))
+            t.enter(DiscardDuty(corp, kept=None if self.any_at_limit else action.train))
 
     def counterparty(self, t: Table, action: BuyTrain) -> Party:
         owner = t.state.trains[action.train]

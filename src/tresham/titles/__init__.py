@@ -10,7 +10,8 @@ from ..core.event import Event
 from ..core.references import checked
 from ..core.table import Table
 from ..core.title import Title
-from . import g1830, g1848, g1849, g1850
+from . import g18cz, g1830, g1848, g1849, g1850
+from .g18cz.site import is_listed
 from .g1848.map import SITE_HEXES
 from .g1848.site import SITE_CORPORATIONS
 from .g1849.site import MARKER_NAMES, PHASE_NAMES
@@ -27,6 +28,7 @@ OLD_PROFILES = {"seed": RULEBOOK}
 
 ON_THE_SITE = SiteNames(PHASE_NAMES, MARKER_NAMES)
 AUSTRALIA_ON_THE_SITE = SiteNames(hexes=SITE_HEXES, corporations=SITE_CORPORATIONS)
+CZECH_ON_THE_SITE = SiteNames(lists=is_listed, is_boundless=True)
 MIDWEST_ON_THE_SITE = SiteNames(markers={GOAL: "{}"}, rights=RIGHT_NAMES)
 
 
@@ -67,6 +69,7 @@ SHELF = {
         base="1830",
         site_fails=site_fails,
     ),
+    "18CZ": Listing("18CZ", g18cz.NAME, g18cz.SEATS, g18cz.OPTIONS, g18cz.build, site=CZECH_ON_THE_SITE),
 }
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+
+from ..core.ids import Party
+from ..core.table import Table
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,10 @@ class SiteNames:
     """By name of a hex, where the site counts them otherwise: what it calls it."""
     corporations: Mapping[str, str] = field(default_factory=dict)
     """By symbol of a corporation, where the site has another one: that."""
+    lists: Callable[[Table, Party], bool] | None = None
+    """Is a corporation told of already? By default all are from the start."""
+    is_boundless: bool = False
+    """The bank has nothing at the start, and what it pays out is less than nothing."""
 
     def hex(self, name: str) -> str:
         """What the site calls a hex."""

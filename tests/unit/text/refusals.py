@@ -11,24 +11,7 @@ import tresham
 SOURCE = Path(tresham.__file__).parent
 
 AHEAD = {
-    "beyond_power",
-    "cannot_afford_take_over",
-    "cheaper_lot_first",
-    "in_debt",
-    "no_double_station",
-    "no_prey",
-    "not_your_private",
-    "nothing_to_waive",
-    "owes_nothing",
-    "place_for_duty",
-    "private_of_other_kind",
-    "repayment",
     "run_needs_place",
-    "take_over_price",
-    "too_many_trains",
-    "train_not_taken",
-    "train_of_other_kind",
-    "train_rests",
 }
 """Codes that no title raises yet: facilities that are only shown on Islet so far."""
 

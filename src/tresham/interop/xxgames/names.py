@@ -15,6 +15,12 @@ from .standing_actions import Entry
 from .train_cards import TrainBook
 
 
+def place_of(title: Title, cell: Cell) -> tuple[int, int]:
+    """Row and column of a market cell; two rows that lie like bricks are one row there, from the cheapest on."""
+    one = title.market.cells[cell]
+    return (0, one.col * 2 + 1 - one.row) if title.market.shifts else (one.row, one.col)
+
+
 class Finder:
     """Finds what a record names in the game as it stands."""
 
@@ -47,7 +53,7 @@ class Finder:
         """The market cell written as price, row and column."""
         price, row, col = (int(part) for part in text.split(","))
         for number, cell in enumerate(self.title.market.cells):
-            if (cell.price, cell.row, cell.col) == (price, row, col):
+            if (cell.price, *place_of(self.title, Cell(number))) == (price, row, col):
                 return Cell(number)
         raise Malformed(f"no market cell {text}")
 
@@ -139,8 +145,8 @@ class Namer:
 
     def cell(self, cell: Cell) -> str:
         """Price, row and column of a market cell."""
-        one = self.title.market.cells[cell]
-        return f"{one.price},{one.row},{one.col}"
+        row, col = place_of(self.title, cell)
+        return f"{self.title.cell_price[cell]},{row},{col}"
 
     def cert(self, cert: Cert) -> str:
         """A certificate's corporation, and its number there."""

@@ -13,6 +13,8 @@ from ...core.ids import Party
 from ...core.naming import Malformed
 from ...core.title import Title
 from ...record import cached_property
+from ...rules.debts import debt
+from ...rules.drafting import DraftFrame
 from ...rules.falling_auction import FallingAuction
 from ...rules.floating import ParChoice
 from ...rules.loans import Loans
@@ -22,6 +24,7 @@ from ...rules.protection import Protection
 from ...rules.rights import BuyingRight
 from ...rules.stock import StockTurn
 from ...rules.swapping import ONE, TWO
+from ...rules.take_overs import TrainsTaken
 from ...rules.tokens import CityChoice
 from ...titles import PLATFORM, UnknownTitle, build
 from .certificates import CertBook, alike_here
@@ -154,6 +157,11 @@ class Reader:
             "dividend": self._dividend,
             "buy_train": self._buy_train,
             "discard_train": self._discard_train,
+            "swap_train": self._swap_train,
+            "buy_corporation": self._buy_corporation,
+            "sell_company": self._sell_company,
+            "remove_token": self._remove_token,
+            "special_buy": self._special_buy,
             "bankrupt": self._bankrupt,
             "choose": self._choose,
             "choose_ability": self._choose_ability,
@@ -186,7 +194,7 @@ class Reader:
         t = self.game.table()
         by, lot = self.find.party(entry), self.title.private(entry["company"])
         auction, price = t.find(AuctionFrame), int(entry["price"])
-        if isinstance(self.title.stages[AuctionFrame.stage], FallingAuction):
+        if t.find(DraftFrame) is not None or isinstance(self.title.stages.get(AuctionFrame.stage), FallingAuction):
             return act.TakeLot(by, lot)
         if auction is None or t.find(BidOff) is not None or unsold(t)[:1] != [lot]:
             return act.Bid(by, lot, price)
@@ -226,6 +234,14 @@ class Reader:
     def _buy_company(self, entry: Entry) -> act.Action:
         return act.BuyPrivate(self.find.party(entry), self.title.private(entry["company"]), int(entry["price"]))
 
+    def _sell_company(self, entry: Entry) -> act.Action:
+        return act.CashPrivate(self.find.party(entry), self.title.private(entry["company"]))
+
+    def _special_buy(self, entry: Entry) -> act.Action:
+        """A debt is paid back as far as there is money."""
+        by, t = self.find.party(entry), self.game.table()
+        return act.RepayDebt(by, min(debt(t, by), t.purse(by)))
+
     # --- the board ---------------------------------------------------------------------------------------------------
 
     def _user(self, entry: Entry) -> Party:
@@ -251,6 +267,13 @@ class Reader:
             return act.PlacePrivateToken(by, self.title.private(entry["entity"]), stop)
         return act.PlaceToken(by, stop)
 
+    def _remove_token(self, entry: Entry) -> act.Action:
+        """Of two tokens on one hex, the one in this city goes."""
+        by, stop = self.find.party(entry), self.find.city(entry["city"])
+        atlas, board = self.title.atlas, self.game.state.board
+        slots = atlas.slots(stop, board.lays[atlas.hex_of_stop[stop]])
+        return act.ReturnToken(by, next((slot for slot in slots if board.tokens[slot] == by), slots[0]))
+
     # --- trains ------------------------------------------------------------------------------------------------------
 
     def _run_routes(self, entry: Entry) -> act.Action:
@@ -272,7 +295,21 @@ class Reader:
         return act.BuyTrain(by, train, int(entry["price"]), traded, face)
 
     def _discard_train(self, entry: Entry) -> act.Action:
-        return act.DiscardTrain(self.find.party(entry), self.find.train(entry["train"]))
+        """After a take-over, the train of that corporation leaves the game; otherwise one is given up."""
+        by, train = self.find.party(entry), self.find.train(entry["train"])
+        if isinstance(self.game.table().top, TrainsTaken):
+            return act.ScrapTrain(by, train)
+        return act.DiscardTrain(by, train)
+
+    def _swap_train(self, entry: Entry) -> act.Action:
+        """A train that was taken over becomes one that the corporation can run."""
+        by, train = self.find.party(entry), self.find.train(entry["train"])
+        depot = self.title.depot
+        own = [face for face in depot.faces_of[self.game.state.faces[train]] if face not in depot.resting[by]]
+        return act.TurnTrain(by, train, own[0] if own else self.game.state.faces[train])
+
+    def _buy_corporation(self, entry: Entry) -> act.Action:
+        return act.TakeOver(self.find.party(entry), self.title.corp(entry["corporation"]), int(entry["price"]))
 
     def _take_loan(self, entry: Entry) -> act.Action:
         by = self.find.party(entry)

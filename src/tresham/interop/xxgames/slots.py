@@ -18,6 +18,7 @@ from ...core.event import (
     TileLaid,
     TokenLifted,
     TokenPlaced,
+    TokenReturned,
     TokenSettled,
     TokensInherited,
     TokenTaken,
@@ -77,6 +78,12 @@ class SlotBook:
             elif isinstance(event, TokenTaken):
                 self._remove(stop_of[event.slot], event.seller)
                 self._place(stop_of[event.slot], event.by)
+            elif isinstance(event, TokenReturned):
+                self._remove(stop_of[event.slot], event.by)
+            elif isinstance(event, TokensInherited):
+                for slot in event.slots:
+                    self._remove(stop_of[slot], event.old)
+                    self._place(stop_of[slot], event.by)
             elif isinstance(event, TileLaid):
                 self._carry(event.hex, event.lay)
             elif isinstance(event, TileDestroyed):
@@ -88,9 +95,17 @@ class SlotBook:
                     self._remove(stop_of[slot], event.corp)
                 if event.life == Life.WAITING:
                     self._keep_home(event.corp)
+                elif event.life == Life.TAKEN_OVER:
+                    self._free_home(event.corp)
 
     def _first_free(self, stop: Stop) -> int:
         return next(slot for slot in count() if slot not in self._taken[stop] and slot not in self._kept[stop])
+
+    def _free_home(self, corp: Party) -> None:
+        """Nothing is kept any more for a corporation that never came home."""
+        for places in self._kept.values():
+            for slot in [slot for slot, owner in places.items() if owner == corp]:
+                del places[slot]
 
     def _keep_home(self, corp: Party) -> None:
         atlas = self.title.atlas

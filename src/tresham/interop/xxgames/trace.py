@@ -27,6 +27,7 @@ from ...core.title import Title
 from ...rules.bonds import Bonds
 from ...rules.buy_backs import SharesReissued
 from ...rules.calendar import CalendarFrame
+from ...rules.debts import OWED, PENALTY
 from ...rules.depot import on_sale
 from ...rules.falling_auction import FallingAuction
 from ...rules.launching import HomeChoice
@@ -39,10 +40,16 @@ from ...rules.shares import certs_held, offering, shares_held
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
 from ...titles import names_on_site
+from ...titles.g18cz.site import BareCity
 from ...titles.site_rounds import LAST_TURN
 from ...track.ids import Hex
+from .names import place_of
 
 Json = dict[str, Any]
+LOANS = {DEBT: "penalty", OWED: "debt", PENALTY: "penalty"}
+"""By what we call it: what the site calls money that a player owes."""
+UNLISTED = (Life.ABSENT, Life.CLOSED, Life.TAKEN_OVER)
+"""Corporations that are not in the game, or not any more."""
 
 
 class Tracer:
@@ -136,13 +143,13 @@ class Tracer:
             "player_order": [self.ids[player] for player in s.order],
             "priority": self.ids[self._priority(t)],
             "phase": self.site.phase.format(self.title.phases[s.phase].name),
-            "bank": s.cash[BANK],
+            "bank": s.cash[BANK] - (self.title.money if self.site.is_boundless else 0),
             "bank_broken": s.ending is not None and s.ending.cause == "bank",
             "players": {str(self.ids[player]): self._player(t, player) for player in self.title.players},
             "corporations": {
                 self._symbol(corp): self._corporation(t, corp)
                 for corp in self.title.corps
-                if s.life[corp] not in (Life.ABSENT, Life.CLOSED)
+                if s.life[corp] not in UNLISTED and (self.site.lists is None or self.site.lists(t, corp))
             },
             "companies": self._companies(t),
             "depot": self._depot(t),
@@ -216,8 +223,8 @@ class Tracer:
 
     def _loans(self, t: Table, player: Party) -> Json:
         """What a player's loans will cost him."""
-        debt = next((fact.of(t, player) for fact in self.title.facts if fact.key == DEBT), None)
-        return {} if debt is None else {"penalty": debt}
+        told = {fact.key: fact.of(t, player) for fact in self.title.facts if fact.key in LOANS}
+        return {LOANS[key]: amount for key, amount in told.items() if amount is not None}
 
     def _percent(self, corp: Party, shares: int) -> int:
         return shares * 100 // self.title.kind_of[corp].shares
@@ -265,7 +272,7 @@ class Tracer:
         return {
             "cash": s.cash[corp],
             "price": market.price if market else None,
-            "market": [market.row, market.col] if market else None,
+            "market": list(place_of(self.title, cell)) if market else None,
             "cell_order": here.index(corp) if market else None,
             "par": self.title.cell_price[par] if par != NO_CELL else None,
             "president": self.ids.get(president) if started or president != NOBODY else None,
@@ -292,7 +299,12 @@ class Tracer:
                 found.append([self._hex(hex), stop - atlas.first_stop[hex], 0])
         open_choices = self._undecided(t, corp)
         beside = [hex for hex, owner in board.beside if owner == corp and hex not in open_choices]
-        return found + [[self._hex(hex), 0, 0] for hex in beside]
+        return found + [[self._hex(hex), self._bare_city(t), 0] for hex in beside]
+
+    def _bare_city(self, t: Table) -> int:
+        """The city in which a token stands although it has no track yet."""
+        known = t.state.extra.get(BareCity)
+        return 0 if known is None else known.bare_city
 
     def _undecided(self, t: Table, corp: Party) -> list[Hex]:
         """Hexes where somebody is choosing a city: meanwhile the site puts the token back on the charter."""
@@ -302,6 +314,8 @@ class Tracer:
         s, told = t.state, {}
         for number, one in enumerate(self.title.privates):
             owner, closed = s.privates[Private(number)], bool(s.closed >> number & 1)
+            if closed and owner == BANK:  # nobody wanted it
+                continue
             name = self.ids.get(owner) or (self._symbol(owner) if self.title.is_corp(owner) else None)
             told[one.symbol] = {
                 "owner": None if closed else name,

@@ -17,14 +17,14 @@ class TrainBook:
     """The cards by the names that the site has for them, and which of them the bank sells first."""
 
     def __init__(self, t: Table) -> None:
-        self._kinds = [t.title.depot.card_of[face] for face in t.state.faces]
-        """By card: what it shows in the depot."""
-        self._names = [Train(card) for card in range(len(self._kinds))]
+        self._names = [Train(card) for card in range(len(t.state.faces))]
         """By card of ours: the card that the site has in its place."""
         self._for_sale: dict[Party, list[Train]] = {
             place: [card for card in self._names if t.state.trains[card] == place] for place in (BANK, POOL)
         }
         """The site's cards in depot and pool, in the order in which they came there."""
+        self._shown = dict(zip(self._names, t.state.faces, strict=True))
+        """By the site's card: the face that is up, as far as it lies in depot or pool."""
 
     def card(self, train: Train) -> Train:
         """The card that the site has in the place of one of ours."""
@@ -34,22 +34,24 @@ class TrainBook:
         """Book what one action did."""
         for event in events:
             if isinstance(event, TrainAdded):
-                self._kinds.append(event.kind)
                 self._names.append(Train(len(self._names)))
                 self._for_sale[BANK].append(self._names[-1])
+                self._shown[self._names[-1]] = event.kind
             elif isinstance(event, TrainBought | TrainGiven):
                 self._sell(event.train)
             elif isinstance(event, TrainDiscarded):
                 self._for_sale[POOL].append(self._names[event.train])
+                self._shown[self._names[event.train]] = event.kind
             else:
                 for train in _gone(event):
                     self._remove(self._names[train])
 
     def _sell(self, train: Train) -> None:
-        """The site sells the first copy of the type, so that is what the card is called now."""
+        """The site sells the first copy that shows the same, so that is what the card is called now."""
         for cards in self._for_sale.values():
             if self._names[train] in cards:
-                first = next(card for card in cards if self._kinds[card] == self._kinds[train])
+                shown = self._shown[self._names[train]]
+                first = next(card for card in cards if self._shown[card] == shown)
                 other = self._names.index(first)
                 self._names[train], self._names[other] = first, self._names[train]
                 cards.remove(first)

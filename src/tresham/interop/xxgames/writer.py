@@ -8,10 +8,11 @@ from typing import Any
 
 from ...core import action as act
 from ...core.agreeing import CAUSE as AGREEMENT
-from ...core.event import GameEnded, PowerUsed, TileDestroyed
+from ...core.event import GameEnded, PowerUsed, PrivateCashed, TileDestroyed
 from ...core.game import Game, Node
 from ...core.ids import BANK, POOL, Cert, Party
 from ...core.table import Table
+from ...rules.debts import debt
 from ...rules.loans import loans_given
 from ...rules.lots import AuctionFrame, lot_price
 from ...rules.operating import CorporationTurn, OperatingTurn
@@ -129,7 +130,8 @@ class Writer:
 
     @_tell.register
     def _take_lot(self, action: act.TakeLot, t: Table, node: Node, named: list[Cert]) -> list[Json]:
-        price = lot_price(t, t.frame(AuctionFrame), action.private)
+        auction = t.find(AuctionFrame)
+        price = lot_price(t, auction, action.private) if auction else self.title.privates[action.private].value
         symbol = self.title.privates[action.private].symbol
         return [{"type": "bid", **self.names.by(action.by), "company": symbol, "price": price}]
 
@@ -198,6 +200,17 @@ class Writer:
         symbol = self.title.privates[action.private].symbol
         return [{"type": "buy_company", **self.names.by(action.by), "company": symbol, "price": action.price}]
 
+    @_tell.register
+    def _cash_private(self, action: act.CashPrivate, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        price = next(event.price for event in node.events if isinstance(event, PrivateCashed))
+        symbol = self.title.privates[action.private].symbol
+        return [{"type": "sell_company", **self.names.by(action.by), "company": symbol, "price": price}]
+
+    @_tell.register
+    def _repay_debt(self, action: act.RepayDebt, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        owed = {"description": "Payoff all debt", "cost": debt(t, action.by)}
+        return [{"type": "special_buy", **self.names.by(action.by), **owed}]
+
     @_tell.register(act.LayTile)
     @_tell.register(act.LayPrivateTile)
     def _lay_tile(
@@ -250,6 +263,25 @@ class Writer:
     @_tell.register
     def _discard_train(self, action: act.DiscardTrain, t: Table, node: Node, named: list[Cert]) -> list[Json]:
         return [{"type": "discard_train", **self.names.by(action.by), "train": self.names.train(t, action.train)}]
+
+    @_tell.register
+    def _take_over(self, action: act.TakeOver, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        bought = {"corporation": self.title.corporation(action.corp).symbol, "price": action.price}
+        return [{"type": "buy_corporation", **self.names.by(action.by), **bought}]
+
+    @_tell.register
+    def _turn_train(self, action: act.TurnTrain, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [{"type": "swap_train", **self.names.by(action.by), "train": self.names.train(t, action.train)}]
+
+    @_tell.register
+    def _scrap_train(self, action: act.ScrapTrain, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        return [{"type": "discard_train", **self.names.by(action.by), "train": self.names.train(t, action.train)}]
+
+    @_tell.register
+    def _return_token(self, action: act.ReturnToken, t: Table, node: Node, named: list[Cert]) -> list[Json]:
+        stop = self.title.atlas.stop_of_slot[action.slot]
+        slot = self.slots.slot(stop, t.state.board.tokens[action.slot])
+        return [{"type": "remove_token", **self.names.by(action.by), "city": self.names.city(t, stop), "slot": slot}]
 
     @_tell.register
     def _go_bankrupt(self, action: act.GoBankrupt, t: Table, node: Node, named: list[Cert]) -> list[Json]:

@@ -10,7 +10,7 @@ from ...rules.discarding import Discards, discard_trains
 from ...rules.double_stations import ChoosingStation
 from ...rules.drafting import open_draft
 from ...rules.floating import RisingWhenSoldOut, float_corporations
-from ...rules.home_tiles import HomesOnTiles, LayingHomeTile
+from ...rules.home_tiles import LayingHomeTile
 from ...rules.income import pay_incomes
 from ...rules.market import rise
 from ...rules.mechanism import plugged
@@ -19,12 +19,12 @@ from ...rules.phases import begin_phase, export_train
 from ...rules.seats import poorest_first, richest_first
 from ...rules.stock import StockRound, open_stock_round
 from ...rules.take_overs import DecidingAboutTrains
-from ...rules.tokens import ChoosingCities, SettlingTokens, layer_chooses
+from ...rules.tokens import SettlingTokens, layer_chooses
 from ...track.atlas import compile_atlas
 from . import rules
 from .cites import CITES
 from .map import MAP, TILES
-from .papers import CORPORATIONS, LOCALS, MARKET, PHASES, PURSES, ROUNDS, TRAINS
+from .papers import LOCALS, MARKET, PHASES, PURSES, ROUNDS
 from .profiles import PROFILES, Profile
 from .track import may_replace
 from .turn import corporation_turn
@@ -73,9 +73,9 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         certificates=plays.stock_turn.limits.counted,
         atlas=compile_atlas(MAP, TILES, may_replace),
         market=MARKET,
-        corporations=CORPORATIONS,
+        corporations=plays.corporations,
         privates=LOCALS,
-        trains=TRAINS,
+        trains=plays.trains,
         phases=PHASES,
         begin=(open_calendar,),
         stages={
@@ -83,13 +83,13 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "draft": plays.draft,
             "stock": StockRound(close=(RisingWhenSoldOut(rise),), new_order=richest_first),
             "stock_turn": plays.stock_turn,
-            "operating": OperatingRound(begin=(HomesOnTiles(rules.LARGE_ONES),)),
+            "operating": OperatingRound(begin=(plays.homes,)),
             "operating_turn": turn,
             "home_tile": LayingHomeTile(),
-            "city": ChoosingCities(),
+            "city": plays.choosing_cities(turn),
             "double_station": ChoosingStation(turn.anytime),
-            "trains_taken": DecidingAboutTrains(turn.anytime),
-            "discard": Discards(plays.discards),
+            "trains_taken": DecidingAboutTrains(turn.anytime, plays.returns_excess),
+            "discard": Discards(plays.discards, turn.anytime),
         },
         watches=(
             Watch((event.SharesBought,), float_corporations),
@@ -102,4 +102,4 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         score=less_debts(rules.wealth(rules.LOCAL_PRICE)),
         cites=CITES,
     )
-    return plugged(title, player_debts())
+    return plays.habits(plugged(title, player_debts()))

@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
+from ...core.cards import Corporation, TrainType
 from ...core.ids import Party
+from ...core.stage import Stage, Step
 from ...core.table import Table
+from ...core.title import Title
+from ...rules.budgets import Budget, in_first_turn, two_yellow_or_one_upgrade
 from ...rules.buying import Buying, Starting
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.debts import Repaying, bank_lends_rest, in_debt
 from ...rules.discarding import as_listed, in_market_order
 from ...rules.drafting import Draft, Drafting
+from ...rules.home_tiles import HomesOnTiles
+from ...rules.laying import LayingTrack
 from ...rules.limits import Limits
 from ...rules.market import fall_once
+from ...rules.mechanism import plugged
+from ...rules.operating import CorporationTurn, always
 from ...rules.pending_sales import at_once, once_a_turn
 from ...rules.raising import Bill
+from ...rules.running import RunningTrains
 from ...rules.selling import SaleTerms, Selling, after_buying, not_in_first_round
 from ...rules.stock import PlayerTurn, StockTurn
-from . import rules
+from ...rules.take_overs import TakingOver
+from ...rules.tile_powers import Powers, WaivingTerrain, free
+from ...rules.tokens import ChoosingCities, Tokening
+from ...rules.trains import BuyingTrains, may_decline_trains
+from . import rules, site, site_building, site_trains
+from .papers import CORPORATIONS, TRAINS
 
 NO_ZONES: frozenset[str] = frozenset()
 LIMITS = Limits(NO_ZONES, NO_ZONES)
 """Every certificate counts, wherever its marker stands [18CZ-VII.4.2]."""
+
+
+HOMES = HomesOnTiles(rules.LARGE_ONES)
 
 
 def one_only(t: Table, turn: StockTurn, corp: Party, source: Party, papers: int) -> bool:
@@ -42,7 +60,7 @@ class Profile:
     """The other side of a deal must agree; the site leaves that to honour [18CZ-C48]."""
     demand_best: bool
     """The best runs must be taken [18CZ-VIII.8.4]."""
-    draft: Draft
+    draft: Stage
     """Which local railways are on offer, and who is asked [18CZ-VI.3]."""
     stock_turn: PlayerTurn
     discards: Callable[[Table, Party], list[Party]]
@@ -52,12 +70,38 @@ class Profile:
     train_trades: str
     """What a phase must allow for corporations to buy trains from each other; nothing, if they always may
     [18CZ-VIII.10.7]."""
-    keeps_place: bool
-    """The last place for a train is kept for one that meets the duty [18CZ-C40]."""
+    any_at_limit: bool
+    """At the limit, too, any train may be bought, if the one that must be there is not [18CZ-VIII.10.5]."""
+    corporations: tuple[Corporation, ...]
+    """With where their shares lie [18CZ-VII.6.1]."""
     exports_in_stock_round: bool
     """Trains over the limit after an export are returned when the stock round has begun, not before."""
-    waits: Mapping[str, Callable[[Table], bool]]
+    waits: Callable[[Budget, Tokening, TakingOver], Mapping[str, Callable[[Table], bool]]]
     """Parts of the turn that wait although nothing can be done in them."""
+    may_stay: Callable[[RunningTrains], Callable[[Table], bool]]
+    """May trains stay where they are that could run? [18CZ-VIII.3.1]"""
+    buying_trains: Callable[[BuyingTrains], Step[Any]]
+    may_decline_trains: Callable[[Table], bool]
+    """When the part of the turn is over in which trains are bought [18CZ-VIII.10.1]."""
+    budget: Budget
+    """What may be laid in a turn [18CZ-VIII.4.2]."""
+    waiving: Callable[[Powers, LayingTrack], Step[Any]]
+    """How the terrain power of a local railway is used [18CZ-IV.1.12]."""
+    take_over: Callable[[Table, Party, Party], None]
+    """What becomes of a corporation that is taken over [18CZ-VIII.9.5]."""
+    returns_excess: bool
+    """Trains that were taken over and are too many go to the pool, and are not scrapped [18CZ-C32]."""
+    before_trains: Callable[[Table], None] | None
+    """What happens before trains are bought."""
+    trains: tuple[TrainType, ...]
+    """With how E trains run [18CZ-VIII.7.5]."""
+    homes: Callable[[Table, Party], None]
+    """What happens at the start of a corporation's turn [18CZ-VIII.6.4]."""
+    choosing_cities: Callable[[CorporationTurn], Stage]
+    habits: Callable[[Title], Title]
+    """What only the site remembers."""
+    has_hopes: bool
+    """Nobody is hurried past a part that local railways could bring to life; the site waits where it waits."""
 
 
 RULEBOOK = Profile(
@@ -75,15 +119,29 @@ RULEBOOK = Profile(
     discards=in_market_order,
     lend=bank_lends_rest,
     train_trades="train_sales",
-    keeps_place=True,
+    any_at_limit=False,
+    corporations=CORPORATIONS,
     exports_in_stock_round=False,
-    waits={},
+    waits=lambda budget, tokening, taking_over: {},
+    may_stay=lambda running: running.may_stay,
+    buying_trains=lambda buying: buying,
+    may_decline_trains=may_decline_trains,
+    budget=in_first_turn(two_yellow_or_one_upgrade),
+    waiving=lambda powers, laying: WaivingTerrain(powers, replace(laying, cost=free), laying),
+    take_over=rules.TAKEN_OVER,
+    returns_excess=False,
+    before_trains=None,
+    trains=TRAINS,
+    homes=HOMES,
+    choosing_cities=lambda turn: ChoosingCities(),
+    habits=lambda title: title,
+    has_hopes=True,
 )
 
 SITE = Profile(
     agreement=on_trust,
     demand_best=False,
-    draft=Draft(),
+    draft=site.HastyDraft(Drafting()),
     stock_turn=PlayerTurn(
         selling=Selling(SaleTerms(not_in_first_round, fall_once, moves=at_once), after_buying),
         others=_purchases(),
@@ -92,13 +150,35 @@ SITE = Profile(
         bar="in_debt",
         despite=(Repaying(whole=True),),
         may_stay_above=True,
+        asked=site.asks_idle(LIMITS),
     ),
     discards=as_listed,
     lend=bank_lends_rest,
     train_trades="",
-    keeps_place=False,
+    any_at_limit=True,
+    corporations=tuple(map(site.in_two_places, CORPORATIONS)),
     exports_in_stock_round=True,
-    waits={},
+    waits=lambda budget, tokening, taking_over: {
+        "track": site.lays_left(budget),
+        "token": site.station_payable(tokening),
+        "run": site.trains_and_route,
+        "take_over": site.prey_there(taking_over),
+        "trains": site_trains.could_buy,
+        "privates": site.locals_left,
+    },
+    may_stay=lambda running: always,
+    buying_trains=site_trains.BuyingUntilBroke,
+    may_decline_trains=site_trains.may_decline,
+    budget=in_first_turn(site_building.first_turn_budget),
+    waiving=site_building.waiving,
+    take_over=site_building.take_apart,
+    returns_excess=True,
+    before_trains=site_trains.give_up_excess,
+    trains=tuple(map(site_trains.express, TRAINS)),
+    homes=site.HomesChosenTwice(HOMES),
+    choosing_cities=lambda turn: site.ChoosingTwice(turn.anytime),
+    habits=lambda title: plugged(title, site.habits()),
+    has_hopes=False,
 )
 
 PROFILES = {"rulebook": RULEBOOK, "18xx.games": SITE}

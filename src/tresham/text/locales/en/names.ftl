@@ -84,6 +84,11 @@ step-blocking-loan = Loan before the dividend
 step-tile-duty = Laying the tile of a private
 step-insolvency = Selling shares for a debt
 step-protection = Price protection
+step-draft = Draft
+step-home-tile = Laying the home tile
+step-take-over = Take-overs
+step-trains-taken = Trains taken over
+step-double-station = Taking a token off
 step-answer = Answering an offer
 
 # What only some titles have.
@@ -96,5 +101,7 @@ fact-debt = Debt at the end
 fact-loans = Loans
 fact-loans-left = Loans left
 fact-receiverships = Receiverships
+fact-owed = Debt
+fact-penalty = Penalty at the end
 fact-quake = Earthquake after stock round
 fact-mesabi = Mesabi token

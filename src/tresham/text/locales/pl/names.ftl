@@ -81,6 +81,11 @@ step-blocking-loan = Pożyczka przed dywidendą
 step-tile-duty = Położenie kafelka spółki prywatnej
 step-insolvency = Sprzedaż akcji na poczet długu
 step-protection = Obrona kursu
+step-draft = Wybór spółek prywatnych
+step-home-tile = Kładzenie kafelka macierzystego
+step-take-over = Przejęcia
+step-trains-taken = Przejęte pociągi
+step-double-station = Zdjęcie stacji
 step-answer = Odpowiedź na ofertę
 
 # To, co jest nie w każdej grze.
@@ -93,5 +98,7 @@ fact-debt = Dług na koniec gry
 fact-loans = Pożyczki
 fact-loans-left = Pozostałe pożyczki
 fact-receiverships = Zarządy przymusowe
+fact-owed = Dług
+fact-penalty = Kara na koniec gry
 fact-quake = Trzęsienie ziemi po rundzie giełdowej
 fact-mesabi = Żeton Mesabi

@@ -83,6 +83,11 @@ step-blocking-loan = Заём перед дивидендами
 step-tile-duty = Укладка тайла частной компании
 step-insolvency = Продажа акций в счёт долга
 step-protection = Защита котировки
+step-draft = Разбор
+step-home-tile = Укладка домашнего тайла
+step-take-over = Поглощения
+step-trains-taken = Поезда поглощённой корпорации
+step-double-station = Снятие маркера станции
 step-answer = Ответ на предложение
 
 # То, что есть не во всякой игре.
@@ -95,5 +100,7 @@ fact-debt = Долг в конце игры
 fact-loans = Займы
 fact-loans-left = Осталось займов
 fact-receiverships = Под внешним управлением
+fact-owed = Долг
+fact-penalty = Штраф в конце игры
 fact-quake = Землетрясение после фондового раунда
 fact-mesabi = Жетон Месаби
