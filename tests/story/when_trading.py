@@ -26,6 +26,10 @@ class Trading(Doing):
         """Buys the private on offer."""
         return self.do(act.TakeLot(self.by, self._private(lot)))
 
+    def lowers(self, lot: str) -> Story:
+        """Makes a private cheaper."""
+        return self.do(act.LowerLot(self.by, self._private(lot)))
+
     def bids(self, lot: str, amount: int) -> Story:
         return self.do(act.Bid(self.by, self._private(lot), amount))
 
@@ -123,6 +127,10 @@ class Trading(Doing):
 
     def borrows(self) -> Story:
         return self.do(act.TakeLoan(self.by))
+
+    def takes_loan(self) -> Story:
+        """Lets a corporation borrow from a lender."""
+        return self.do(act.Borrow(self.by))
 
     def leaves(self) -> Story:
         """Gives up the seat."""

@@ -54,8 +54,8 @@ UNTOLD = {
 NOT_NUMBERS = {("do-choose-swap", "kind")}
 """Words that look like plural forms: one double certificate, or two."""
 
-ELSEWHERE = ("server.ftl", "house.ftl", "web", "problems.ftl", "titles/1848.ftl")
-"""Pages of the server, of the browser and of route problems, whose own tests know what is in use; a title to come."""
+ELSEWHERE = ("server.ftl", "house.ftl", "web", "problems.ftl")
+"""Pages of the server, of the browser and of route problems, whose own tests know what is in use."""
 
 CONTAINERS = {"calendar", "stock", "operating", "operating_turn", "sleeping_money", "sold_blocks"}
 """Stages that wait for nobody themselves."""
