@@ -70,7 +70,7 @@ class FloatingWhen:
 def sold_by_now(t: Table, now: OperatingFrame) -> int:
     """Whoever's shares are sold has a place in the round, be it that its condition is not met yet: so it may enter the
     round under way, and is passed over if its place comes too early [1848-5.3.3, 1848-7.2e]."""
-    return sum(1 << corp for corp in t.title.corps if is_sold(t, corp))
+    return t.state.floated | sum(1 << corp for corp in t.title.corps if is_sold(t, corp))
 
 
 def has_floated(t: Table, corp: Party) -> bool:
