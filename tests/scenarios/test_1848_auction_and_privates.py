@@ -222,7 +222,7 @@ def test_without_the_private_the_desert_costs_forty() -> None:
     assert story.cash_of("CAR") == 60
 
 
-@rule("1848-4.4b", "1848-10.2a", "1848-4.4a", "1848-4.4c", "1848-10.2b")
+@rule("1848-4.4b", "1848-10.2a", "1848-4.4a")
 def test_tasmania_voluntary() -> None:
     """SC-12."""
     story = laid(company("SAR"), "G3 238 F4 G4 H4, G4 8 G3 H5, H5 6 G4 H6").owns("SAR", "P3").trains("SAR 3+")
@@ -232,6 +232,17 @@ def test_tasmania_voluntary() -> None:
     story.when("SAR").lays("H5", "14", 1)
     assert story.cash_of("SAR") == 500
     assert story.comes_to("SAR", "run").when("SAR").would_earn(**{"3+": "G3 (G4) H5 I5"}) == 40 + 30 + 50
+
+
+@rule("1848-4.4c", "1848-10.2b", "1848-10.2a")
+def test_tasmania_is_there_for_all_and_counts_as_a_stop() -> None:
+    story = (
+        laid(company("VR SAR"), "H6 57 H5 H7").tile("H5", "14", 1).tile("I5", "241", 1).owns("SAR", "P3").spent("P3")
+    )
+    story.trains("VR 3").operates("VR", "run")
+    assert story.when("VR").would_earn(_3="H6 H5 I5") == 20 + 30 + 50
+    short = laid(company("VR SAR"), "H6 57 H5 H7").tile("H5", "14", 1).tile("I5", "241", 1).trains("VR 2")
+    short.operates("VR", "run").when("VR", refused="run_too_long", rule="1848-8.2.2a").runs(_2="H6 H5 I5")
 
 
 @rule("1848-4.4b", "1848-4.1e")

@@ -292,7 +292,7 @@ def test_certificate_limits() -> None:
     assert limits("A B C", *all_of_them)[:2] == [10, 10], "the lowest holds for more than five too"
 
 
-@rule("1848-5.4.4a", "1848-5.5.6a")
+@rule("1848-5.5.1a")
 def test_menus_after_a_fall_go_on() -> None:
     """The turn of the fallen company is over, and the next one has its own."""
     story = falling("SAR 200")
