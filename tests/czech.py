@@ -30,8 +30,8 @@ HOMES = {
 RED_HOMES = {"SX": "A8 A10 B9", "PR": "B19 B17 C18", "BY": "F3 F5 E4", "kk": "J15 J13 I14", "Ug": "I24 I22 H23"}
 """By large corporation: a hex for its red tile, and the two hexes to which that leads."""
 
-STARTS = {"small": 70, "medium": 80, "large": 100}
-"""By size: at which price `railway` starts a corporation."""
+STARTS = {"small": (70, 2), "medium": (80, 3), "large": (100, 5)}
+"""By size: at which price `railway` starts a corporation, and how many shares that takes."""
 
 
 def table(players: str = TRIO, profile: str = "rulebook", seed: int = 1) -> Story:
@@ -52,7 +52,8 @@ def railway(corps: str, phase: str = "d", players: str = TRIO, profile: str = "r
     for at, name in enumerate(corps.split()):
         kind = story.title.corporation(story.party(name)).kind
         player = players.split()[at % len(players.split())]
-        story.started(f"{name} {STARTS[kind.name]}").holds(player, f"{name} {kind.float_shares}")
+        price, shares = STARTS[kind.name]
+        story.started(f"{name} {price}").holds(player, f"{name} {shares}")
         story.floated(name).operated(name).cash(f"{name} 500")
         if name in RED_HOMES:
             hex, *neighbours = RED_HOMES[name].split()
