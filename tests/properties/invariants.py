@@ -20,6 +20,7 @@ from tresham.rules.operating import OperatingTurn
 from tresham.rules.pending_sales import SoldBlocks
 from tresham.rules.protection import Protection
 from tresham.rules.receivership import Receiverships
+from tresham.rules.take_overs import DecidingAboutTrains, TrainsTaken
 
 DISCARDING = ("discard", "trains_taken")
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
@@ -158,6 +159,14 @@ def check_board(title: Title, s: State) -> None:
         assert supply is None or count <= supply, f"{count} tiles {atlas.tiles[tile].name}, but there are {supply}"
 
 
+def gives_up_later(title: Title, s: State) -> Party:
+    """On the public site a corporation that took too many trains over gives some up when it is about to buy trains."""
+    stage = title.stages.get(TrainsTaken.stage)
+    if not isinstance(stage, DecidingAboutTrains) or not stage.returns_excess:
+        return NOBODY
+    return next((frame.corp for frame in s.agenda if isinstance(frame, OperatingTurn)), NOBODY)
+
+
 def check_trains(title: Title, s: State) -> None:
     """All cards are there, with owners of the right kind; nobody has too many, unless he is just giving them up."""
     assert len(s.trains) == len(s.faces)
@@ -176,7 +185,7 @@ def check_trains(title: Title, s: State) -> None:
     fallen = [one for one, _ in receiverships(s)]
     for owner, count in owned.items():
         assert owner in (NOBODY, BANK, POOL) or title.is_corp(owner), f"party {owner} owns a train"
-        if title.is_corp(owner) and not discarding and owner not in fallen:
+        if title.is_corp(owner) and not discarding and owner not in (*fallen, gives_up_later(title, s)):
             limit = train_limit(Table(title, s), owner)
             assert count <= limit, f"{owner} has {count} trains, the limit is {limit}"
 
