@@ -90,6 +90,8 @@ class Insolvency(Frame):
 
     stage: ClassVar[str] = "insolvency"
     player: Party
+    old: int = 0
+    """What he owed before: for that nobody sells again [1848-C-26]."""
 
     def concerns(self) -> Party:
         return self.player
@@ -98,7 +100,7 @@ class Insolvency(Frame):
 def owed(t: Table) -> Bill | None:
     """What the player in question must find."""
     now = t.find(Insolvency)
-    return None if now is None else Bill(now.player, debt_of(t, now.player), DEBT)
+    return None if now is None else Bill(now.player, debt_of(t, now.player) - now.old, DEBT)
 
 
 @final
@@ -118,10 +120,10 @@ class SettlingDebt(Stage):
         t.leave()
 
 
-def sell_for_debt(t: Table, player: Party) -> None:
-    """An effect: whoever owes something sells shares first."""
-    if debt_of(t, player) - t.purse(player) > 0:
-        t.enter(Insolvency(player))
+def sell_for_debt(t: Table, player: Party, old: int) -> None:
+    """An effect: whoever owes more than before sells shares first."""
+    if debt_of(t, player) - old > 0:
+        t.enter(Insolvency(player, old))
 
 
 def amount_owed(t: Table, party: Party) -> int | None:

@@ -17,7 +17,7 @@ from ..core.title import Watch
 from ..core.title_memory import Extra
 from ..record import record
 from .closing import Disposal, off_the_map, out_of_the_game, stations_of
-from .insolvency import lend_to, sell_for_debt
+from .insolvency import debt_of, lend_to, sell_for_debt
 from .market import operating_order
 from .mechanism import Mechanism
 from .operating import OperatingFrame, OperatingRound
@@ -123,12 +123,13 @@ class Receivership:
     def fall(self, t: Table, corp: Party) -> None:
         """It falls, and its turn is over. Whatever is asked meanwhile, the rest waits for."""
         receiver, director = t.title.corp(self.receiver), t.president(corp)
+        debt = debt_of(t, director)
         t.cut(corp)
         t.emit(EnteredReceivership(corp, director, receiver))
         t.emit(TokensInherited(receiver, corp, tuple(stations_of(t, corp)), ()))
         self.compensate(t, corp, director)
         removal = [("lose_train", ())] if len(in_receivership(t)) in self.removals else []
-        t.enter(Due((*removal, ("dissolve", (corp,)), ("sell_for_debt", (director,)))))
+        t.enter(Due((*removal, ("dissolve", (corp,)), ("sell_for_debt", (director, debt)))))
 
     def compensate(self, t: Table, corp: Party, director: Party) -> None:
         """Its shareholders are paid par for every share, but for the director, who adds what the treasury lacks

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+from ...core.stage import Step
 from ...core.table import Table
 from ...rules.budgets import from_phase, two_yellow_or_one_upgrade
 from ...rules.lasting_powers import (
@@ -15,7 +17,7 @@ from ...rules.lasting_powers import (
 )
 from ...rules.laying import LayingTrack
 from ...rules.loans import TakingLoan
-from ...rules.market import left, right_or_up
+from ...rules.market import first_way, left, right_or_up
 from ...rules.operating import CorporationTurn, OperatingTurn, Part, never
 from ...rules.parts_that_wait import Hope
 from ...rules.paying import Paying, full, none, only_players_are_paid
@@ -25,7 +27,7 @@ from ...rules.tokens import token_price
 from ...rules.train_help import Help, by_nobody
 from ...rules.trains import BuyingTrains, may_decline_trains
 from .map import DESERTS, TASMANIA, TASMANIA_TILE
-from .papers import GHAN_REBATE, LOAN, OWN_LOANS
+from .papers import GHAN_REBATE, LOAN, OWN_LOANS, RECEIVERSHIP
 from .profiles import Profile
 
 BUDGET = from_phase("second_yellow", two_yellow_or_one_upgrade)
@@ -49,7 +51,7 @@ def corporation_turn(plays: Profile) -> CorporationTurn:
     parts = (
         Part("track", (laying, oodnadatta), hope=plays.hope(tile_with_loan(laying, loan, buying_private, tasmanian))),
         Part("token", (plays.tokening,), hope=plays.hope(token_with_loan(loan))),
-        Part("run", (running,), running.may_stay, "must_run"),
+        Part("run", (running,), running.may_stay, "must_run", hope=plays.hope(on_the_brink(loan, buying_private))),
         Part("dividend", (PAYING,), never, "must_declare", after=PAYING.unless_paid),
         Part("trains", (the_ghan, trains, buying_private, loan), may_decline_trains, "must_buy_train"),
     )
@@ -88,5 +90,17 @@ def token_with_loan(loan: TakingLoan) -> Hope:
         if turn.tokened or not t.state.charter[turn.corp] or not loan.open(t):
             return False
         return t.purse(turn.corp) < token_price(t, turn.corp) <= t.purse(turn.corp) + LOAN
+
+    return wait
+
+
+def on_the_brink(*last_things: Step[Any]) -> Hope:
+    """A company that earns nothing is about to fall: what may be done at any moment is done now or never
+    [1848-7.3f, 1848-C-36]."""
+
+    def wait(t: Table) -> bool:
+        turn = t.frame(OperatingTurn)
+        edge = t.title.market.cells[first_way(t, t.state.price[turn.corp], "left")]
+        return edge.zone == RECEIVERSHIP and not turn.ran and any(step.open(t) for step in last_things)
 
     return wait

@@ -1,0 +1,133 @@
+"""1848: positions that a hostile arbiter set up, because nothing else had proved what happens in them."""
+
+from __future__ import annotations
+
+from tests.australia import LINK, QUARTET, at, company, directed, fallen
+from tests.marks import rule
+from tests.midwest import laid, rotation_to
+from tests.story import Story, given
+from tresham.core.action import BuyPrivate, LayTile
+from tresham.core.event import PriceMoved, TokenSettled
+from tresham.core.frozen import put
+from tresham.rules.paying_by_stations import stations_worth
+
+# --- a company on the brink ------------------------------------------------------------------------------------------
+
+
+def on_the_brink() -> Story:
+    """WA of A's has no train, no token to place, and stands next to the edge."""
+    story = company("WA VR", "4").marker(f"WA {at('R5C1')}").holds("B", "WA 2").cash("WA 0, A 500")
+    story.change(charter=put(story.game.state.charter, story.party("WA"), ()))
+    return story
+
+
+def has_laid(story: Story) -> Story:
+    """WA lays all the tiles that it can."""
+    story.operates("WA")
+    while story.menu(LayTile, "WA"):
+        story.when("WA").do(story.menu(LayTile)[0].action)
+    return story
+
+
+@rule("1848-7.3f", "1848-5.6.1c", "1848-C-36")
+def test_nobody_is_hurried_past_a_last_loan() -> None:
+    """After its tiles WA could only fall by earning nothing; with a loan it falls with £100 more for B."""
+    story = has_laid(on_the_brink())
+    assert (story.actor(), story.part(), story.cash_of("A")) == ("WA", "run", 500)
+    story.when("WA").takes_loan()
+    assert (story.actor(), story.cash_of("A"), story.cash_of("B")) == ("VR", 500 - 100, 630 + 200)
+
+
+@rule("1848-11.2b", "1848-5.5.1a")
+def test_a_last_loan_may_be_declined() -> None:
+    story = has_laid(on_the_brink())
+    story.when("WA").passes()
+    assert [one.reason for one in story.happened(PriceMoved)] == ["no_dividend"]
+    assert (story.actor(), story.cash_of("A"), story.cash_of("BOE")) == ("VR", 500 - 200, 2000)
+
+
+@rule("1848-7.3f", "1848-4.1d")
+def test_nobody_is_hurried_past_a_last_private() -> None:
+    """WA has had its loan: what is in its treasury beyond B's claim is lost, unless A sells it a private."""
+    story = on_the_brink().owns("A", "P1").cash("WA 240").extra(borrowers=())
+    story.operates("WA", "token", tally=("loan",)).ready()
+    assert (story.part(), len(story.menu(BuyPrivate))) == ("run", 1)
+    story.when("WA").buys_private("P1", 40)
+    story.finishes_turn()
+    assert (story.cash_of("A"), story.cash_of("B")) == (540, 830)
+
+
+# --- debts -----------------------------------------------------------------------------------------------------------
+
+
+def twice_fallen(treasury: int) -> Story:
+    """A owes £50 since FED fell, and has two shares of VR that he may sell now; WA of his falls as well."""
+    story = company("WA VR NSW", "4").marker(f"WA {at('R5C2')}").holds("B", "WA 2").holds("A", "VR 2")
+    story.cash(f"A 0, WA {treasury}").extra(overdrafts=((story.party("A"), 50),))
+    fallen(story, ("FED", "A")).operates("WA").when("WA").takes_loan()
+    return story
+
+
+@rule("1848-C-26", "1848-5.5.3a")
+def test_an_old_debt_is_no_reason_to_sell_when_a_second_company_falls() -> None:
+    story = twice_fallen(900)
+    assert (story.cash_of("B"), story.actor(), story.score("A")) == (630 + 200, "VR", 200 - 50)
+
+
+@rule("1848-C-26", "1848-C-27")
+def test_no_more_is_sold_than_the_second_fall_costs() -> None:
+    """£90 are lacking. One share of VR brings 100, so two are too many, although A owes 140 in all."""
+    story = twice_fallen(10)
+    assert (story.to_act(), story.sales_offered("VR")) == ("A", {1})
+    story.when("A").sells("VR", 1)
+    assert (story.fact("overdrafts"), story.actor()) == (((story.party("A"), 40),), "NSW")
+
+
+# --- the Commonwealth Railways ---------------------------------------------------------------------------------------
+
+
+@rule("1848-C-17", "1848-5.3.6c", "1848-5.5.5b", "1848-5.5.7a")
+def test_an_edge_token_of_a_fallen_company_counts_and_moves_in() -> None:
+    story = laid(given("1848", QUARTET).phase("4"), "F9 57 E9 G8").tile("G3", "57")
+    directed(directed(story, "B", "NSW"), "C", "SAR").started("COM 100").holds("A", "COM 6").operated("COM")
+    story.token_beside("COM", "F9").token_beside("COM", "G3").marker(f"COM {at('R5C2')}").operates("COM")
+    story.when("COM").takes_loan()
+    assert stations_worth(story.table(), story.party("BOE")) == 20 + 20
+    story.when("NSW").lays("F9", "236", 0)
+    assert [story.name(one.by) for one in story.happened(TokenSettled)] == ["BOE"]
+    assert (story.tokens_of("BOE"), stations_worth(story.table(), story.party("BOE"))) == (["F9.0"], 40 + 20)
+
+
+@rule("1848-C-17", "1848-7.7.4c", "1848-5.3.6a")
+def test_com_leaves_a_home_that_is_kept_and_takes_the_next_slot() -> None:
+    """Neither NSW nor SAR has operated: COM stays at the edge of one slot, and moves into the second."""
+    story = laid(given("1848", QUARTET).phase("6"), "F9 57 E9 G8").started("COM 100").holds("A", "COM 6")
+    story.floated("COM").cash("COM 1000").operating_round(3)
+    assert (story.tokens_of("COM"), story.hexes_offered()) == ([], {"E9", "F9", "G3", "G8"})
+    story.when("COM").lays("F9", "236", 0)
+    assert story.tokens_of("COM") == ["F9.0"]
+
+
+def nearly_linked(first: str, second: str) -> Story:
+    """Only G4 lacks in the track from Sydney to Adelaide; COM's marker lies between those of two others."""
+    story = laid(given("1848", QUARTET).phase("4"), LINK.replace(", G4 9 G5 G3", ""))
+    for player, corp in (("A", "FED"), ("B", "SAR"), ("C", "WA")):
+        directed(story, player, corp, 70)
+    story.started("COM 80").holds("D", "COM 6")
+    return story.marker(f"{first} {at('R2C7')}, {second} {at('R4C4')}, WA {at('R5C4')}").operating_round(3, 1, 2)
+
+
+@rule("1848-5.3.3b", "1848-7.2e", "1848-C-16")
+def test_com_is_passed_over_and_has_its_money_all_the_same() -> None:
+    story = nearly_linked("FED", "SAR").finishes_turn()
+    story.when("SAR").lays("G4", "9", rotation_to(story, "G4", "9", "G5", "G3"))
+    assert (story.cash_of("COM"), story.finishes_turn().actor()) == (800, "WA")
+    story.finishes_turn()
+    assert (story.round()[2], story.turns_of_round()) == (2, ["FED", "COM", "SAR", "WA"])
+
+
+@rule("1848-5.3.3a")
+def test_com_acts_in_the_round_in_which_it_is_joined_in_time() -> None:
+    story = nearly_linked("SAR", "FED")
+    story.when("SAR").lays("G4", "9", rotation_to(story, "G4", "9", "G5", "G3"))
+    assert story.finishes_turn().turns_of_round() == ["COM", "FED", "WA"]
