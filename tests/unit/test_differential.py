@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from tests.midwest import company
 from tests.rules.test_1849_closing_on_the_site import poor
+from tests.story import Story
 from tests.unit.interop.sample_records import sound
 from tools.differential import arguments, export_jobs, main
 from tools.differential_jobs import export_partings
@@ -365,3 +367,48 @@ def test_all_titles_numbers_of_players_bots_and_options_are_played() -> None:
         assert {option for job in here for option in job.options} == set(listing.options)
         assert {job.bot for job in here} == {"random", "naive"}
     assert len({job.seed for job in jobs}) == len({job.name for job in jobs}) == len(jobs)
+
+
+# --- where their list is not what they take --------------------------------------------------------------------------
+
+
+def menus_apart(story: Story, deal: str, by: str | int, corp: str) -> list[str]:
+    """What parts if their list does not have a deal in shares that ours has."""
+    ours = Lister(story.game, [1, 2, 3, 4]).line(0)
+    theirs = deepcopy(ours)
+    theirs["shares"] = [one for one in ours["shares"] if (one[0], one[1], one[2][0].split("_")[0]) != (deal, by, corp)]
+    assert theirs["shares"] != ours["shares"]
+    return [kind for kind, _ in menu_gaps(story.game, ours, theirs)]
+
+
+@pytest.mark.parametrize(("treasury", "pool", "apart"), [(1, 0, []), (0, 0, ["extra share"]), (1, 1, ["extra share"])])
+def test_an_offering_may_be_missing_behind_treasury_shares_and_for_no_other_reason(
+    treasury: int, pool: int, apart: list[str]
+) -> None:
+    story = company("GN", profile=PLATFORM).holds("P2", "GN 1").holds("GN", f"GN {treasury}")
+    story.holds("pool", f"GN {pool}").stock_round(2, "P2").ready()
+    assert menus_apart(story, "buy_shares", 2, "GN") == apart
+
+
+@pytest.mark.parametrize(("cash", "apart"), [(0, []), (500, ["extra share"])])
+def test_a_redemption_may_be_missing_if_it_takes_money_of_the_round(cash: int, apart: list[str]) -> None:
+    story = company("GN", profile=PLATFORM).holds("P2", "GN 2").holds("P3", "GN 1").holds("GN", "GN 1")
+    story.cash(f"GN {cash}, P2 300").stock_round(2, "P1")
+    story.when("P1").reissues("GN").when("P2").buys("GN").done("P2").passes("P3 P4")
+    assert menus_apart(story, "buy_shares", "GN", "GN") == apart
+
+
+def lays_apart(story: Story, who: str, lay: list[Any]) -> list[str]:
+    """What parts if their list has a tile that ours does not have."""
+    ours = Lister(story.game, [1, 2, 3, 4]).line(0)
+    theirs = deepcopy(ours)
+    theirs["lays"].setdefault(who, []).append(lay)
+    return [kind for kind, _ in menu_gaps(story.game, ours, theirs)]
+
+
+def test_a_private_is_listed_with_its_tile_in_any_rotation_where_track_comes() -> None:
+    story = company("UP", profile=PLATFORM).owns("UP", "GBC").operates("UP")
+    story.when("UP").lays("I4", "57", 1)
+    assert lays_apart(story, "GBC", ["I6", "9", [0]]) == []
+    assert lays_apart(story, "GBC", ["E6", "9", [0]]) == ["missing lay not_connected"]
+    assert lays_apart(story, "UP", ["I6", "9", [0]]) == ["missing lay one_tile_a_turn"]
