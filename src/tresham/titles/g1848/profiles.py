@@ -35,7 +35,7 @@ from ...rules.trains import Terms, face_value_between_presidents
 from ...track.prints import MapSheet
 from ..site_questions import asks_everybody
 from ..site_views import look, reaches_remembered, remembered_views, stops_remembered
-from . import rules, site
+from . import rules, site, site_falls
 from .map import MAP, PLATFORM_MAP, PLATFORM_TILES, TILES
 
 IN_NEED = SaleTerms(any_time, one_row_per_sale, keeps_every_presidency, case="need")
@@ -171,17 +171,17 @@ SITE = Profile(
     private_revenue=site.private_revenue,
     close_privates=site.end_privates,
     place_tasmania=lambda placing: site.ends_privates_first(placing.must_be_laid),
-    discard_trains=site.discard_trains,
+    discard_trains=site_falls.discard_trains,
     demand_all=False,
     floats=site.at_once,
     ready=rules.JOINED,
     begin_turn=(place_home, look),
-    falls=site.falls,
-    in_need=replace(IN_NEED, keeps=site.keeps),
-    insolvency=site.SettlingCrisis,
+    falls=site_falls.falls,
+    in_need=replace(IN_NEED, keeps=site_falls.keeps),
+    insolvency=site_falls.SettlingCrisis,
     discards=as_listed,
     score=site.wealth,
-    habits=(remembered_views(), site.HABITS),
+    habits=(remembered_views(), site_falls.HABITS),
 )
 
 PROFILES = {"rulebook": RULEBOOK, "18xx.games": SITE}

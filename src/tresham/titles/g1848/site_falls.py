@@ -1,0 +1,182 @@
+"""What happens in 1848 on the public site 18xx.games when a company falls, and how debtors are asked there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from ...core.action import Action, SellShares
+from ...core.event import (
+    Passed,
+    PowerUsed,
+    PriceMoved,
+    PrivateSold,
+    TileLaid,
+    TokensInherited,
+    TrainAdded,
+    TrainBought,
+    TrainScrapped,
+)
+from ...core.ids import BANK, Party, Train
+from ...core.stage import Stage, Step
+from ...core.table import Table
+from ...core.title import Watch
+from ...rules import discarding
+from ...rules.calendar import calendar
+from ...rules.closing import stations_of
+from ...rules.emergency import EmergencySelling, keeps_every_presidency
+from ...rules.insolvency import Insolvency
+from ...rules.loans import LoanGiven
+from ...rules.mechanism import Mechanism
+from ...rules.operating import OperatingFrame, OperatingRound, OperatingTurn
+from ...rules.phases import begin_phase
+from ...rules.receivership import EnteredReceivership, Receivership, in_receivership, receivership
+from ...rules.seats import clockwise
+from ...rules.shares import shares_held
+from .site import SiteMemory, close_when_used, end_privates, note_purchase
+
+# --- a company falls -------------------------------------------------------------------------------------------------
+
+
+def discard_trains(t: Table) -> None:
+    """After a purchase trains beyond the limit go at once; if a company has just fallen, the next one in turn plays
+    first until it has paid [1848-PD-31]."""
+    turn = t.find(OperatingTurn)
+    if turn is None or turn.paid:
+        discarding.discard_trains(t)
+
+
+def remove_in_sequence(t: Table, train: Train, reason: str) -> None:
+    """A train that is lost begins only the next phase; but the first 5 closes privates all the same [1848-PD-08]."""
+    kind = t.state.faces[train]
+    card = t.title.trains[kind]
+    t.emit(TrainScrapped(BANK, train, kind, reason))
+    if card.count is None:
+        t.emit(TrainAdded(kind))
+    phase = t.title.phase(card.starts or "")
+    if phase > t.state.phase and "place_tasmania" in t.title.phases[phase].begin:
+        end_privates(t)
+    if phase == t.state.phase + 1:
+        begin_phase(t, phase, phase)
+    elif phase > t.state.phase:
+        t.then("place_tasmania")
+
+
+@final
+@dataclass(frozen=True)
+class FallingOnSite:
+    """The next company is in turn before anything is asked [1848-PD-31]."""
+
+    how: Receivership
+
+    def watch(self, t: Table) -> None:
+        known = in_receivership(t)
+        for corp in t.corps_in(self.how.zone):
+            if corp not in known:
+                self.fall(t, corp)
+
+    def fall(self, t: Table, corp: Party) -> None:
+        receiver, director = t.title.corp(self.how.receiver), t.president(corp)
+        t.cut(corp)
+        t.emit(EnteredReceivership(corp, director, receiver))
+        t.emit(TokensInherited(receiver, corp, tuple(stations_of(t, corp)), ()))
+        self.how.compensate(t, corp, director)
+        self.how.dissolve(t, corp)
+        begin_next_turn(t)
+        if len(in_receivership(t)) in self.how.removals:
+            self.how.lose_train(t)
+        ask_debtors(t, director)
+
+
+def begin_next_turn(t: Table) -> None:
+    """Whoever comes next is put on turn."""
+    now, stage = t.find(OperatingFrame), t.title.stages[OperatingFrame.stage]
+    assert isinstance(stage, OperatingRound)
+    if now is not None and any(stage.ready(t, corp) for corp in stage.waiting(t, now)):
+        stage.advance(t)
+
+
+def lend_nothing(t: Table, player: Party, amount: int) -> None:
+    """A director simply has less than nothing [1848-PD-32]."""
+
+
+def falls(how: Receivership) -> Mechanism:
+    """Receiverships as on the site."""
+    on_site = FallingOnSite(replace(how, lend=lend_nothing, remove=remove_in_sequence))
+    plain = receivership(on_site.how, PriceMoved)
+    return replace(
+        plain, watches=(Watch((PriceMoved,), on_site.watch),), effects={**plain.effects, "fall": on_site.fall}
+    )
+
+
+# --- debtors ---------------------------------------------------------------------------------------------------------
+
+
+def ask_debtors(t: Table, first: Party) -> None:
+    """Whoever has less than nothing sells, clockwise from the director of the company in turn [1848-PD-16]."""
+    known, this = t.extra(SiteMemory), calendar(t).turn * 100 + calendar(t).number
+    if known.crisis_round == this and known.crisis_stuck:
+        return
+    turn = t.find(OperatingTurn)
+    start = t.president(turn.corp) if turn is not None else first
+    debtor = next((one for one in (start, *clockwise(t, start)) if t.state.cash[one] < 0), None)
+    if debtor is not None:
+        if known.crisis_round != this:
+            t.change_extra(SiteMemory, crisis_round=this, crisis_stuck=0)
+        t.enter(Insolvency(debtor))
+
+
+def ask_in_round(t: Table) -> None:
+    """A watch: after the first action of a round debtors are asked again."""
+    turn, this = t.find(OperatingTurn), calendar(t).turn * 100 + calendar(t).number
+    if turn is not None and t.find(Insolvency) is None and t.extra(SiteMemory).crisis_round != this:
+        ask_debtors(t, turn.corp)
+
+
+@final
+@dataclass(frozen=True)
+class SettlingCrisis(Stage):
+    """A debtor sells one block after the other; when no company is left in the round, only one."""
+
+    selling: EmergencySelling
+
+    def actor(self, t: Table) -> Party:
+        return t.frame(Insolvency).player
+
+    def steps(self, t: Table) -> Sequence[Step[Any]]:
+        return (self.selling,)
+
+    def played(self, t: Table, action: Action) -> None:
+        if t.find(OperatingTurn) is None:
+            t.leave()
+
+    def advance(self, t: Table) -> None:
+        player = t.frame(Insolvency).player
+        t.leave()
+        if t.state.cash[player] < 0:
+            t.change_extra(SiteMemory, crisis_stuck=1)
+        else:
+            ask_debtors(t, player)
+
+
+def keeps(t: Table, action: SellShares) -> bool:
+    """One certificate of the Bank of England counts as a director's: its holder keeps it, if nobody else has any
+    [1848-PD-15]."""
+    corp = t.title.cert_corp[action.certs[0]]
+    if t.title.kind_of[corp].directed:
+        return keeps_every_presidency(t, action)
+    first = t.title.certs_of[corp].start
+    if t.state.certs[first] != action.by or any(shares_held(t, one, corp) for one in clockwise(t, action.by)):
+        return True
+    return action.shares < shares_held(t, action.by, corp)
+
+
+HABITS = Mechanism(
+    remembers=(SiteMemory(),),
+    watches=(
+        Watch((TrainBought,), note_purchase),
+        Watch((PowerUsed,), close_when_used),
+        Watch((TileLaid, Passed, LoanGiven, PrivateSold), ask_in_round),
+    ),
+)
