@@ -95,8 +95,9 @@ def test_a_company_without_trains_at_the_edge_must_borrow_on_the_site() -> None:
 
 @rule("1848-11.2b", "1848-C-22")
 def test_a_company_without_trains_at_the_edge_falls_without_a_loan() -> None:
+    """It may borrow before, and need not."""
     story = company("rulebook", "B4").tiles("H5 57/1").operates("VR", "run")
-    story.ready()
+    story.when("VR").passes()
     assert story.fact("borrowers") == ()
     assert story.fact("receiverships") == ((story.party("VR"), story.party("A")),)
 
