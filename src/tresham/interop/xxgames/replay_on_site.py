@@ -12,6 +12,7 @@ from ...core.agreeing import unwilling
 from ...core.codec import Codec
 from ...core.event import BidWithdrawn, Event, GameEnded, Passed
 from ...core.game import Game, Node
+from ...core.ids import BANK, POOL, Party
 from ...core.illegal import Illegal
 from ...core.state import State
 from ...core.table import Table
@@ -65,6 +66,16 @@ def _as_purchase(action: act.Action) -> act.Action:
     if isinstance(action, act.SellPrivate):
         return act.BuyPrivate(action.buyer, action.private, action.price)
     return action
+
+
+def in_one_bank(title: Title, certs: tuple[Party, ...]) -> tuple[Party, ...]:
+    """By certificate: who has it; where sold shares lie with all others in the bank, the site's pool is that too
+    [18CZ-DIFF.2]."""
+    kind_of, corp_of = title.kind_of, title.cert_corp
+    return tuple(
+        BANK if owner == POOL and (kind := kind_of[corp_of[cert]]).sells_to is kind.unsold else owner
+        for cert, owner in enumerate(certs)
+    )
 
 
 class Shadow:
@@ -157,12 +168,13 @@ class Shadow:
         """Do the two tables look alike, whoever is to act?"""
         told = self.told.state
         alike = all(getattr(state, name) == getattr(told, name) for name in _ON_THE_TABLE)
+        alike = alike and in_one_bank(self.title, state.certs) == in_one_bank(self.title, told.certs)
         tokens = state.board.tokens == told.board.tokens and state.board.beside == told.board.beside
         return alike and tokens and _tiles(self.title, state) == _tiles(self.told.title, told)
 
 
 _ON_THE_TABLE = (
-    *("cash", "certs", "privates", "closed", "trains", "faces", "price", "par", "stack"),
+    *("cash", "privates", "closed", "trains", "faces", "price", "par", "stack"),
     *("life", "floated", "operated", "spent", "charter", "order", "phase"),
 )
 """What two tables must have in common: all but the map, whose turn it is, and what a title notes for itself."""
