@@ -7,7 +7,7 @@ import pytest
 from tests.marks import rule
 from tests.midwest import company, exchange
 from tests.story import Story
-from tresham.core.action import BuyShares
+from tresham.core.action import BuyShares, ReissueShares
 from tresham.core.event import PriceMoved
 from tresham.rules.shares import certs_held
 
@@ -143,6 +143,11 @@ def test_to_redeem_and_later_to_reissue_in_one_round() -> None:
 def test_there_must_be_something_to_reissue() -> None:
     story = table(P2=4)
     story.when("P1", refused="nothing_to_reissue", rule="1850-SR.RI.8").reissues("GN")
+
+
+def test_only_corporations_reissue() -> None:
+    story = table(P2=3, GN=1)
+    story.when("P1", refused="no_such_thing").do(ReissueShares(story.party("P1"), story.party("P2")))
 
 
 @rule("1850-SR.RI.4", "1850-SR.RI.5", "1850-SR.RI.8")

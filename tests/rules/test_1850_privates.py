@@ -9,6 +9,7 @@ import pytest
 from tests.marks import rule
 from tests.midwest import QUARTET, TO_MESABI, company, exchange, laid, operating
 from tests.story import Story, given
+from tresham.rules.operating import OperatingTurn
 
 # --- buying ----------------------------------------------------------------------------------------------------------
 
@@ -246,6 +247,26 @@ def test_the_gant_brothers_build_in_chicago_too() -> None:
     story.when("CBQ").lays("J15", "9", 0)
     story.when("CBQ").lays_with("GBC", "I18", "128", 0)
     assert story.cash_of("CBQ") == 500 - 30 - 40
+
+
+@rule("1850-PV.6", "1850-PV.P4.1")
+def test_a_private_that_has_closed_permits_nothing() -> None:
+    story = company("UP").owns("UP", "GBC CM")
+    story.change(closed=1 << story.title.private("GBC")).operates("UP")
+    story.when("UP").lays("I4", "57", 1)
+    story.when("UP", refused="no_such_power").lays_with("GBC", "I6", "9", 1)
+
+
+@rule("1850-PV.P4.1", "1850-TR.10")
+@pytest.mark.parametrize(("cash", "waits"), [(69, False), (70, True)])
+def test_the_last_money_pays_for_an_extra_tile_and_without_it_nobody_waits(cash: int, waits: bool) -> None:
+    story = company("UP").owns("UP", "GBC").cash(f"UP {cash}").operates("UP")
+    story.when("UP").lays("I4", "57", 1)
+    turn = story.table().find(OperatingTurn)
+    assert (turn is not None and turn.part == 0) == waits
+    if waits:
+        story.when("UP").lays_with("GBC", "I6", "9", 1)
+        assert story.cash_of("UP") == 0
 
 
 @rule("1850-PV.P4.1")

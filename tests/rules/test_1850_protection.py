@@ -8,10 +8,10 @@ from tests.marks import rule
 from tests.midwest import exchange, sold
 from tests.story import Story
 from tresham.core.action import BuyShares
-from tresham.core.event import PriceMoved
+from tresham.core.event import Passed, PriceMoved
 from tresham.core.ids import POOL
 from tresham.rules.pending_sales import SoldBlocks
-from tresham.rules.protection import Protection
+from tresham.rules.protection import PriceProtected, Protection
 from tresham.rules.shares import certs_held
 from tresham.rules.stock import StockFrame
 
@@ -32,6 +32,19 @@ def test_the_protector_pays_the_bank_what_the_seller_got() -> None:
     story.when("P3").protects()
     assert (story.cash_of("P3"), story.cash_of("bank"), story.cash_of("P1")) == (320, bank + 180, 705)
     assert (story.shares("P3", "GN"), story.shares("pool", "GN"), story.cell("GN")) == (6, 0, "G2")
+
+
+@rule("1850-SR.PP.1", "1850-SR.PP.3")
+def test_the_log_tells_what_he_says() -> None:
+    kept = block_of_gn(2)
+    kept.when("P3").protects()
+    assert [(kept.name(one.by), kept.name(one.corp), one.shares) for one in kept.happened(PriceProtected)] == [
+        ("P3", "GN", 2)
+    ]
+    fallen = block_of_gn(2)
+    fallen.when("P3").passes()
+    assert [(fallen.name(one.by), one.step) for one in fallen.happened(Passed)][-1] == ("P3", Protection.stage)
+    assert fallen.happened(PriceProtected) == []
 
 
 @rule("1850-SR.PP.1")

@@ -217,3 +217,10 @@ def test_upgrades_lead_to_no_closed_mine_either() -> None:
     assert story.lays_offered("B11") != set()
     for name, turn in story.lays_offered("B11"):
         assert not story.atlas.exits[story.atlas.lay(name, turn)] >> NORTHWEST & 1, (name, turn)
+
+
+@rule("1850-MES.2")
+def test_beside_the_closed_mine_every_other_side_is_free() -> None:
+    story = operating("NP", phase="2").owns("P1", "MRC")
+    story.when("NP").lays("B11", "57", rotation_to(story, "B11", "57", "A12", "C10"))
+    assert story.tile_at("B11")[0] == "57"
