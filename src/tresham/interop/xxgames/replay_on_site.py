@@ -26,9 +26,12 @@ class Untellable(ValueError):
     """The site's rules do not allow what happened in this game."""
 
     def __init__(self, ply: int, reason: Illegal | str) -> None:
-        super().__init__(f"move {ply} cannot be told in a record: {reason}")
+        super().__init__(ply, reason)  # as they were given, so that it can be handed from process to process
         self.ply = ply
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"move {self.ply} cannot be told in a record: {self.reason}"
 
 
 def on_the_site(game: Game) -> Game:
