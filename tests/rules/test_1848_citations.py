@@ -106,7 +106,7 @@ def _colour_left_out() -> Attempt:
     return laid(company("CAR", "5"), "E2 57 E1 E3").operates("CAR"), "CAR", lambda one: one.lays("E2", "611", 1)
 
 
-@case("tile_does_not_fit:P3", "1848-C-10")
+@case("tile_does_not_fit:P3", "1848-4.4b")
 def _tasmania_turned_otherwise() -> Attempt:
     return company("SAR").owns("SAR", "P3").operates("SAR"), "SAR", lambda one: one.lays_with("P3", "I4", "241", 3)
 

@@ -183,6 +183,6 @@ def test_excess_trains_go_in_operating_order_from_the_one_in_turn() -> None:
     assert story.actor() == "SAR"
     story.when("SAR").discards("5")
     assert story.actor() == "NSW"
-    story.when("NSW", refused="train_stays", rule="1848-C-40").discards("2E")
+    story.when("NSW", refused="train_stays", rule="1848-8.1b").discards("2E")
     story.when("NSW").discards("3")
     assert story.actor() == "VR"

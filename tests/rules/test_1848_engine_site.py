@@ -224,7 +224,7 @@ def test_idle_trains(profile: str) -> None:
         story.when("VR").do(act.RunTrains(story.party("VR"), ()))
         assert story.part() != "run"
     else:
-        story.when("VR", refused="idle_train", rule="1848-C-71").do(act.RunTrains(story.party("VR"), ()))
+        story.when("VR", refused="idle_train", rule="1848-7.3c").do(act.RunTrains(story.party("VR"), ()))
         with pytest.raises(Illegal):
             story.game.push(act.Pass(story.party("VR")))
         story.when("VR").runs_best()

@@ -13,7 +13,7 @@ DATA = {
     *("help", "version", "language", "json", "players", "bot", "options", "profile", "seed", "trace", "games"),
     "rulebook",
     *("save", "format", "root", "naive", "random", "out", "OUT", "board", "svg", "jsonl", "docs", "rules", "JSON"),
-    *("Ann", "Bob", "Eve", "Railways", "Robber", "Barons", "Midwest"),
+    *("Ann", "Bob", "Eve", "Railways", "Robber", "Barons", "Midwest", "Australia"),
     *("multiple", "brown", "from", "ipo", "optional", "train", "free", "runs"),
     *("The", "Game", "Sicilian", "delay", "ift", "reduced", "corps", "acquiring", "station", "tokens", "bonds"),
     *("electric", "dreams", "history"),
