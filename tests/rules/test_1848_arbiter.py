@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tests.australia import LINK, QUARTET, at, company, directed, fallen
+from tests.australia import LINK, QUARTET, TO_WHYALLA, at, company, directed, fallen
 from tests.marks import rule
 from tests.midwest import laid, rotation_to
 from tests.story import Story, given
-from tresham.core.action import BuyPrivate, LayTile
-from tresham.core.event import PriceMoved, TokenSettled
+from tresham.core.action import BuyPrivate, LayPrivateTile, LayTile
+from tresham.core.event import PhaseBegan, PriceMoved, RoundBegan
 from tresham.core.frozen import put
-from tresham.rules.paying_by_stations import stations_worth
 
 # --- a company on the brink ------------------------------------------------------------------------------------------
 
@@ -86,18 +85,6 @@ def test_no_more_is_sold_than_the_second_fall_costs() -> None:
 # --- the Commonwealth Railways ---------------------------------------------------------------------------------------
 
 
-@rule("1848-C-17", "1848-5.3.6c", "1848-5.5.5b", "1848-5.5.7a")
-def test_an_edge_token_of_a_fallen_company_counts_and_moves_in() -> None:
-    story = laid(given("1848", QUARTET).phase("4"), "F9 57 E9 G8").tile("G3", "57")
-    directed(directed(story, "B", "NSW"), "C", "SAR").started("COM 100").holds("A", "COM 6").operated("COM")
-    story.token_beside("COM", "F9").token_beside("COM", "G3").marker(f"COM {at('R5C2')}").operates("COM")
-    story.when("COM").takes_loan()
-    assert stations_worth(story.table(), story.party("BOE")) == 20 + 20
-    story.when("NSW").lays("F9", "236", 0)
-    assert [story.name(one.by) for one in story.happened(TokenSettled)] == ["BOE"]
-    assert (story.tokens_of("BOE"), stations_worth(story.table(), story.party("BOE"))) == (["F9.0"], 40 + 20)
-
-
 @rule("1848-C-17", "1848-7.7.4c", "1848-5.3.6a")
 def test_com_leaves_a_home_that_is_kept_and_takes_the_next_slot() -> None:
     """Neither NSW nor SAR has operated: COM stays at the edge of one slot, and moves into the second."""
@@ -131,3 +118,61 @@ def test_com_acts_in_the_round_in_which_it_is_joined_in_time() -> None:
     story = nearly_linked("SAR", "FED")
     story.when("SAR").lays("G4", "9", rotation_to(story, "G4", "9", "G5", "G3"))
     assert story.finishes_turn().turns_of_round() == ["COM", "FED", "WA"]
+
+
+@rule("1848-5.3.6b", "1848-8.1a", "1848-C-62")
+def test_a_token_at_the_edge_gives_a_route_and_the_duty_to_run_it() -> None:
+    """NSW has the only slot of Sydney; COM at its edge has a route to Newcastle, and places no second token there."""
+    story = laid(given("1848", QUARTET).phase("5"), "F9 57 E9 G8, E9 6 F9 D9")
+    directed(story, "B", "NSW").started("COM 100").holds("A", "COM 6").operated("COM").cash("COM 700")
+    story.token_beside("COM", "F9").token_beside("COM", "G3").operates("COM", "token")
+    assert story.tokens_offered() == {"E9.0"}
+    story.comes_to("COM", "trains").when("COM", refused="must_buy_train", rule="1848-8.1a").passes()
+
+
+# --- what a fall brings about ----------------------------------------------------------------------------------------
+
+
+@rule("1848-C-25", "1848-5.4.4a", "1848-C-31", "1848-4.4d")
+def test_the_second_fall_in_the_first_phase_jumps_to_brown() -> None:
+    """CAR falls by a compulsory loan before any 3 is sold: 2s rust, C lays Tasmania, 3s are sold next, in phase 5."""
+    story = laid(company("CAR VR", "2"), TO_WHYALLA).marker(f"CAR {at('R5C1')}").cash("CAR 0").trains("VR 2 2+")
+    fallen(story.owns("C", "P3").owns("B", "P4"), ("FED", "B")).operates("CAR", "trains")
+    story.when("CAR").buys_train("2", 100)
+    assert [story.title.phases[one.phase].name for one in story.happened(PhaseBegan)] == ["3", "4", "5"]
+    assert (story.actor(), story.trains_of("VR"), story.trains_of("bank").count("5")) == ("C", [], 2)
+    story.when("C").do(story.menu(LayPrivateTile)[0].action)
+    assert (story.round()[3], story.owner("P3")) == (1, None)
+    story.comes_to("VR", "trains").when("VR").buys_train("2E", 100)
+    story.when("VR").buys_train("3", 200)
+    assert (story.phase_name(), story.trains_of("bank")[0]) == ("5", "3")
+
+
+@rule("1848-5.5.3c", "1848-C-26")
+def test_a_debtor_pays_with_his_compensation() -> None:
+    story = company("WA VR", "4").marker(f"WA {at('R5C2')}").holds("B", "WA 2").cash("B 0")
+    story.extra(overdrafts=((story.party("B"), 150),)).operates("WA").when("WA").takes_loan()
+    assert (story.cash_of("B"), story.fact("overdrafts")) == (50, ())
+
+
+@rule("1848-12.7a", "1848-5.5.3a")
+def test_sales_of_a_director_in_need_leave_the_priority() -> None:
+    story = company("WA VR", "4").holds("C", "WA 3").holds("A", "VR 2").marker(f"WA {at('R5C2')}").cash("A 0, WA 0")
+    story.priority("C").operates("WA", "trains").when("WA").takes_loan()
+    story.when("A").sells("VR", 2)
+    assert (story.finishes_round().round()[0], story.to_act()) == ("stock", "C")
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+@rule("1848-C-49", "1848-3.1.4a")
+def test_a_bank_that_breaks_in_the_auction_breaks_after_the_first_rounds() -> None:
+    story = given("1848", "A B C").owns("A", "P4").owns("B", "P5").owns("C", "P6").bank(20).passes("A B C")
+    assert (story.cash_of("bank"), story.round()[0]) == (20 - 75, "auction")
+    for lot in ("P1", "P2", "P3"):
+        story.when(story.to_act()).takes(lot)
+    assert story.round()[0] == "stock"
+    story.everybody_passes()
+    assert [one.kind for one in story.happened(RoundBegan)] == ["operating"]
+    assert story.game.over
