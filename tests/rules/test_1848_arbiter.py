@@ -163,6 +163,17 @@ def test_sales_of_a_director_in_need_leave_the_priority() -> None:
     assert (story.finishes_round().round()[0], story.to_act()) == ("stock", "C")
 
 
+@rule("1848-5.5.4b", "1848-C-28", "1848-C-29")
+def test_who_has_lost_all_companies_may_hold_nothing() -> None:
+    """B has lost five: 9 less 10 is no number of certificates. He sells what he has, and is not asked again."""
+    story = fallen(company("WA", "8"), *((corp, "B") for corp in ("CAR", "NSW", "SAR", "FED", "QR")))
+    story.holds("B", "WA 4").stock_round(3, "B")
+    assert story.title.certificate_limit(story.table(), story.party("B")) == 0
+    story.when("B", refused="over_limit", rule="1848-12.2.1c").passes()
+    story.when("B").sells("WA", 4)
+    assert story.to_act() == "C"
+
+
 # --- the end ---------------------------------------------------------------------------------------------------------
 
 

@@ -62,11 +62,12 @@ def lost_by(t: Table, player: Party) -> int:
 
 def certificates_less_ruins(by_ruins: tuple[int, ...], each: int) -> Callable[[Table, Party], int]:
     """The certificate limit: the more corporations are in receivership the lower, and lower again for each that a
-    player has lost himself. Beyond its end the table goes on as it ends [1848-12.2.1, 1848-5.5.4]."""
+    player has lost himself, but never less than nothing. Beyond its end the table goes on as it ends
+    [1848-12.2.1, 1848-5.5.4]."""
 
     def limit(t: Table, player: Party) -> int:
         ruins = t.extra(Receiverships).receiverships
-        return by_ruins[min(len(ruins), len(by_ruins) - 1)] - each * lost_by(t, player)
+        return max(0, by_ruins[min(len(ruins), len(by_ruins) - 1)] - each * lost_by(t, player))
 
     return limit
 
