@@ -35,11 +35,7 @@ def is_seated(path: Path) -> bool:
 
 
 RECORDS = [path for title in SHELF for path in sorted((ORACLE / title).glob("*.json")) if is_seated(path)]
-UNSETTLED = ("18CZ",)
-"""Titles whose menus are not compared with those of the site yet."""
-WITH_OPTIONS = [
-    path for path in RECORDS if path.parent.name not in UNSETTLED and path.with_suffix(".options.jsonl.gz").exists()
-]
+WITH_OPTIONS = [path for path in RECORDS if path.with_suffix(".options.jsonl.gz").exists()]
 TOOLS = ORACLE.parent / "tools"
 
 

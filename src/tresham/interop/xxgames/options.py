@@ -15,7 +15,7 @@ from ...rules.shares import certs_held
 from ...rules.trains import face_bought
 from ...titles import names_on_site
 from ...track.ids import Stop
-from .names import card_name
+from .names import card_name, place_of
 
 Json = dict[str, Any]
 
@@ -120,8 +120,8 @@ class Lister:
             elif isinstance(action, act.SellShares):
                 found.append(["sell_shares", self._name(action.by), *self._block(action.certs, action.shares)])
             elif isinstance(action, act.StartCorporation | act.SetPar):
-                cell = self.title.market.cells[action.cell]
-                place = f"{cell.price},{cell.row},{cell.col}"
+                row, col = place_of(self.title, action.cell)
+                place = f"{self.title.cell_price[action.cell]},{row},{col}"
                 found.append(["par", self._name(action.by), self._name(action.corp), place])
         return found
 
