@@ -38,7 +38,7 @@ SETTINGS = (
     *(Setting("1830", seed) for seed in range(4)),
     *(
         Setting(title, seed, profile, whims)
-        for title in ("1848", "1849", "1850")
+        for title in ("1848", "1849", "1850", "18CZ")
         for seed, whims in ((0, 1), (1, 0.15))
         for profile in PROFILES
     ),
