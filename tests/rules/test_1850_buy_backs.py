@@ -191,6 +191,17 @@ def test_the_money_wakes_when_the_round_is_over() -> None:
     assert (story.round()[0], story.table().purse(gn)) == ("operating", 100)
 
 
+@rule("1850-SR.RI.6", "1850-MK.9")
+def test_nothing_sleeps_for_a_corporation_that_has_closed() -> None:
+    story = table(P2=2, P3=1, GN=1).marker("GN A8").cash("GN 0, P2 300, P3 0")
+    story.when("P1").reissues("GN")
+    story.when("P2").buys("GN")
+    story.done("P2").when("P3").sells("GN", 1)
+    story.done("P3").passes("P1")
+    gn = story.party("GN")
+    assert (story.cell("GN"), story.cash_of("GN"), story.table().purse(gn)) == (None, 0, 0)
+
+
 @rule("1850-SR.RI.5")
 def test_the_bank_is_paid_for_shares_that_were_never_redeemed() -> None:
     story = table(P2=1).cash("GN 500, P2 300").stock_round(2, "P2")

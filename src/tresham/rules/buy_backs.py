@@ -202,6 +202,13 @@ def put_to_sleep(t: Table, bought: SharesBought) -> None:
         t.amend(sleeping, amounts=(*sleeping.amounts, paid))
 
 
+def forget_sleeping(t: Table, corp: Party) -> None:
+    """A corporation closes: nothing sleeps for it any more."""
+    sleeping = t.find(SleepingMoney)
+    if sleeping is not None:
+        t.amend(sleeping, amounts=tuple(one for one in sleeping.amounts if one[0] != corp))
+
+
 @final
 class Waking(Stage):
     """The round is over: all money can be used."""
@@ -218,4 +225,4 @@ class Waking(Stage):
 
 def buy_backs() -> Mechanism:
     """What is remembered of shares that corporations took back and offered anew."""
-    return Mechanism(remembers=(Reissued(),), stages={SleepingMoney.stage: Waking()})
+    return Mechanism(remembers=(Reissued(),), stages={SleepingMoney.stage: Waking()}, closing=(forget_sleeping,))
