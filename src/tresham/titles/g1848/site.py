@@ -19,6 +19,7 @@ from ...rules.endings import cash_and_shares
 from ...rules.joining import by_any_side
 from ...rules.lasting_powers import Serves
 from ...rules.laying import LayingTrack
+from ...rules.limits import counted_trains, train_limit
 from ...rules.loans import LOAN, TakingLoan, loans_of
 from ...rules.lots import AuctionFrame
 from ...rules.operating import OperatingTurn, Part, never, tally
@@ -173,8 +174,12 @@ BOUGHT = "bought_train"
 
 
 def note_purchase(t: Table) -> None:
-    """A watch: the turn remembers that a train was bought in it."""
-    if t.find(OperatingTurn) is not None:
+    """A watch: the turn remembers that a train was bought and no other could be. Whoever has too many trains now, and
+    money, is asked again when he has given some up."""
+    turn = t.find(OperatingTurn)
+    if turn is None or could_pay_some_train(t):
+        return
+    if counted_trains(t, turn.corp) <= train_limit(t, turn.corp) or not t.purse(turn.corp):
         tally(t, BOUGHT)
 
 
