@@ -115,6 +115,20 @@ RECIPES = {
             "BuyRight": 4,
         },
     ),
+    "18CZ": Recipe(
+        "18CZ",
+        seed=3,
+        whims=0.12,
+        fondness={
+            "Offer": 0.3,
+            "Pass": 0.5,
+            "LayTile": 0.3,
+            "SellShares": 0.3,
+            "TakeOver": 6,
+            "BuyPrivate": 2,
+            "LayPrivateTile": 3,
+        },
+    ),
 }
 
 

@@ -200,5 +200,5 @@ def test_every_word_that_events_carry_is_known_to_their_message():
             page = pages("en").get(f"{message}@{game.title.key}") or pages("en")[message]
             for name, facts in facts_by_field(event, told).items():
                 if isinstance(getattr(event, name), str):
-                    known = page.words(name) | ({"auction", "stock"} if name == "step" else set())
+                    known = page.words(name) | ({"auction", "draft", "stock"} if name == "step" else set())
                     assert facts[name] in known, f"{event}: {name}"
