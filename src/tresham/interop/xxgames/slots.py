@@ -72,9 +72,6 @@ class SlotBook:
                 self._place(stop_of[event.slot], event.by)
             elif isinstance(event, TokenLifted):
                 self._remove(stop_of[event.slot], event.by)
-            elif isinstance(event, TokensInherited):
-                for places in self._taken.values():
-                    places.update({slot: event.by for slot, owner in places.items() if owner == event.old})
             elif isinstance(event, TokenTaken):
                 self._remove(stop_of[event.slot], event.seller)
                 self._place(stop_of[event.slot], event.by)
@@ -82,8 +79,7 @@ class SlotBook:
                 self._remove(stop_of[event.slot], event.by)
             elif isinstance(event, TokensInherited):
                 for slot in event.slots:
-                    self._remove(stop_of[slot], event.old)
-                    self._place(stop_of[slot], event.by)
+                    self._inherit(stop_of[slot], event)
             elif isinstance(event, TileLaid):
                 self._carry(event.hex, event.lay)
             elif isinstance(event, TileDestroyed):
@@ -123,6 +119,15 @@ class SlotBook:
 
     def _remove(self, stop: Stop, corp: Party) -> None:
         del self._taken[stop][self.slot(stop, corp)]
+
+    def _inherit(self, stop: Stop, event: TokensInherited) -> None:
+        """Whoever takes over comes like anybody else; a kind without a director stands where the other one stood."""
+        slot = self.slot(stop, event.old)
+        if self.title.kind_of[event.by].directed:
+            del self._taken[stop][slot]
+            self._place(stop, event.by)
+        else:
+            self._put(stop, event.by, slot)
 
     def _carry(self, hex: Hex, lay: Lay) -> None:
         """A new tile: what is kept stays where it is, and the stations come one after the other."""
