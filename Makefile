@@ -51,8 +51,10 @@ bench: install   ## speed, against the budgets of docs/design.md
 
 soak: install    ## many random games to their end, money counted after every action
 	$(BIN)/python tools/soak.py --title 1830
+	$(BIN)/python tools/soak.py --title 1848
 	$(BIN)/python tools/soak.py --title 1849
 	$(BIN)/python tools/soak.py --title 1850
+	$(BIN)/python tools/soak.py --title 18CZ
 
 soak-routes: install  ## many small boards for every kind of train and rule, the best runs compared with brute force
 	$(BIN)/python tools/soak_routes.py
