@@ -12,7 +12,18 @@ from ..core.ids import BANK, Party, Private
 from ..core.stage import Choice, Stage, Step
 from ..core.table import Table
 from .income import pay_incomes
-from .lots import AuctionFrame, BidOff, bids_on, least_bid, lot_price, most_bid, place_bid, sell_lot, unsold
+from .lots import (
+    AuctionFrame,
+    BidOff,
+    bids_on,
+    least_bid,
+    lot_price,
+    most_bid,
+    place_bid,
+    sell_lot,
+    take_lot,
+    unsold,
+)
 from .passing import Passing, passed_over
 from .seats import left_of, rotate_order
 
@@ -49,10 +60,7 @@ class TakingLot(Step[TakeLot]):
         t.require(purse >= price, "cannot_afford_lot", price=price, cash=purse)
 
     def play(self, t: Table, action: TakeLot) -> None:
-        auction = t.frame(AuctionFrame)
-        price = lot_price(t, auction, action.private)
-        t.amend(auction, player=left_of(t, action.by), passes=0, last=action.by)
-        sell_lot(t, action.private, action.by, price)
+        take_lot(t, action)
 
 
 @final

@@ -13,7 +13,7 @@ from ..core.stage import Choice, Stage, Step
 from ..core.table import Table
 from ..record import at_once, ready_made
 from .income import pay_incomes
-from .lots import AuctionFrame, lot_price, sell_lot, unsold
+from .lots import AuctionFrame, lot_price, take_lot, unsold
 from .passing import Passing, Refusing, passed_over
 from .seats import left_of, rotate_order
 
@@ -40,10 +40,7 @@ class TakingAnyLot(Step[TakeLot]):
         t.require(purse >= price, "cannot_afford_lot", price=price, cash=purse)
 
     def play(self, t: Table, action: TakeLot) -> None:
-        auction = t.frame(AuctionFrame)
-        price = lot_price(t, auction, action.private)
-        t.amend(auction, player=left_of(t, action.by), passes=0, last=action.by)
-        sell_lot(t, action.private, action.by, price)
+        take_lot(t, action)
 
 
 @final

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
+from ..core.action import TakeLot
 from ..core.event import BidPlaced, PrivateSold
 from ..core.ids import BANK, NOBODY, Party, Private
 from ..core.state import UNTOLD, Frame
 from ..core.table import Table
 from ..record import record
+from .seats import left_of
 
 
 @record(frozen=True)
@@ -76,6 +78,14 @@ def place_bid(t: Table, bidder: Party, lot: Private, amount: int, **turn: object
     kept = tuple(bid for bid in auction.bids if bid[:2] != (lot, bidder))
     t.amend(auction, bids=(*kept, (lot, bidder, amount)), **turn)
     t.emit(BidPlaced(bidder, lot, amount))
+
+
+def take_lot(t: Table, action: TakeLot) -> None:
+    """Whoever speaks buys a lot for its price of the moment; the player to his left speaks next."""
+    auction = t.frame(AuctionFrame)
+    price = lot_price(t, auction, action.private)
+    t.amend(auction, player=left_of(t, action.by), passes=0, last=action.by)
+    sell_lot(t, action.private, action.by, price)
 
 
 def sell_lot(t: Table, lot: Private, player: Party, price: int) -> None:
