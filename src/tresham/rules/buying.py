@@ -58,8 +58,8 @@ class Buying(Step[BuyShares]):
         turn = t.frame(StockTurn)
         purse, sold = t.purse(turn.player), t.frame(StockFrame).sold_by(turn.player)
         held = splits(t)
-        for corp in t.title.corps:
-            if sold >> corp & 1 or (turn.purchases and turn.bought not in (NOBODY, corp)):
+        for corp in t.title.corps if turn.bought == NOBODY else (turn.bought,):
+            if sold >> corp & 1:
                 continue
             for source in t.title.for_sale[corp]:
                 price = share_price(t, corp, source) if source in held[corp] else None
@@ -251,7 +251,7 @@ class Starting(Step[StartCorporation]):
         t.require(t.title.is_corp(action.corp), "no_such_thing", field="corp")
         life = t.state.life[action.corp]
         t.require(life.can_start, "already_started", life.name.lower())
-        t.require(action.corp in self.startable(t), "not_next_to_start")
+        t.require(action.corp in self.startable(t), "not_next_to_start", t.title.kind_of[action.corp].name)
         t.require(t.title.market.cells[action.cell].par, "no_par_cell")
         t.require(action.cell in self.pars(t, action.corp), "par_not_yet")
         t.require(not t.frame(StockTurn).purchases, "one_purchase")

@@ -1,4 +1,4 @@
-"""Corporations dealt to players by lot, one each, to be run from the start."""
+"""Corporations and chance: those dealt to players by lot, to be run from the start, and those left out of the game."""
 
 from __future__ import annotations
 
@@ -37,3 +37,20 @@ def deal_charters(t: Table) -> None:
         chance = drawn(t.state.chance)
         corp = left.pop(chance % len(left))
         t.emit(CharterDealt(corp, Cert(t.title.certs_of[corp][0]), player, chance))
+
+
+@record(frozen=True, slots=True)
+class CorporationLeftOut(Event):
+    """A corporation is not in this game."""
+
+    corp: Party
+    chance: int
+
+    def apply(self, s: State) -> State:
+        return but(s, life=put(s.life, self.corp, Life.ABSENT), chance=self.chance)
+
+
+def leave_one_out(t: Table) -> None:
+    """One of the corporations, whichever is drawn, takes no part [18CZ-XI.2.3]."""
+    chance = drawn(t.state.chance)
+    t.emit(CorporationLeftOut(t.title.corps[chance % len(t.title.corps)], chance))

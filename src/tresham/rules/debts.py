@@ -83,7 +83,8 @@ def penalty(t: Table, player: Party) -> int:
 
 def in_debt(t: Table, player: Party) -> bool:
     """Does a player owe anything? Then he buys no share [18CZ-VIII.11.7]."""
-    return any(one == player for one, _ in t.extra(PlayerDebts).owed)
+    owed = t.extra(PlayerDebts).owed
+    return bool(owed) and any(one == player for one, _ in owed)
 
 
 def bank_lends_rest(t: Table, bill: Bill) -> None:
@@ -105,6 +106,9 @@ class Repaying(Step[RepayDebt]):
     group = "shares"
     whole: bool = False
     """As much as there is money for, and no other amount."""
+
+    def open(self, t: Table) -> bool:
+        return in_debt(t, t.frame(StockTurn).player) and super().open(t)
 
     def candidates(self, t: Table) -> Iterator[Choice]:
         player = t.frame(StockTurn).player

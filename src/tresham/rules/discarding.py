@@ -80,7 +80,7 @@ class Discarding(Step[DiscardTrain]):
                 yield Choice(DiscardTrain(corp, train))
 
     def check(self, t: Table, action: DiscardTrain) -> None:
-        t.require(t.state.trains[action.train] == action.by, "not_your_train")
+        t.require(t.state.trains[action.train] == action.by, "not_your_train", DiscardDuty.stage)
         t.require(self._may_go(t, action.train), "train_stays")
 
     def _may_go(self, t: Table, train: Train) -> bool:

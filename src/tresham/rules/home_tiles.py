@@ -60,8 +60,10 @@ class LayingHome(Step[LayTile]):
                 yield Choice(LayTile(corp, hex, lay))
 
     def check(self, t: Table, action: LayTile) -> None:
-        t.require(action.hex in _home_hexes(t, t.frame(HomeTile).corp), "no_home_there")
+        corp = t.frame(HomeTile).corp
+        t.require(action.hex in _home_hexes(t, corp), "no_home_there")
         check_fit(t, action.hex, action.lay)
+        t.require(_is_own_tile(t, corp, action.lay), "tile_does_not_fit", "letter")
         t.require(supply_left(t, action.lay), "no_such_tile_left")
 
     def play(self, t: Table, action: LayTile) -> None:
@@ -72,6 +74,11 @@ class LayingHome(Step[LayTile]):
 
 def _home_hexes(t: Table, corp: Party) -> list[Hex]:
     return [hex for hex, _ in homes_of(t.title, corp)]
+
+
+def _is_own_tile(t: Table, corp: Party, lay: Lay) -> bool:
+    """Does a tile bear the letters of a corporation? Several may have a home on the same hex."""
+    return t.title.corporation(corp).symbol in t.title.atlas.tile_print(lay).labels
 
 
 def _only_stop(t: Table, hex: Hex, lay: Lay) -> Stop:

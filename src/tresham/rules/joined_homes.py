@@ -47,9 +47,11 @@ class OnceJoined:
 
 def is_sold(t: Table, corp: Party) -> bool:
     """Have enough shares left the offering for a corporation with a par price to float?"""
+    if t.state.par[corp] == NO_CELL:
+        return False
     kind = t.title.kind_of[corp]
     unsold, _ = splits(t)[corp].get(offering(t, corp), NOTHING)
-    return t.state.par[corp] != NO_CELL and kind.shares - unsold >= t.amount(kind.float_shares, corp)
+    return kind.shares - unsold >= t.amount(kind.float_shares, corp)
 
 
 @final
@@ -61,8 +63,11 @@ class FloatingWhen:
     condition: Condition
 
     def __call__(self, t: Table) -> None:
+        par, floated = t.state.par, t.state.floated
         for corp in t.title.corps:
-            if not t.state.floated >> corp & 1 and is_sold(t, corp) and self.condition(t, corp):
+            if par[corp] == NO_CELL or floated >> corp & 1:
+                continue
+            if is_sold(t, corp) and self.condition(t, corp):
                 capital = t.title.kind_of[corp].capital or all_at_once
                 t.emit(CorporationFloated(corp, capital(t, corp)))
 

@@ -87,8 +87,11 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look, counts: 
 
 def by_new_track_or_stop(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     """The corporation can come to new track on the tile, or reaches a stop there, as the hex lies now [1850-TR.6]."""
-    if by_new_track(t, corp, hex, lay, look):
-        return True
+    return by_new_track(t, corp, hex, lay, look) or by_stop(t, corp, hex, lay, look)
+
+
+def by_stop(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
+    """The corporation reaches a stop there, as the hex lies now."""
     stops = network(t, corp, look is Look.ALL).stops if look is not Look.BACK else 0
     return bool(_stops_at(t, hex, stops))
 

@@ -14,7 +14,7 @@ from ..core.stage import Choice, Stage, Step
 from ..core.state import Frame
 from ..core.table import Table
 from ..record import at_once, ready_made, record
-from ..track.ids import Colour, Hex, Lay
+from ..track.ids import Hex, Lay
 from .closing import open_privates_of
 from .depot import for_sale
 from .laying import LayingTrack, lay_tile
@@ -183,7 +183,7 @@ class PlacingTile(Step[LayPrivateTile]):
     def _lays(self, t: Table, hex: Hex) -> list[Lay]:
         """How the tile may lie on a hex."""
         atlas, old = t.title.atlas, t.state.board.lays[hex]
-        if atlas.colour(old) < Colour.GREY or old != atlas.printed[hex]:
+        if old != atlas.printed[hex]:
             return []
         return [lay for lay in atlas.upgrades(hex, old) if atlas.tiles[lay // 6].name == self.tile]
 

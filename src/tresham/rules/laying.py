@@ -25,6 +25,9 @@ from .operating import OperatingTurn
 Cost = Callable[[Table, Party, Hex, Lay], int]
 """What a lay costs a corporation."""
 
+Prelude = Callable[[Table, Party, Hex, Lay], None]
+"""What happens before a lay."""
+
 
 def terrain_once(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     """The first tile on a hex pays for its terrain, later ones are free [1830-TR.7]."""
@@ -136,6 +139,8 @@ class LayingTrack(Step[LayTile]):
     """The hexes where a tile of a corporation might be joined."""
     forbids: Callable[[Table, Hex, Lay], bool] | None = None
     """May a tile not be laid so, although it fits? By default every one may that fits."""
+    before: Prelude | None = None
+    """What happens before a tile is laid, if anything does."""
 
     def open(self, t: Table) -> bool:
         turn = t.frame(OperatingTurn)
@@ -209,6 +214,8 @@ class LayingTrack(Step[LayTile]):
     def play(self, t: Table, action: LayTile) -> None:
         turn, hex, lay = t.frame(OperatingTurn), action.hex, action.lay
         price = self.budget(t, turn).price(t.title.atlas.colour(lay)) or 0
+        if self.before is not None:
+            self.before(t, action.by, hex, lay)
         lay_tile(t, action.by, hex, lay, price + self.cost(t, action.by, hex, lay))
         tally = (*turn.tally, BOUGHT_LAY) if price else turn.tally
         t.amend(turn, laid=(*turn.laid, (hex, lay)), confined=(hex,) if turn.confined else (), tally=tally)

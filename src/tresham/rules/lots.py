@@ -41,6 +41,10 @@ class BidOff(Frame):
 
     stage: ClassVar[str] = "bid_off"
     lot: Private
+    player: Party = field(default=NOBODY, metadata={UNTOLD: True})
+    """Where everybody is asked in turn: who is asked, or nobody when it is over."""
+    out: int = field(default=0, metadata={UNTOLD: True})
+    """Bitmask of players: those who have dropped out there."""
 
 
 def unsold(t: Table) -> list[Private]:

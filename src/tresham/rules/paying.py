@@ -44,6 +44,12 @@ def only_players_are_paid(t: Table, corp: Party) -> list[tuple[Party, int]]:
     return _paid(t, corp)
 
 
+def players_and_owners_are_paid(t: Table, corp: Party) -> list[tuple[Party, int]]:
+    """So are those who own shares and have no seat."""
+    held = splits(t)[corp]
+    return [*_paid(t, corp), *((owner, held[owner][0]) for owner in t.title.seatless if owner in held)]
+
+
 def _paid(t: Table, corp: Party, *places: Party) -> list[tuple[Party, int]]:
     """Players, then the corporation for all that lies in some places."""
     held = splits(t)[corp]
@@ -125,7 +131,11 @@ class Paying(Step[DeclareDividend]):
         t.require(action.kind in self._by_word, "no_such_dividend")
 
     def play(self, t: Table, action: DeclareDividend) -> None:
-        self._declare(t, self._by_word[action.kind])
+        self.declare(t, action.kind)
+
+    def declare(self, t: Table, word: str) -> None:
+        """This becomes of the revenue, whoever says so."""
+        self._declare(t, self._by_word[word])
 
     def _shared_out(
         self, paid: int, of: int, payees: list[tuple[Party, int]]

@@ -38,15 +38,17 @@ class PriceTrack:
 @final
 @dataclass(frozen=True)
 class OneToTrackPrice:
-    """What a corporation may pay a player for a private: anything up to the price on the track, in phases that allow
-    such sales [18CZ-IV.1.6]."""
+    """What a corporation may pay a player for a private that it may have at all: anything up to the price on the track,
+    in phases that allow such sales [18CZ-IV.1.6]."""
 
     price: PriceTrack
     word: str = "private_sales"
 
     def __call__(self, t: Table, corp: Party, private: Private) -> tuple[int, int] | None:
-        price = self.price(t)
-        return (1, price) if price is not None and self.word in t.title.phases[t.state.phase].allows else None
+        price, low = self.price(t), t.title.privates[private].low
+        if price is None or low is None or self.word not in t.title.phases[t.state.phase].allows:
+            return None
+        return low, price
 
 
 @final

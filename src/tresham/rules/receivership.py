@@ -67,6 +67,8 @@ def certificates_less_ruins(by_ruins: tuple[int, ...], each: int) -> Callable[[T
 
     def limit(t: Table, player: Party) -> int:
         ruins = t.extra(Receiverships).receiverships
+        if not ruins:
+            return by_ruins[0]
         return max(0, by_ruins[min(len(ruins), len(by_ruins) - 1)] - each * lost_by(t, player))
 
     return limit

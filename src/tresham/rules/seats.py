@@ -22,7 +22,10 @@ def clockwise(t: Table, after: Party) -> Iterator[Party]:
 
 def left_of(t: Table, player: Party) -> Party:
     """The next player clockwise."""
-    return next(clockwise(t, player), player)
+    order, seats = t.state.order, t.title.players
+    if t.title.by_order or len(order) < len(seats):
+        return next(clockwise(t, player), player)
+    return seats[(seats.index(player) + 1) % len(seats)]  # nobody has left, as mostly
 
 
 def order_by_cash(t: Table, richest_first: bool = True) -> None:

@@ -173,6 +173,10 @@ class SwapChoice(Frame):
     double: tuple[Cert, ...]
     singles: tuple[Cert, ...]
 
+    @classmethod
+    def comes_up(cls, title: Title) -> bool:
+        return any(kind.largest_ordinary > 1 for kind in title.kind_of.values())
+
     def concerns(self) -> Party:
         return self.corp
 

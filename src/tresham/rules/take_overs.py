@@ -133,7 +133,7 @@ def owner_of_taken(t: Table) -> Party:
 
 def _check_taken(t: Table, corp: Party, train: Train) -> None:
     """Refuse a train that did not come with the take-over. One that is like one of those will do as well."""
-    t.require(t.state.trains[train] == corp, "not_your_train")
+    t.require(t.state.trains[train] == corp, "not_your_train", TrainsTaken.stage)
     t.require(t.state.faces[train] in {t.state.faces[one] for one in _undecided(t)}, "train_not_taken")
 
 
@@ -189,7 +189,7 @@ class TurningTrain(Step[TurnTrain]):
         _check_taken(t, action.by, action.train)
         up, depot = t.state.faces[action.train], t.title.depot
         turns = action.face in depot.faces_of[up] and action.face != up and not t.state.rusted >> action.face & 1
-        t.require(turns and action.face not in depot.resting[action.by], "wrong_face")
+        t.require(turns and action.face not in depot.resting[action.by], "wrong_face", TrainsTaken.stage)
         t.require(self.beyond_limit or _excess(t) < len(_undecided(t)), "too_many_trains")
         cost, purse = self._cost(t, action), t.purse(action.by)
         t.require(cost <= purse, "cannot_afford_train", price=cost, cash=purse)

@@ -59,7 +59,8 @@ def free_slots(t: Table, stop: Stop) -> list[Slot]:
 def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
     """The slot that a new token takes: the first that is neither taken nor kept for somebody's home [1830-TK.6].
 
-    Homes keep the first slots of their city. Where a corporation may still choose its city, all of the hex is kept.
+    Homes keep the first slots of their city. Where a corporation may still choose its city, all of the hex is kept, or
+    at least one slot.
     """
     hex = t.title.atlas.hex_of_stop[stop]
     reserved = 0
@@ -69,8 +70,10 @@ def slot_for(t: Table, corp: Party, stop: Stop) -> Slot | None:
         if t.state.life[owner].is_gone or not t.title.kind_of[owner].keeps_home:
             continue
         if place == ANY_STOP:
-            return None
-        if home_stop(t, hex, place) == stop:
+            if t.title.kind_of[owner].keeps_hex or len(t.title.atlas.slots(stop, t.state.board.lays[hex])) == 1:
+                return None
+            reserved += 1
+        elif home_stop(t, hex, place) == stop:
             reserved += 1
     free = free_slots(t, stop)
     return free[reserved] if len(free) > reserved else None
@@ -90,7 +93,7 @@ def check_city(t: Table, corp: Party, stop: Stop) -> None:
     t.require(t.state.charter[corp], "no_token_left")
     t.require(not has_token_in(atlas, board, corp, hex), "second_token_in_hex")
     t.require(free_slots(t, stop), "no_free_slot")
-    t.require(slot_for(t, corp, stop) is not None, "slot_reserved")
+    t.require(slot_for(t, corp, stop) is not None, "slot_reserved", atlas.names[hex])
 
 
 def place_token(t: Table, corp: Party, stop: Stop, cost: int) -> None:
@@ -187,6 +190,10 @@ class CityChoice(Frame):
     hex: Hex
     by: Party
     """Who chooses."""
+
+    @classmethod
+    def comes_up(cls, title: Title) -> bool:
+        return any(place == ANY_STOP for corp in title.corps for _, place in homes_of(title, corp))
 
 
 def place_home(t: Table, corp: Party) -> None:

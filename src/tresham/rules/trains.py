@@ -71,6 +71,8 @@ class BuyingTrains(Step[BuyTrain]):
     """What corporations may agree on; by default whatever they like [1830-TN.4]."""
     keeps_place: bool = False
     """A corporation that must buy a train keeps its last place for one that meets its duty [18CZ-C40]."""
+    holds: Callable[[Table, Party], bool] | None = None
+    """Does a corporation sell no train, whoever asks? By default each may."""
 
     def candidates(self, t: Table) -> Iterator[Choice]:
         corp = t.frame(OperatingTurn).corp
@@ -121,6 +123,10 @@ class BuyingTrains(Step[BuyTrain]):
         """Has a corporation one place left, and must it be taken by a train that meets its duty?"""
         return self.keeps_place and counted_trains(t, corp) + 1 == train_limit(t, corp) and must_buy(t, corp)
 
+    def _holds(self, t: Table, owner: Party) -> bool:
+        """Does a corporation keep its trains to itself?"""
+        return self.holds is not None and self.holds(t, owner)
+
     def _may_help(self, t: Table, corp: Party, face: TrainKind) -> bool:
         """May money be added for this train of the bank?"""
         return (self.help.with_useless or meets_duty(t, corp, face)) and self.help.admits(t, corp, face)
@@ -130,7 +136,7 @@ class BuyingTrains(Step[BuyTrain]):
         corps, faces, seen = t.title.corps, t.state.faces, set[tuple[Party, TrainKind]]()
         means = self.help.others(t, self.help, corp)
         for number, owner in enumerate(t.state.trains):
-            if owner not in corps or owner == corp:
+            if owner not in corps or owner == corp or self._holds(t, owner):
                 continue
             kind = faces[number]
             if kind not in full and (owner, kind) not in seen:
@@ -164,7 +170,7 @@ class BuyingTrains(Step[BuyTrain]):
             self._check_bank(t, action, face)
             return
         t.require(t.title.is_corp(owner) and owner != corp, "train_not_for_sale")
-        t.require(t.title.trains[face].trades, "train_not_for_sale")
+        t.require(t.title.trains[face].trades and not self._holds(t, owner), "train_not_for_sale")
         t.require(self._trade_is_open(t), "no_train_trades_yet")
         if not t.title.depot.open_to_all:
             _check_right(t, corp, face)

@@ -3,41 +3,46 @@
 from __future__ import annotations
 
 from ...core import event
-from ...core.title import Title, Watch
+from ...core.title import Effect, Title, Watch
 from ...rules.calendar import Calendar, Round, Set, open_calendar, scheduled
 from ...rules.debts import less_debts, player_debts
 from ...rules.discarding import Discards, discard_trains
-from ...rules.double_stations import ChoosingStation
 from ...rules.drafting import open_draft
 from ...rules.floating import RisingWhenSoldOut, float_corporations
 from ...rules.home_tiles import LayingHomeTile
 from ...rules.income import pay_incomes
 from ...rules.market import rise
 from ...rules.mechanism import plugged
-from ...rules.operating import OperatingRound, open_operating_round
+from ...rules.operating import CorporationTurn, OperatingRound, open_operating_round
 from ...rules.phases import begin_phase, export_train
 from ...rules.seats import poorest_first, richest_first
 from ...rules.stock import StockRound, open_stock_round
 from ...rules.take_overs import DecidingAboutTrains
 from ...rules.tokens import SettlingTokens, layer_chooses
+from ...rules.wards import renew_trains
 from ...track.atlas import compile_atlas
-from . import rules
+from . import bohemia, moravia_silesia_game, rules, tutorial_game
+from .box import Box, standard_box
 from .cites import CITES
-from .map import MAP, TILES
-from .papers import LOCALS, MARKET, PHASES, PURSES, ROUNDS
+from .map import TILES
+from .papers import MARKET, PHASES, ROUNDS
 from .profiles import PROFILES, Profile
 from .track import may_replace
 from .turn import corporation_turn
+from .vaclav import with_vaclav
 
 NAME = "18CZ"
-SEATS = range(3, 7)
-OPTIONS = ()
+SEATS = range(2, 7)
+FORMS = {"moravia_silesia": moravia_silesia_game.SEATS, "tutorial": tutorial_game.SEATS}
+"""Other games in the box, and for how many they are; the public site has neither [18CZ-XI.2.1, 18CZ-TUT.1]."""
+OPTIONS = tuple(FORMS)
 MONEY = 1_000_000
 """The bank never runs out [18CZ-II.4]."""
 
 
-def calendar(plays: Profile) -> Calendar:
-    """A draft, then eight sets of rounds; after each but the last a train is exported [18CZ-V.1, 18CZ-VIII.13.1]."""
+def calendar(plays: Profile, exports: Effect = export_train) -> Calendar:
+    """A draft, then eight sets of rounds; after each but the last a train is exported [18CZ-V.1, 18CZ-VIII.13.1]; or
+    something else happens then."""
     stock = Round("stock", open_stock_round)
     operating = Round("operating", open_operating_round, before=(pay_incomes,))
     is_early = not plays.exports_in_stock_round
@@ -47,8 +52,8 @@ def calendar(plays: Profile) -> Calendar:
             *(
                 Set(
                     (stock, operating.times(rounds)),
-                    before=(export_train,) if number > 0 and not is_early else (),
-                    after=(export_train,) if number < len(ROUNDS) - 1 and is_early else (),
+                    before=(exports,) if number > 0 and not is_early else (),
+                    after=(exports,) if number < len(ROUNDS) - 1 and is_early else (),
                 )
                 for number, rounds in enumerate(ROUNDS)
             )
@@ -58,28 +63,43 @@ def calendar(plays: Profile) -> Calendar:
 
 
 def build(seats: int, options: frozenset[str], profile: str) -> Title:
-    """18CZ for a number of players, by the rulebook or as it is played on 18xx.games."""
+    """18CZ for a number of players, by the rulebook or as it is played on 18xx.games. For two it is Bohemia, where
+    Václav gets what is exported elsewhere [18CZ-I.1, 18CZ-XI.1.17]."""
+    if "moravia_silesia" in options:
+        return moravia_silesia_game.build(seats, profile)
+    if "tutorial" in options:
+        return tutorial_game.build(seats, profile)
     plays = PROFILES[profile]
-    turn = corporation_turn(plays)
+    if seats != bohemia.SEATS:
+        box = standard_box(seats)
+        return _game(box, plays, seats, options, corporation_turn(plays, box.locals), export_train)
+    turn = corporation_turn(plays, bohemia.LOCALS, plays.vaclav)
+    return with_vaclav(_game(bohemia.BOX, plays, seats, options, turn, renew_trains), plays.vaclav)
+
+
+def _game(
+    box: Box, plays: Profile, seats: int, options: frozenset[str], turn: CorporationTurn, exports: Effect
+) -> Title:
+    """What all have in common that play with the parts of a box."""
     title = Title(
         key="18CZ",
         seats=seats,
         options=options,
-        profile=profile,
+        profile=plays.name,
         currency="{} K",
         money=MONEY,
-        purse=PURSES[seats],
-        certificate_limit=rules.certificate_limit(seats),
+        purse=box.purse,
+        certificate_limit=rules.certificate_limit(box.certificates),
         certificates=plays.stock_turn.limits.counted,
-        atlas=compile_atlas(MAP, TILES, may_replace),
+        atlas=compile_atlas(box.sheet, TILES, may_replace),
         market=MARKET,
-        corporations=plays.corporations,
-        privates=LOCALS,
+        corporations=tuple([plays.corporation(one) for one in box.corporations]),
+        privates=box.locals,
         trains=plays.trains,
         phases=PHASES,
         begin=(open_calendar,),
         stages={
-            "calendar": calendar(plays),
+            "calendar": calendar(plays, exports),
             "draft": plays.draft,
             "stock": StockRound(close=(RisingWhenSoldOut(rise),), new_order=richest_first),
             "stock_turn": plays.stock_turn,
@@ -87,7 +107,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "operating_turn": turn,
             "home_tile": LayingHomeTile(),
             "city": plays.choosing_cities(turn),
-            "double_station": ChoosingStation(turn.anytime),
+            "double_station": plays.choosing_station(turn),
             "trains_taken": DecidingAboutTrains(turn.anytime, plays.returns_excess),
             "discard": Discards(plays.discards, turn.anytime),
         },
@@ -98,8 +118,9 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         effects={"begin_phase": begin_phase, "discard_trains": discard_trains},
         stop_worths=rules.stop_worths,
         owes_train=rules.always_owes,
+        endless_bank=True,
         by_order=True,
-        score=less_debts(rules.wealth(rules.LOCAL_PRICE)),
+        score=less_debts(rules.wealth(rules.LOCAL_PRICE, plays.counts_printed_values)),
         cites=CITES,
     )
     return plays.habits(plugged(title, player_debts()))

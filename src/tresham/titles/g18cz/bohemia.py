@@ -11,7 +11,9 @@ from ...core.cards import Owner
 from ...track.prints import MapSheet
 from . import map as whole
 from . import papers
+from .box import Box
 
+SEATS = 2
 PURSE, CERTIFICATES = 280, 14
 """What each of the two players starts with, and how many certificates each may hold [18CZ-XI.1.2]."""
 
@@ -45,10 +47,12 @@ VACLAVS_SHARES = {"small": 2, "medium": 3, "large": 5}
 """By kind: how many shares of his corporation Václav gets, the director's certificate among them."""
 VACLAVS_PRICES = {"small": 50, "medium": 60, "large": 90}
 """By kind: where the marker of his corporation starts [18CZ-XI.1.6, 18CZ-XI.1.7, 18CZ-XI.1.8]."""
-VACLAVS_PHASES = {"medium": "b", "large": "d"}
+VACLAVS_PHASES = {"small": "a", "medium": "b", "large": "d"}
 """By kind: the phase that brings his corporation; the small one is there from the start."""
 FIRST_PLAYER_LAYS = frozenset({"small", "large"})
 """The kinds of Václav's corporations whose track the first player decides; the other player decides the rest
 [18CZ-XI.1.9]."""
 FIRST_PLAYER_PLACES = frozenset({"medium"})
 """The kinds whose stations the first player decides; the other player decides the rest [18CZ-XI.1.10]."""
+
+BOX = Box(PURSE, CERTIFICATES, MAP, CORPORATIONS, LOCALS)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...core.cards import Corporation, Phase, PrivateCompany, Route, RunBonus, TrainType
+from ...core.cards import Corporation, Owner, Phase, PrivateCompany, Route, RunBonus, TrainType
 from ...routes.problem import RouteTrainKind
 from ...track.ids import Layout
 from ...track.notation import parse_map
@@ -99,6 +99,8 @@ CORPORATIONS: tuple[Corporation, ...] = tuple(
 
 MW, MW_HOME = "MW", "F23"
 """The private with a station, and where that stands [18CZ-XI.2.13]."""
+LINE = next(Owner(one.symbol, one.name, one.colour, has_purse=False) for one in papers.CORPORATIONS if one.symbol == MW)
+"""Whose that station is."""
 GUEST = TrainType(
     "3E",
     0,
@@ -110,15 +112,17 @@ GUEST = TrainType(
     trades=False,
     pooled=False,
     runs_once=True,
+    rusted_by="4+4",
 )
 """The train that one of the privates is: it skips cities as well as towns, uses track that others use, and leaves the
-game after one run [18CZ-XI.2.12]."""
+game after one run, or with the privates [18CZ-XI.2.12, 18CZ-C57]."""
 
-_ORDINARY = tuple(one for one in papers.LOCALS if one.symbol in ("S1", "M1", "L1"))
+ORDINARY = tuple(one for one in papers.LOCALS if one.symbol in ("S1", "M1", "L1"))
+"""The local railways that work as in the standard game."""
 PRIVATES = (
-    PrivateCompany("3E", "3E", 40, 0),
-    PrivateCompany(MW, "Mährische Westbahn", 60, 0, (), 1, papers.LOCAL_TRACK[-1]),
-    *_ORDINARY,
+    PrivateCompany(GUEST.name, "3E", 40, 0),
+    PrivateCompany(MW, LINE.name, 60, 0, (), 1, papers.LOCAL_TRACK[-1], "place_station"),
+    *ORDINARY,
 )
 """Five of them, each with the lowest bid as its value: a train, a railway with a station, and three local railways
 [18CZ-XI.2.11, 18CZ-XI.2.15]."""

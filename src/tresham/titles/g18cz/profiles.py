@@ -16,16 +16,16 @@ from ...rules.buying import Buying, Starting
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.debts import Repaying, bank_lends_rest, in_debt
 from ...rules.discarding import as_listed, in_market_order
+from ...rules.double_stations import ChoosingStation
 from ...rules.drafting import Draft, Drafting
 from ...rules.home_tiles import HomesOnTiles
 from ...rules.laying import LayingTrack
 from ...rules.limits import Limits
 from ...rules.market import fall_once
 from ...rules.mechanism import plugged
-from ...rules.operating import CorporationTurn, always
+from ...rules.operating import CorporationTurn
 from ...rules.pending_sales import at_once, once_a_turn
 from ...rules.raising import Bill
-from ...rules.running import RunningTrains
 from ...rules.selling import SaleTerms, Selling, after_buying, not_in_first_round
 from ...rules.stock import PlayerTurn, StockTurn
 from ...rules.take_overs import TakingOver
@@ -33,7 +33,9 @@ from ...rules.tile_powers import Powers, WaivingTerrain, free
 from ...rules.tokens import ChoosingCities, Tokening
 from ...rules.trains import BuyingTrains, may_decline_trains
 from . import rules, site, site_building, site_trains
-from .papers import CORPORATIONS, TRAINS
+from .papers import TRAINS
+from .site_vaclav import SITE_WAYS
+from .vaclav import VaclavsWays
 
 NO_ZONES: frozenset[str] = frozenset()
 LIMITS = Limits(NO_ZONES, NO_ZONES)
@@ -56,6 +58,7 @@ def _purchases() -> tuple[Buying, Starting]:
 class Profile:
     """The choices that a way of playing makes."""
 
+    name: str
     agreement: Agreement
     """The other side of a deal must agree; the site leaves that to honour [18CZ-C48]."""
     demand_best: bool
@@ -72,14 +75,12 @@ class Profile:
     [18CZ-VIII.10.7]."""
     any_at_limit: bool
     """At the limit, too, any train may be bought, if the one that must be there is not [18CZ-VIII.10.5]."""
-    corporations: tuple[Corporation, ...]
-    """With where their shares lie [18CZ-VII.6.1]."""
+    corporation: Callable[[Corporation], Corporation]
+    """With where its shares lie [18CZ-VII.6.1]."""
     exports_in_stock_round: bool
     """Trains over the limit after an export are returned when the stock round has begun, not before."""
     waits: Callable[[Budget, Tokening, TakingOver], Mapping[str, Callable[[Table], bool]]]
     """Parts of the turn that wait although nothing can be done in them."""
-    may_stay: Callable[[RunningTrains], Callable[[Table], bool]]
-    """May trains stay where they are that could run? [18CZ-VIII.3.1]"""
     buying_trains: Callable[[BuyingTrains], Step[Any]]
     may_decline_trains: Callable[[Table], bool]
     """When the part of the turn is over in which trains are bought [18CZ-VIII.10.1]."""
@@ -98,13 +99,20 @@ class Profile:
     homes: Callable[[Table, Party], None]
     """What happens at the start of a corporation's turn [18CZ-VIII.6.4]."""
     choosing_cities: Callable[[CorporationTurn], Stage]
+    choosing_station: Callable[[CorporationTurn], Stage]
+    """What else may be done while somebody says which of two stations comes off [18CZ-VIII.9.6]."""
     habits: Callable[[Title], Title]
     """What only the site remembers."""
+    counts_printed_values: bool
+    """Before the first operating round local railways are worth what is printed on them [18CZ-DIFF.37]."""
     has_hopes: bool
     """Nobody is hurried past a part that local railways could bring to life; the site waits where it waits."""
+    vaclav: VaclavsWays
+    """How Václav's corporations are played in Bohemia [18CZ-XI.1.5]."""
 
 
 RULEBOOK = Profile(
+    name="rulebook",
     agreement=owner_agrees,
     demand_best=True,
     draft=Draft(Drafting(rules.cheapest_of_each_size)),
@@ -120,10 +128,9 @@ RULEBOOK = Profile(
     lend=bank_lends_rest,
     train_trades="train_sales",
     any_at_limit=False,
-    corporations=CORPORATIONS,
+    corporation=lambda one: one,
     exports_in_stock_round=False,
     waits=lambda budget, tokening, taking_over: {},
-    may_stay=lambda running: running.may_stay,
     buying_trains=lambda buying: buying,
     may_decline_trains=may_decline_trains,
     budget=in_first_turn(two_yellow_or_one_upgrade),
@@ -134,11 +141,15 @@ RULEBOOK = Profile(
     trains=TRAINS,
     homes=HOMES,
     choosing_cities=lambda turn: ChoosingCities(),
+    choosing_station=lambda turn: ChoosingStation(turn.anytime),
     habits=lambda title: title,
+    counts_printed_values=False,
     has_hopes=True,
+    vaclav=VaclavsWays(),
 )
 
 SITE = Profile(
+    name="18xx.games",
     agreement=on_trust,
     demand_best=False,
     draft=site.HastyDraft(Drafting()),
@@ -156,17 +167,15 @@ SITE = Profile(
     lend=bank_lends_rest,
     train_trades="",
     any_at_limit=True,
-    corporations=tuple(map(site.in_two_places, CORPORATIONS)),
+    corporation=site.as_on_the_site,
     exports_in_stock_round=True,
     waits=lambda budget, tokening, taking_over: {
         "track": site.lays_left(budget),
         "token": site.station_payable(tokening),
-        "run": site.trains_and_route,
         "take_over": site.prey_there(taking_over),
         "trains": site_trains.could_buy,
         "privates": site.locals_left,
     },
-    may_stay=lambda running: always,
     buying_trains=site_trains.BuyingUntilBroke,
     may_decline_trains=site_trains.may_decline,
     budget=in_first_turn(site_building.first_turn_budget),
@@ -176,9 +185,12 @@ SITE = Profile(
     before_trains=site_trains.give_up_excess,
     trains=tuple(map(site_trains.express, TRAINS)),
     homes=site.HomesChosenTwice(HOMES),
-    choosing_cities=lambda turn: site.ChoosingTwice(turn.anytime),
+    choosing_cities=lambda turn: site.ChoosingTwice(site.without_purchases(turn.anytime)),
+    choosing_station=lambda turn: ChoosingStation(site.without_purchases(turn.anytime)),
     habits=lambda title: plugged(title, site.habits()),
+    counts_printed_values=True,
     has_hopes=False,
+    vaclav=SITE_WAYS,
 )
 
-PROFILES = {"rulebook": RULEBOOK, "18xx.games": SITE}
+PROFILES = {plays.name: plays for plays in (RULEBOOK, SITE)}

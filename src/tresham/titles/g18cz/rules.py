@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from ...core.cards import TrainType
+from ...core.cards import PrivateCompany, TrainType
 from ...core.ids import BANK, Party, Private
 from ...core.state import Board, Life
 from ...core.table import Table
@@ -20,12 +20,10 @@ from ...rules.tile_powers import TilePower
 from ...track.ids import Hex
 from .map import HOME_AREAS
 from .papers import (
-    CERTIFICATES,
     HOME_BONUS,
     LATER_STATION,
     LOCAL_AT_THE_END,
     LOCAL_TRACK,
-    LOCALS,
     ROUNDS,
     by_set,
     local_size,
@@ -37,8 +35,11 @@ from .papers import (
 LOCAL_PRICE = PriceTrack(by_set(ROUNDS, LOCAL_TRACK), LOCAL_AT_THE_END)
 """One price for all local railways [18CZ-IV.1.4]."""
 
-POWERS = {one.symbol: TilePower(local_size(one.symbol).purple, local_size(one.symbol).terrains) for one in LOCALS}
-"""What each local railway can do once for its corporation [18CZ-IV.1.10]."""
+
+def powers_of(locals: Sequence[PrivateCompany]) -> Mapping[str, TilePower]:
+    """What each local railway can do once for its corporation [18CZ-IV.1.10]."""
+    sizes = {one.symbol: local_size(one.symbol) for one in locals}
+    return {symbol: TilePower(size.purple, size.terrains) for symbol, size in sizes.items()}
 
 
 def cheapest_of_each_size(t: Table) -> list[Private]:
@@ -58,9 +59,9 @@ def suits_size(t: Table, corp: Party, private: Private) -> bool:
 # --- shares ----------------------------------------------------------------------------------------------------------
 
 
-def certificate_limit(seats: int) -> Limit:
-    """How many certificates a player may hold, by the number of players [18CZ-VII.4.1]."""
-    return lambda t, player: CERTIFICATES[seats]
+def certificate_limit(most: int) -> Limit:
+    """How many certificates a player may hold [18CZ-VII.4.1]."""
+    return lambda t, player: most
 
 
 def of_open_sizes(t: Table) -> Sequence[Party]:
@@ -103,17 +104,18 @@ def stop_worths(
 # --- the end ---------------------------------------------------------------------------------------------------------
 
 
-def wealth(price: Callable[[Table], int | None]) -> Callable[[Table, Party], int]:
-    """Cash, shares at market price, and local railways at the price of their track [18CZ-X.2.2]."""
+def wealth(price: Callable[[Table], int | None], printed: bool = False) -> Callable[[Table, Party], int]:
+    """Cash, shares at market price, and local railways at the price of their track [18CZ-X.2.2]. Before the first
+    operating round they have none [18CZ-IV.1.4], unless what is `printed` on their cards counts [18CZ-DIFF.37]."""
 
     def worth(t: Table, player: Party) -> int:
         now = price(t)
         shares = sum(shares_held(t, player, corp) * (t.price(corp) or 0) for corp in t.title.corps)
-        local = sum(
-            t.title.privates[private].value if now is None else now
-            for private, owner in open_privates(t)
-            if owner == player
-        )
+        own = [private for private, owner in open_privates(t) if owner == player]
+        if now is None:
+            local = sum(t.title.privates[private].value for private in own) if printed else 0
+        else:
+            local = now * len(own)
         return t.state.cash[player] + shares + local
 
     return worth

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
-from ...core.action import ChooseCity
+from ...core.action import BuyPrivate, ChooseCity
 from ...core.cards import Corporation, Place
 from ...core.event import PrivateClosed
 from ...core.ids import BANK, POOL, Party
@@ -21,12 +21,10 @@ from ...rules.drafting import DraftFrame, Drafting, drafter, pass_on
 from ...rules.limits import Limits
 from ...rules.lots import unsold
 from ...rules.mechanism import Mechanism
-from ...rules.network import has_route
 from ...rules.operating import OperatingTurn
 from ...rules.passing import Passing
 from ...rules.powers import owns_power
 from ...rules.privates import open_privates
-from ...rules.running import has_trains_to_run
 from ...rules.shares import shares_held
 from ...rules.stock import StockTurn
 from ...rules.take_overs import TakingOver
@@ -78,9 +76,10 @@ class HastyDraft(Stage):
 # --- shares ----------------------------------------------------------------------------------------------------------
 
 
-def in_two_places(one: Corporation) -> Corporation:
+def as_on_the_site(one: Corporation) -> Corporation:
     """Sold shares lie in the pool, apart from those that nobody has bought yet, and do not count for the start of a
-    corporation [18CZ-DIFF.2, 18CZ-DIFF.3]."""
+    corporation [18CZ-DIFF.2, 18CZ-DIFF.3]; of a hex with its home no more than a slot is kept where a city has several
+    [18CZ-DIFF.11]."""
     needed = one.kind.float_shares
     assert isinstance(needed, int)
 
@@ -93,6 +92,7 @@ def in_two_places(one: Corporation) -> Corporation:
         sells_to=Place.POOL,
         float_shares=float_shares,
         payee=bank_is_paid,
+        keeps_hex=False,
     )
     return replace(one, kind=kind)
 
@@ -139,12 +139,6 @@ def lays_left(budget: Budget) -> Callable[[Table], bool]:
     return waits
 
 
-def trains_and_route(t: Table) -> bool:
-    """Trains could run."""
-    turn = t.frame(OperatingTurn)
-    return not turn.ran and has_trains_to_run(t, turn.corp) and has_route(t, turn.corp)
-
-
 def station_payable(tokening: Tokening) -> Callable[[Table], bool]:
     """There is a place for a station that could be paid if local railways were sold, own ones and those of players,
     whatever their size."""
@@ -178,6 +172,11 @@ def locals_left(t: Table) -> bool:
     if "private_sales" not in t.title.phases[t.state.phase].allows:
         return False
     return _locals_to_buy(t, corp) or bool(open_privates_of(t, corp))
+
+
+def without_purchases(steps: Sequence[Step[Any]]) -> tuple[Step[Any], ...]:
+    """While a city is to be chosen or a station is to come off, no local railway is bought [18CZ-DIFF.38]."""
+    return tuple(step for step in steps if step.takes is not BuyPrivate)
 
 
 # --- the home of ATE -------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from ...rules.depot import for_sale, has_train
 from ...rules.discarding import Discards, as_listed, discard_trains
 from ...rules.endings import announce_end
 from ...rules.laying import LayingTrack
-from ...rules.operating import CorporationTurn, OperatingRound, Part, open_operating_round
+from ...rules.operating import CorporationTurn, OperatingRound, Part, never, open_operating_round
 from ...rules.paying import Dividend, Paying, stays
 from ...rules.phases import begin_phase
 from ...rules.running import RunningTrains
@@ -69,7 +69,7 @@ def corporation_turn() -> CorporationTurn:
         Part("track", (LayingTrack(budget=in_first_turn(two_yellow_or_one_upgrade)),)),
         Part("token", (Tokening(),)),
         Part("run", (running,), running.may_stay, "must_run"),
-        Part("dividend", (), after=KEEPING.unless_paid),
+        Part("dividend", (), never, after=KEEPING.unless_paid),
         Part("trains", (BuyingTrains(help=Help(no_help)),), may_decline_trains, "must_buy_train"),
     )
     return CorporationTurn(parts, finish=(end_if_stranded,))
@@ -105,6 +105,7 @@ def build(seats: int, profile: str) -> Title:
         watches=(Watch((event.TileLaid,), SettlingTokens(layer_chooses)),),
         effects={"begin_phase": begin_phase, "discard_trains": discard_trains},
         owes_train=can_pay_for_one,
+        endless_bank=True,
         score=treasury,
         cites=CITES | TUTORIAL_CITES,
     )
