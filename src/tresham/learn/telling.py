@@ -1,0 +1,126 @@
+"""What a lesson says, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..core.game import Game, Node
+from ..text.catalogue import Catalogue, catalogue, slug
+from .facts import fact
+from .lesson import Course, Lesson, LessonStep
+from .named_moves import LessonTable
+from .progress import ASTRAY, DONE, STEP, Progress, Where, progress
+
+
+@dataclass(frozen=True)
+class PageTold:
+    """A page of talk, and what it points at."""
+
+    text: str
+    points: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a lesson says at a position."""
+
+    lesson: str
+    name: str
+    where: Where
+    step: int
+    steps: int
+    pages: tuple[PageTold, ...]
+    feedback: str
+    """What a wrong move teaches; empty on the path."""
+    back: int | None
+    """How many moves stand once the wrong one, and all after it, are taken back."""
+
+
+class LessonVoice:
+    """Speaks of one lesson's table in one language."""
+
+    def __init__(self, lesson: Lesson, game: Game, language: str) -> None:
+        self.lesson, self.game = lesson, game
+        self.table = LessonTable(lesson, game)
+        self.words: Catalogue = catalogue(language, game.title.key, game.title.currency)
+
+    def say(self, message: str, facts: dict[str, int]) -> str:
+        """A sentence of the lesson."""
+        return self.words.say(message, {"you": self.table.learner, **facts})
+
+    def tell(self, found: Progress) -> Telling:
+        """What is to be said where somebody is."""
+        steps, key = self.lesson.steps, self.lesson.key
+        pages: tuple[PageTold, ...] = ()
+        feedback = ""
+        if found.where in (STEP, ASTRAY) and found.step < len(steps):
+            pages = self._pages(steps[found.step], found.began)
+        if found.where == DONE:
+            pages = (PageTold(self.say(f"lesson-{key}-end", self.facts(self.lesson.facts, found.began)), ()),)
+        if found.where == ASTRAY:
+            feedback = self._feedback(found)
+        return Telling(
+            lesson=key,
+            name=lesson_name(self.words, self.lesson),
+            where=found.where,
+            step=found.step,
+            steps=len(steps),
+            pages=pages,
+            feedback=feedback,
+            back=found.strayed if found.where == ASTRAY else None,
+        )
+
+    def _pages(self, step: LessonStep, began: Node) -> tuple[PageTold, ...]:
+        facts = self.facts(step.facts, began)
+        return tuple(
+            PageTold(self.say(page_message(self.lesson, step, number), facts), points)
+            for number, points in enumerate(step.pages, 1)
+        )
+
+    def _feedback(self, found: Progress) -> str:
+        if found.step >= len(self.lesson.steps):
+            return self.words.say("lesson-beyond", {})
+        step = self.lesson.steps[found.step]
+        return self.say(wrong_message(self.lesson, step, found.verb), self.facts(step.facts, found.began))
+
+    def facts(self, wanted: Mapping[str, str], at: Node) -> dict[str, int]:
+        """The facts that a text mentions, read at a position."""
+        game = Game(self.game.title, self.game.players, self.game.seed, at)
+        return {name: fact(game, self.table, written) for name, written in wanted.items()}
+
+
+def tell(lesson: Lesson, game: Game, language: str) -> Telling:
+    """What a lesson says at the present position of a game."""
+    return LessonVoice(lesson, game, language).tell(progress(lesson, game))
+
+
+def page_message(lesson: Lesson, step: LessonStep, number: int) -> str:
+    """The message of a page."""
+    return f"lesson-{lesson.key}-{step.key}-{number}"
+
+
+def wrong_message(lesson: Lesson, step: LessonStep, verb: str) -> str:
+    """What a wrong move teaches: by its verb if the step says so, else in general."""
+    end = f"-{slug(verb)}" if verb in step.wrong else ""
+    return f"lesson-{lesson.key}-{step.key}-wrong{end}"
+
+
+def lesson_name(words: Catalogue, lesson: Lesson) -> str:
+    """What a lesson is called."""
+    return words.say(f"lesson-{lesson.key}", {})
+
+
+def lesson_about(words: Catalogue, lesson: Lesson) -> str:
+    """What is learnt there."""
+    return words.say(f"lesson-{lesson.key}", {}, "about")
+
+
+def course_name(words: Catalogue, course: Course) -> str:
+    """What a course is called."""
+    return words.say(f"course-{course.key}", {})
+
+
+def course_about(words: Catalogue, course: Course) -> str:
+    """For whom it is."""
+    return words.say(f"course-{course.key}", {}, "about")
