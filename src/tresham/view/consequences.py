@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from ..core.event import DividendPaid, Event, PhaseBegan, PriceMoved, TokenPlaced, TrainsRusted
-from ..core.ids import NOBODY
+from ..core.event import (
+    DividendPaid,
+    Event,
+    LotLowered,
+    PhaseBegan,
+    PresidencyPassed,
+    PriceMoved,
+    TokenPlaced,
+    TrainsRusted,
+)
+from ..core.ids import NOBODY, Party
 from ..core.state import State
 from ..core.table import Table
 from ..core.trial import Trial
@@ -26,13 +35,18 @@ def _told(names: TableNames, t: Table, state: State, event: Event) -> About:
     match event:
         case PriceMoved(corp=corp, new=new):
             return {"corp": names.party(corp), "to": names.cell(new)}
+        case PresidencyPassed(corp=corp, new=new):
+            return {"corp": names.party(corp), "new_president": names.party(new)}
         case DividendPaid(per_share=per_share, revenue=revenue):
             return {"per_share": per_share, "revenue": revenue}
         case TokenPlaced(slot=slot):
-            return {"slot": _place_of(names, state, slot), "blocked": _shut_out(names, t, state, slot)}
+            blocked = [names.party(corp) for corp in shut_out(t, state, slot)]
+            return {"slot": _place_of(names, t.state, slot), "blocked": blocked}
         case SharesReissued(certs=certs, cell=cell):
             sizes = names.title.cert_size
             return {"reissued": sum(sizes[cert] for cert in certs), "par": names.title.cell_price[cell]}
+        case LotLowered(price=price):
+            return {"falls_to": price}
         case PhaseBegan(phase=phase):
             return {"phase": names.title.phases[phase].name}
         case TrainsRusted(kind=kind, trains=trains):
@@ -42,18 +56,18 @@ def _told(names: TableNames, t: Table, state: State, event: Event) -> About:
 
 
 def _place_of(names: TableNames, state: State, slot: Slot) -> int:
-    """Which slot of its stop it is."""
+    """Which slot of its stop it is, once it is there: with a tile that comes with its token there was none before."""
     atlas = names.title.atlas
     stop = atlas.stop_of_slot[slot]
     return atlas.slots(stop, state.board.lays[atlas.hex_of_stop[stop]]).index(slot)
 
 
-def _shut_out(names: TableNames, t: Table, state: State, slot: Slot) -> list[str]:
+def shut_out(t: Table, state: State, slot: Slot) -> list[Party]:
     """Whom a new station keeps from passing: corporations that come to this city now, and find it full then."""
     title, before = t.title, Table(t.title, state)
     stop = title.atlas.stop_of_slot[slot]
     return [
-        names.party(corp)
+        corp
         for corp in title.corps
         if stations(title.atlas, t.state.board, corp, barred_stops(t, corp)).full >> stop & 1
         and not stations(title.atlas, state.board, corp, barred_stops(before, corp)).full >> stop & 1

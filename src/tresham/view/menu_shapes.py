@@ -63,6 +63,23 @@ class RestView:
     """What is let be, in the reader's language and in order."""
     ends: bool
     """The turn is over then; if not, there is something that only the player can choose."""
+    actions: tuple[dict[str, object], ...]
+    """What would be played, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class CourseView:
+    """Something of a later part of the turn, in one click from here: what is let be and done before it, foretold."""
+
+    actions: tuple[dict[str, object], ...]
+    """To be sent back all together, as they are."""
+    declines: tuple[str, ...]
+    revenue: int | None
+    """What the trains earn on the way; none if none runs."""
+    per_share: int | None
+    """What each share gets on the way; none if nothing is paid before the last of the actions."""
+    choice: ChoiceView
+    """The last of the actions, as it will be offered then: what becomes of the revenue, or a train."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +96,5 @@ class MenuView:
     refused: tuple[RefusalView, ...]
     rest: RestView | None
     """For whoever has the turn of a corporation; elsewhere there is no rest to speak of."""
+    courses: tuple[CourseView, ...]
+    """Likewise: what later parts of the turn offer, where only declining, running and paying lie before it."""

@@ -43,6 +43,7 @@ def menu(game: Game, wording: Wording, refused: bool = True) -> MenuView:
         choices=with_what_sales_leave(game, choices, views) if missing else views,
         refused=refusals(game, wording, choices) if refused else (),
         rest=None,
+        courses=(),
     )
 
 

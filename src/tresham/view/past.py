@@ -47,7 +47,7 @@ def last_turns(node: Node) -> dict[Party, LastTurn]:
             if kind is DividendPaid or kind is DividendWithheld:
                 assert isinstance(event, DividendPaid | DividendWithheld)
                 if operated >> event.corp & 1:
-                    found[event.corp] = LastTurn(event.revenue, _declared(one, event))
+                    found[event.corp] = LastTurn(event.revenue, declared(one, event))
                     operated &= ~(1 << event.corp)
             elif kind is CorporationFloated:
                 assert isinstance(event, CorporationFloated)
@@ -55,7 +55,7 @@ def last_turns(node: Node) -> dict[Party, LastTurn]:
     return found
 
 
-def _declared(node: Node, event: DividendPaid | DividendWithheld) -> str:
+def declared(node: Node, event: DividendPaid | DividendWithheld) -> str:
     """What was declared; trains that earn nothing leave nothing to declare."""
     if isinstance(node.action, DeclareDividend) and node.action.by == event.corp:
         return node.action.kind

@@ -33,12 +33,12 @@ def _player(t: Table, player: Party, names: TableNames) -> PlayerView:
         holdings=holding_views(t, player, names),
         privates=open_privates_of(t, player, names),
         out=player not in state.order,
-        facts=facts_about(t, player),
+        facts=facts_about(t, player, names),
     )
 
 
 def owner_views(game: Game, names: TableNames) -> tuple[OwnerView, ...]:
-    """Those who own things and have no seat, as the title lists them."""
+    """Those who own money and papers and have no seat, as the title lists them."""
     t = game.table()
     return tuple(
         OwnerView(
@@ -49,6 +49,7 @@ def owner_views(game: Game, names: TableNames) -> tuple[OwnerView, ...]:
             privates=open_privates_of(t, owner, names),
         )
         for owner in t.title.seatless
+        if t.title.owner(owner).has_purse
     )
 
 

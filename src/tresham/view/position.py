@@ -25,6 +25,6 @@ def look(game: Game) -> View:
         depot=depot_view(game, names),
         board=board_view(game, names),
         tiles=tiles_left(game),
-        facts=facts_about(game.table(), NOBODY),
+        facts=facts_about(game.table(), NOBODY, names),
         owners=owner_views(game, names),
     )

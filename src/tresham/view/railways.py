@@ -49,7 +49,7 @@ def _corporation(
         last_revenue=past.revenue,
         last_dividend=past.dividend,
         order=order.get(corp),
-        facts=facts_about(t, corp),
+        facts=facts_about(t, corp, names),
     )
 
 

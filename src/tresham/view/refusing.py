@@ -36,15 +36,27 @@ class Refused:
 
 def refusals(game: Game, wording: Wording, choices: Sequence[Choice]) -> tuple[RefusalView, ...]:
     """Everything refused that whoever is to act may well try; `choices` are what he may do."""
+    found = refused_tries(game, choices)
+    t, names, say = game.table(), TableNames(game.title, game.players), _Once(wording.explain)
+    return tuple(_view(names, t, wording, one, say(one)) for one in _without_repetition(found))
+
+
+def refused_tries(game: Game, choices: Sequence[Choice] = ()) -> list[Refused]:
+    """All natural tries that are refused; what is among the `choices` is not even asked about."""
     if not game.state.agenda:
-        return ()
-    t, names = game.table(), TableNames(game.title, game.players)
+        return []
+    t = game.table()
     stage = stage_of(t)
     allowed = {choice.action for choice in choices}
     tried = [action for action in _tries(t, stage, game.to_act) if action not in allowed]
-    found = [one for action in tried if (one := _refused(t, stage, action)) is not None]
-    say = _Once(wording.explain)
-    return tuple(_view(names, t, wording, one, say(one)) for one in _without_repetition(found))
+    return [one for action in tried if (one := _refused(t, stage, action)) is not None]
+
+
+def refusal_of(game: Game, action: Action) -> Illegal | None:
+    """Why an action may not be done now; nothing if it may."""
+    t = game.table()
+    one = _refused(t, stage_of(t), action)
+    return None if one is None else one.why
 
 
 def _tries(t: Table, stage: Stage, asked: Party) -> Iterator[Action]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..core.action import Pass
 from ..core.event import GameEnded
 from ..core.game import Game, Node
-from ..core.ids import BANK, NOBODY
+from ..core.ids import BANK, NOBODY, Party
 from ..core.play import stage_of
 from ..core.table import Table
 from ..rules.calendar import CalendarFrame
@@ -13,7 +14,7 @@ from .past import nodes_back
 from .shapes import RoundView, StepView
 from .table_names import TableNames
 
-DONE, NOW, LATER = "done", "now", "later"
+DONE, SKIPPED, NOW, LATER = "done", "skipped", "now", "later"
 
 
 def round_view(game: Game, names: TableNames) -> RoundView:
@@ -27,11 +28,11 @@ def round_view(game: Game, names: TableNames) -> RoundView:
         number=calendar.number,
         of=calendar.of,
         phase=game.title.phases[state.phase].name,
-        bank=state.cash[BANK],
+        bank=None if game.title.endless_bank else state.cash[BANK],
         priority=names.party(state.order[0]) if state.order else "",
         actor=names.party(actor),
         seat=names.seat(game.to_act),
-        steps=_steps(t),
+        steps=_steps(t, game.node),
         ending=_cause(game.node) or (state.ending.cause if state.ending is not None else ""),
         over=game.over,
         agreed=tuple(names.seat(player) for player in game.title.players if state.agreed >> player & 1),
@@ -54,7 +55,7 @@ def _cause(node: Node) -> str:
     return next((event.cause for event in reversed(node.events) if isinstance(event, GameEnded)), "")
 
 
-def _steps(t: Table) -> tuple[StepView, ...]:
+def _steps(t: Table, node: Node) -> tuple[StepView, ...]:
     """A corporation's turn has parts; a duty that interrupts it comes first. Elsewhere there is one thing to decide."""
     if not t.state.agenda:
         return ()
@@ -63,6 +64,20 @@ def _steps(t: Table) -> tuple[StepView, ...]:
     stage = t.title.stages.get(OperatingTurn.stage)
     if turn is None or not isinstance(stage, CorporationTurn):
         return duty
-    now = LATER if duty else NOW
-    states = [DONE if at < turn.part else now if at == turn.part else LATER for at in range(len(stage.parts))]
-    return (*duty, *(StepView(part.name, state) for part, state in zip(stage.parts, states, strict=True)))
+    now, done = LATER if duty else NOW, _parts_done(node, turn.corp)
+    past = [DONE if at in done else SKIPPED for at in range(turn.part)]
+    states = [*past, now, *(LATER for _ in stage.parts[turn.part + 1 :])]
+    return (*duty, *(StepView(part.name, state) for part, state in zip(stage.parts, states, strict=False)))
+
+
+def _parts_done(node: Node, corp: Party) -> set[int]:
+    """The parts of this turn in which something was done; the others were declined, or there was nothing to do."""
+    found = set()
+    for one in nodes_back(node):
+        before = one.parent.state.agenda if one.parent else ()
+        turn = next((frame for frame in before if isinstance(frame, OperatingTurn)), None)
+        if turn is None or turn.corp != corp:
+            break
+        if not isinstance(one.action, Pass):
+            found.add(turn.part)
+    return found

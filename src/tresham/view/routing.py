@@ -35,7 +35,7 @@ def routes(
     corp = game.title.corp(symbol)
     past = last_runs(game.node, corp)
     best, plan = best_runs(t, corp, past) if corp in t.state.trains else ((), None)
-    runs = best if wanted is None else fill_in(t, corp, _read(t, names, corp, wanted))
+    runs = best if wanted is None else fill_in(t, corp, read_runs(t, names, corp, wanted))
     earned = [_earned(t, corp, (run,)) for run in runs]
     problems, total = _problems(t, corp, runs, earned, wording)
     action = RunTrains(corp, runs)
@@ -54,7 +54,13 @@ def routes(
     return view, tuple(runs)
 
 
-def _read(t: Table, names: TableNames, corp: Party, wanted: Sequence[Mapping[str, Any]]) -> tuple[Run, ...]:
+def runs_made(game: Game, corp: Party, runs: Sequence[Run]) -> tuple[RunView, ...]:
+    """Runs that were made at this position, each with what it earned by itself."""
+    names, t = TableNames(game.title, game.players), game.table()
+    return tuple(_run(t, names, run, _sum(_earned(t, corp, (run,)))) for run in runs)
+
+
+def read_runs(t: Table, names: TableNames, corp: Party, wanted: Sequence[Mapping[str, Any]]) -> tuple[Run, ...]:
     """Runs from names."""
     if not all(isinstance(run, Mapping) for run in wanted):
         raise Malformed("a run has a train and stops")

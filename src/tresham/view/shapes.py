@@ -19,7 +19,8 @@ class RoundView:
     number: int
     of: int
     phase: str
-    bank: int
+    bank: int | None
+    """What the bank has left; nothing where it never runs out."""
     priority: str
     """The player with the priority deal."""
     actor: str
@@ -43,7 +44,7 @@ class StepView:
     name: str
     """track, token, run, dividend, train …: `step-…` in the catalogues."""
     state: str
-    """done, now or later."""
+    """done, skipped, now or later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,3 +271,16 @@ class RuleView:
     id: str
     chapter: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleTest:
+    """A test that proves a rule."""
+
+    file: str
+    name: str
+
+    @property
+    def words(self) -> str:
+        """What it proves, as its name says it."""
+        return self.name.removeprefix("test_").replace("_", " ")

@@ -1,0 +1,55 @@
+"""Money that must be found: by sales, by help, by loans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.action import Borrow, GoBankrupt
+from ...core.ids import NO_CELL
+from ...rules.loans import LoanGiven, TakingLoan, loans_of
+from ...rules.market import first_way
+from ..money_needed import sales_can_raise, still_to_raise
+from .remark import GENERAL, URGENT, USEFUL, Decision, Remark, price_move, remark
+
+
+def need(now: Decision) -> Iterator[Remark]:
+    """What is said where something must be paid and the money is not there."""
+    lack = still_to_raise(now.t)
+    if lack <= 0:
+        return
+    raised = sales_can_raise(now.t)
+    if raised >= lack:
+        yield remark("can_raise", "term:emergency", URGENT, lack=lack, raised=raised)
+    elif now.actions(GoBankrupt):
+        yield remark("cannot_raise", "term:bankruptcy", URGENT, lack=lack, raised=raised)
+    else:
+        yield remark("raises_too_little", "term:emergency", URGENT, lack=lack, raised=raised)
+
+
+def loans(now: Decision) -> Iterator[Remark]:
+    """What is said where a corporation may borrow."""
+    borrowing = now.actions(Borrow)
+    step = next((one for one, _ in now.offered if isinstance(one, TakingLoan)), None)
+    if not borrowing or step is None:
+        return
+    t, corp, trial = now.t, borrowing[0].by, now.tried(borrowing[0])
+    move, name = price_move(t, trial, corp), now.name(corp)
+    amount = sum(event.amount for event in trial.events if isinstance(event, LoanGiven))
+    yield remark(
+        "loan", "term:loans", USEFUL, corp=name, amount=amount, price=move.now, then=move.then, have=loans_of(t, corp)
+    )
+    yield remark("loans_left", "term:loans_left", GENERAL, left=step.lender.left(t))
+    columns = _columns_to(now, step.lender.ruin, corp)
+    if columns:
+        yield remark("ruin_near", "term:receiverships", USEFUL, corp=name, columns=columns)
+
+
+def _columns_to(now: Decision, zone: str, corp: int) -> int:
+    """How many columns to the left a zone of the market begins; nothing if it cannot be reached so."""
+    cell, cells, columns = now.t.state.price[corp], now.t.title.market.cells, 0
+    while cell != NO_CELL and cells[cell].zone != zone:
+        left = first_way(now.t, cell, "left")
+        if left == cell:
+            return 0
+        cell, columns = left, columns + 1
+    return columns
