@@ -91,7 +91,7 @@ class Room:
 
     def take_arrow(self, edge: complex, broad: bool) -> None:
         """The arrow of an off-board area comes in here; one of broad track is to be seen up to its tip."""
-        for far, radius in ((0.85, 10), (0.65, 6), (0.55, 2)) if broad else ((0.85, 9), (0.65, 5)):
+        for far, radius in ((0.85, 10), (0.65, 6), (0.45, 2)) if broad else ((0.85, 9), (0.65, 6), (0.47, 3)):
             self.take_disc(edge * far, radius)
 
     def find(self, width: float, height: float, near: complex) -> complex:

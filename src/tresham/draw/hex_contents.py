@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..core.ids import NOBODY, Party, Private
 from ..core.state import State
 from ..core.title import Title
 from ..track.atlas import Atlas
-from ..track.ids import Hex, Stop
+from ..track.ids import Hex, Stop, StopKind
+from ..track.prints import HexPrint
 from .borders import edges_drawn
 from .colours import ZONES
 from .hexes import HexSight, Piece
@@ -19,7 +22,7 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
     tokens = _tokens(title, state, hex)
     beside = tuple(_piece(title, party) for place, party in board.beside if place == hex)
     return HexSight(
-        hex=atlas.hexes[hex],
+        hex=atlas.kept[named_hexes][hex],
         tile=atlas.tile_print(lay),
         rotation=atlas.rotation(lay),
         laid=lay != atlas.printed[hex],
@@ -38,6 +41,17 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
         terrain_stays=title.terrain_stays,
         zone=atlas.kept[zone_grounds].get(atlas.hexes[hex].zone, ""),
     )
+
+
+def named_hexes(atlas: Atlas) -> tuple[HexPrint, ...]:
+    """The hexes as printed; one without a name has that of the area it belongs to."""
+    areas = {group: hex.place for hex in atlas.hexes if hex.place for group in _areas(hex)}
+    named = [hex.place or next((areas[group] for group in _areas(hex) if group in areas), "") for hex in atlas.hexes]
+    return tuple(replace(hex, place=name) for hex, name in zip(atlas.hexes, named, strict=True))
+
+
+def _areas(hex: HexPrint) -> list[str]:
+    return [group for stop in hex.tile.stops if stop.kind is StopKind.OFFBOARD for group in stop.groups]
 
 
 def zone_grounds(atlas: Atlas) -> dict[str, str]:

@@ -10,6 +10,7 @@ from ..core.state import State
 from ..core.title import Title
 from ..track.ids import Hex, Layout
 from .alt_text import told
+from .from_afar import hex_words_afar
 from .hex_contents import sight
 from .hexes import HexSight, hex_front
 from .tile import tile_ground
@@ -17,10 +18,12 @@ from .tile import tile_ground
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A hex around its middle: the ground with its track, what stands on it, and the same in words."""
+    """A hex around its middle: the ground with its track, what stands on it, and the same in words. From `afar` other
+    words are read than those of its front."""
 
     ground: str
     front: str
+    afar: str
     says: str
 
 
@@ -40,7 +43,7 @@ def hex_drawing(title: Title, state: State, hex: Hex, language: str = "en") -> D
 @lru_cache(maxsize=1 << 14)
 def _drawn(seen: HexSight, layout: Layout, language: str) -> Drawing:
     ground = tile_ground(seen.tile, seen.rotation, layout, seen.zone)
-    return Drawing(ground, hex_front(seen, layout), told(seen, layout, language))
+    return Drawing(ground, hex_front(seen, layout), hex_words_afar(seen, layout), told(seen, layout, language))
 
 
 def changed_hexes(title: Title, old: State, new: State) -> tuple[str, ...]:

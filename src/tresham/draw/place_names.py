@@ -24,7 +24,7 @@ def name_with(name: str, other: tuple[float, float], near: complex, room: Room) 
     """The name of a place below something else of this size, and where that lies: two that find room only together."""
     best, least = None, inf
     for size in _SIZES:
-        for lines in _lines(name):
+        for lines in lines_of(name):
             at, covered = room.look(*_below(_extent(lines, size), other), near)
             if covered < least:
                 best, least = (lines, size, at), covered
@@ -49,10 +49,10 @@ def _plate(lines: list[str], size: float, at: complex) -> str:
     return group("place", (pale_plate(at, width, height), *texts))
 
 
-def _lines(name: str) -> list[list[str]]:
+def lines_of(name: str) -> list[list[str]]:
     """A name in one line if it is short, or in two, cut before an ampersand or near the middle; best first.
 
-    >>> _lines("New York & Newark"), _lines("Albany")
+    >>> lines_of("New York & Newark"), lines_of("Albany")
     ([['New York', '& Newark']], [['Albany']])
     """
     cuts = [name.index(" & ")] if " & " in name else [index for index, sign in enumerate(name) if sign == " "]

@@ -81,8 +81,7 @@ def tile_words(
 
     Large things come first; if that is too crowded, other orders are tried.
     """
-    stops = plan(tile, rotation, layout).stops
-    worths = _worths(tile, [stop.at for stop in stops])
+    worths = stop_values(tile, rotation, layout)
     changing = [partial(_changing, worth, near, steps=steps) for worth, near in worths.items() if len(worth) > 1]
     name = [partial(place_name, place)] if place else []
     fixed = [partial(_fixed, worth[0][1], near) for worth, near in worths.items() if len(worth) == 1]
@@ -172,12 +171,12 @@ def room_on(tile: TilePrint, rotation: int, layout: Layout) -> Room:
     return room
 
 
-def _worths(tile: TilePrint, places: list[complex]) -> dict[Worth, complex]:
+def stop_values(tile: TilePrint, rotation: int, layout: Layout) -> dict[Worth, complex]:
     """What there is to say about values, and where: stops that pay the same share a disc, others may have none."""
     found: dict[Worth, list[complex]] = {}
-    for stop, at in zip(tile.stops, places, strict=True):
+    for stop, place in zip(tile.stops, plan(tile, rotation, layout).stops, strict=True):
         if _pays(stop):
-            found.setdefault(stop.worth, []).append(at)
+            found.setdefault(stop.worth, []).append(place.at)
     return {worth: sum(spots) / len(spots) for worth, spots in found.items()}
 
 

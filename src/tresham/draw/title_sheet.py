@@ -8,7 +8,7 @@ from typing import Any
 from ..core.cards import Amount, Corporation
 from ..core.ids import NO_CELL, Cell, PhaseId, Private
 from ..core.title import Title
-from ..text import Scribe
+from ..text import Scribe, title_words
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Lay, Layout, Tile
 from ..view.map_and_market import MOVES
@@ -26,7 +26,9 @@ def sheet(title: Title, language: str = "en") -> Sheet:
     scribe = Scribe(title, [str(seat) for seat in range(title.seats)], language)
     return {
         "currency": title.currency,
+        "words": title_words(title.key, language),
         "layout": "flat" if title.atlas.sheet.layout is Layout.FLAT else "pointy",
+        "around": _around(title),
         "frame": [round(number, 1) for number in frame(title.atlas.sheet)],
         "borders": borders(title.atlas.sheet),
         "hexes": _hexes(title),
@@ -37,6 +39,11 @@ def sheet(title: Title, language: str = "en") -> Sheet:
         "phases": _phases(title, scribe),
         "tiles": _tiles(title),
     }
+
+
+def _around(title: Title) -> str:
+    """What lies around the map: the sea, where it has ports."""
+    return "sea" if any("anchor" in hex.tile.marks for hex in title.atlas.hexes) else "land"
 
 
 def _hexes(title: Title) -> list[Sheet]:

@@ -19,7 +19,7 @@ _CORE = _RAILS - 5
 """How broad the white between its rails is."""
 _RUNG, _STEP = 5.0, 12.0
 """How thick a rung of a ladder is, and about how far it is from one to the next."""
-TIP = 46.0
+TIP = 32.0
 """How far from the middle the arrow of an off-board area ends."""
 DIVIDED = "double"
 """The mark of a hex in which a line crosses the track: whoever runs here crosses that line like a side."""
