@@ -18,8 +18,19 @@ from __future__ import annotations
 
 from .language import LANGUAGES, check_language, choose_language
 from .scribe import Scribe
-from .sentences import describe, describe_choice, explain, render
-from .words import COUNTS, HEADINGS, PROMPTS, option_about, option_name, title_about, word
+from .sentences import describe, describe_choice, explain, remark_of, render
+from .words import (
+    COUNTS,
+    HEADINGS,
+    PROMPTS,
+    option_about,
+    option_name,
+    term_about,
+    term_name,
+    title_about,
+    title_words,
+    word,
+)
 
 __all__ = [
     "COUNTS",
@@ -34,7 +45,11 @@ __all__ = [
     "explain",
     "option_about",
     "option_name",
+    "remark_of",
     "render",
+    "term_about",
+    "term_name",
     "title_about",
+    "title_words",
     "word",
 ]

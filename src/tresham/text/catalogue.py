@@ -90,10 +90,14 @@ def _folder(language: str) -> Traversable:
 @cache
 def shared_resources(language: str) -> tuple[Resource, ...]:
     """What all titles share, file by file."""
-    pages = sorted(
-        (page for page in _folder(language).iterdir() if page.name.endswith(".ftl")), key=lambda page: page.name
-    )
-    return tuple(FluentResource(page.read_text(encoding="utf-8")) for page in pages)
+    pages = sorted(page.name for page in _folder(language).iterdir() if page.name.endswith(".ftl"))
+    return tuple(shared_resource(language, page.removesuffix(".ftl")) for page in pages)
+
+
+@cache
+def shared_resource(language: str, page: str) -> Resource:
+    """One file of what all titles share."""
+    return FluentResource(_folder(language).joinpath(f"{page}.ftl").read_text(encoding="utf-8"))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.action import Action, BuyPrivate, BuyShares, BuyToken, BuyTrain, ExchangePrivate, RedeemShare
-from ..core.event import BidWithdrawn, DividendPaid, Event
+from ..core.event import BidWithdrawn, DividendPaid, Event, LotLowered, MarkerPlaced
 from ..core.ids import NO_CELL, NOBODY, Party
 from ..core.illegal import Illegal
 from ..core.state import State
@@ -19,12 +19,12 @@ UNKNOWN = "unknown"
 
 
 def prospects(action: Action, scribe: Scribe, trial: Trial | None) -> dict[str, Fact]:
-    """Cost, gain, from whom, and what a pass declines; which stage of the game it is, and whom that concerns.
+    """Cost, gain, from whom, what a pass declines, where a marker comes to lie and to what a lot falls; which stage of
+    the game it is, and whom that concerns.
 
-    Each is unknown without a position; cost (but for a share to be redeemed), gain and what a pass declines also
-    without a trial.
+    Each is unknown without a position; all but the stage and a share's owner and price also without a trial.
     """
-    found: dict[str, Fact] = dict.fromkeys(("cost", "gain", "step", "stage"), UNKNOWN)
+    found: dict[str, Fact] = dict.fromkeys(("cost", "gain", "step", "stage", "place", "falls_to"), UNKNOWN)
     found |= _named("source", NOBODY, scribe) | _named("concern", NOBODY, scribe)
     if scribe.state is None:
         return found
@@ -36,6 +36,7 @@ def prospects(action: Action, scribe: Scribe, trial: Trial | None) -> dict[str, 
         found |= {"stage": top.stage, **_named("concern", top.concerns(), scribe)}
     if trial is not None:
         found |= {"cost": trial.cost or 0, "gain": _gain(trial), "step": _declined(trial.events)}
+        found |= _outcome(trial.events, scribe)
     return found
 
 
@@ -53,6 +54,17 @@ def _gain(trial: Trial) -> int:
     """What an action brings; of a dividend that is paid, what each share gets."""
     paid = next((event.per_share for event in trial.events if isinstance(event, DividendPaid)), None)
     return trial.gain or 0 if paid is None else paid
+
+
+def _outcome(events: Sequence[Event], scribe: Scribe) -> dict[str, Fact]:
+    """Where a marker comes to lie, and what a lot costs then."""
+    found: dict[str, Fact] = {}
+    for event in events:
+        if isinstance(event, MarkerPlaced):
+            found["place"] = scribe.hex(event.hex)
+        elif isinstance(event, LotLowered):
+            found["falls_to"] = event.price
+    return found
 
 
 def _named(name: str, party: Party, scribe: Scribe) -> dict[str, Fact]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any, get_type_hints
@@ -35,6 +35,11 @@ def render(event: Event, scribe: Scribe) -> str | None:
 def explain(refused: Illegal, scribe: Scribe) -> str:
     """Why something was refused, as a sentence; the rule to look up is `refused.rule`."""
     return scribe.say(f"illegal-{slug(refused.code)}", **facts_of_refusal(refused, scribe))
+
+
+def remark_of(code: str, params: Mapping[str, Fact], scribe: Scribe) -> str:
+    """What the companion of a first game says: a fact of the position, by its code and its numbers."""
+    return scribe.say(f"companion-{slug(code)}", **params)
 
 
 def describe(action: Action, scribe: Scribe, trial: Trial | None = None) -> str:

@@ -20,9 +20,10 @@ do-pass =
         [bond] Leave the bond alone
         [redeem_bond] Do not redeem the bond
         [issue_bond] Issue no bond
-        [privates] Done buying privates
+        [privates] Done buying { -privates }
         [bid_off] Drop out of the bidding
         [rest] End the turn
+        [private_tile] Leave the tile as it is
         [protection] Let the price fall
        *[other] Pass
     }
@@ -31,7 +32,11 @@ do-take-lot =
         [unknown] Buy { $private }
        *[other] Buy { $private } for { MONEY($cost) }
     }
-do-lower-lot = Lower the price of { $private }
+do-lower-lot =
+    Lower the price of { $private }{ $falls_to ->
+        [unknown] {""}
+       *[other] {" "}to { MONEY($falls_to) }
+    }
 do-bid = Bid { MONEY($amount) } for { $private }
 do-set-par = Set the par price of { $corp } at { MONEY($cell) }
 do-start-corporation =
@@ -183,7 +188,10 @@ do-discard-train = Discard { AN($train) } { $train }{ -train }
 do-buy-right =
     { $right ->
         [none] Buy an E marker
-       *[other] Buy the right “{ $right }”
+       *[other] Buy the right “{ $right }”{ $place ->
+            [unknown] {""}
+           *[other] : { $place }
+        }
     }{ $private_is ->
         [private] {" "}by right of { $private }
        *[none] {""}
@@ -216,7 +224,12 @@ do-take-loan =
         [unknown] Take a loan and play on
        *[other] Take a loan of { MONEY($gain) } and play on
     }
-do-borrow = Take a loan
+do-borrow =
+    Take a loan{ $gain ->
+        [unknown] {""}
+        [0] {""}
+       *[other] {" "}of { MONEY($gain) }
+    }
 do-leave-game = Leave the game
 do-end-game = End the game here, if all agree
 do-offer = Make an offer: { $deal }

@@ -7,7 +7,7 @@
 round-began =
     { $kind ->
         [auction] Private auction
-        [draft] Draft of the privates
+        [draft] Draft of the { -privates }
         [stock] Stock round { $turn }
         [operating] Operating round { $turn }.{ $number } ({ $number } of { $of })
        *[other] Round { $turn }.{ $number } ({ $number } of { $of })
@@ -28,7 +28,8 @@ passed =
         [bond] { $by } leaves its bond alone
         [redeem_bond] { $by } does not redeem its bond
         [issue_bond] { $by } issues no bond
-        [privates] { $by } is done buying privates
+        [privates] { $by } is done buying { -privates }
+        [private_tile] { $by } leaves the tile as it is
         [protection] { $by } lets the price fall
        *[other] { $by } passes
     }
@@ -75,6 +76,7 @@ paid =
         [take_over] { $payee } gets { MONEY($amount) } from the treasury of { $payer }
         [bond] { $payer } pays { MONEY($amount) } for the bond of the closed corporation
         [compensation] { $payer } compensates { $payee } with { MONEY($amount) }
+        [terrain] { $payer } pays { MONEY($amount) } for the terrain
        *[other] { $payer } pays { MONEY($amount) } to { $payee }
     }
 income-paid = { $owner } earns { MONEY($amount) } from { $private }
@@ -234,6 +236,7 @@ certs-swapped =
        *[ordinary] the others
     }
 charter-dealt = { $to } runs { $corp }
+corporation-left-out = { $corp } is not in this game
 launch-order-drawn =
     Launch order: { $order }{ $absent_count ->
         [0] {""}
@@ -241,6 +244,11 @@ launch-order-drawn =
     }
 launch-postponed = None of its cities has room for { $corp }: it cannot be started for now
 launch-restored = There is room for { $corp } again: it can be started from the next stock round on
+ward-drawn =
+    { $certs_shares ->
+        [one] By lot { $owner } gets { $certs_shares } share of { $corp }, which starts at { MONEY($cell) }; its tokens are free
+       *[other] By lot { $owner } gets { $certs_shares } shares of { $corp }, which starts at { MONEY($cell) }; its tokens are free
+    }
 corporation-floated =
     { $capital ->
         [0] { $corp } is launched
@@ -353,6 +361,7 @@ train-scrapped =
         [traded] { $owner } trades in { AN($kind) } { $kind }{ -train }, which leaves the game
         [run] { $owner }'s { $kind }{ -train } has made its only run and leaves the game
         [given_up] { $owner } does without { AN($kind) } { $kind }{ -train }, which leaves the game
+        [replaced] { $owner }'s { $kind }{ -train } makes room for a new one and leaves the game
        *[limit] { $owner } gives up { AN($kind) } { $kind }{ -train }, which leaves the game
     }
 train-given = { $to } is given { AN($kind) } { $kind }{ -train }

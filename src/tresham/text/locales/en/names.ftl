@@ -10,6 +10,9 @@ party-pool = the pool
 # Who runs a corporation; some titles have another word for it.
 -president = president
 
+# What privates are called; some titles have another word for them.
+-privates = privates
+
 # Track of a tile: sides that are joined, by their gauge.
 line =
     { $gauge ->
@@ -85,6 +88,7 @@ step-tile-duty = Laying the tile of a private
 step-insolvency = Selling shares for a debt
 step-protection = Price protection
 step-draft = Draft
+step-private-tile = Tile of a private
 step-home-tile = Laying the home tile
 step-take-over = Take-overs
 step-trains-taken = Trains taken over
@@ -105,3 +109,5 @@ fact-owed = Debt
 fact-penalty = Penalty at the end
 fact-quake = Earthquake after stock round
 fact-mesabi = Mesabi token
+fact-track-by = Track by
+fact-stations-by = Stations by

@@ -145,6 +145,7 @@ illegal-nothing-to-waive = The terrain costs nothing there, so there is nothing 
 illegal-no-terrain-to-save = The private helps only on an empty hex whose terrain it names.
 illegal-no-port = This marker goes on a port.
 illegal-power-comes-first = The private is closed instead of the usual tile and token, and one of them has been used in this turn already.
+illegal-train-after-run = The train is given to a corporation before its run.
 illegal-confined-to-city = In this turn tiles and tokens are allowed only in one coastal city.
 
 ## Track

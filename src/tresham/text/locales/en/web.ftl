@@ -35,8 +35,8 @@ web-theme-name =
     }
 web-your-name = Your name at the table
 web-local-name = Player
-web-confirm = Tick what is chosen on the map
-web-confirm-about = Without it the first click places a token.
+web-confirm = Confirm tokens on the map
+web-confirm-about = Without it the first click places the token.
 
 ## Accounts and invitations
 
@@ -89,10 +89,6 @@ web-account-deleted = Your account is deleted.
 
 ## Lobby
 
-web-play-now = Play now against bots
-web-play-now-about = Choose a title and the game begins.
-web-hot-seat = Hot-seat
-web-hot-seat-about = Everybody at one screen: pass the mouse around.
 web-new-game-more = New game: seats, variants, table rules
 web-you = You
 web-import = Open a game file
@@ -140,10 +136,10 @@ web-undo = Undo
 web-redo = Redo
 web-undo-policy =
     { $policy ->
-        [free] undo at any time
-        [turn] undo in your own turn only
-        [request] undo in your own turn, later by request
-       *[none] no undo
+        [free] at any time
+        [turn] in your own turn only
+        [request] in your own turn, later by request
+       *[none] never
     }
 web-visibility = Who may watch
 web-visible-to =
@@ -159,7 +155,7 @@ web-route-help-kind =
         [check] only tell how far from the best
        *[none] none
     }
-web-profile = Doubtful points
+web-profile = Where rulebook and site differ
 web-profile-name =
     { $profile ->
         [rulebook] by the rulebook
@@ -184,7 +180,6 @@ web-let-back = Let back in
 web-host-starts = The host starts the game when all seats are taken.
 web-leave = Leave the table
 web-remove-table = Remove the table
-web-remove-about = It goes for good, with all its moves. Nobody else plays at it.
 
 ## The table
 
@@ -197,6 +192,7 @@ web-tab =
         [corporations] Corporations
         [trains] Trains and phases
         [tiles] Tiles
+        [analysis] Analysis
         [log] Log
         [players] Players
        *[table] Table
@@ -293,20 +289,21 @@ web-group =
     { $group ->
         [answer] An offer
         [auction] Auction
+        [draft] { round-draft }
         [par] Par price
         [map] On the map
         [dividend] Dividend
         [shares] Shares
         [for_corporation] Instead: for one of your corporations
         [trains] Trains
-        [privates] Privates
+        [privates] { ui-privates }
        *[other] Other
     }
 web-protection =
     { $shares ->
         [one] { $shares } share of { $corp } was sold
        *[other] { $shares } shares of { $corp } were sold
-    }. Its president may take over all of it at that price; then the price stays.
+    }. Its { -president } may take over all of it at that price; then the price stays.
 web-click-hex =
     { $count ->
         [one] Click the lit hex on the map.
@@ -329,7 +326,7 @@ web-on-papers =
         [one] { $certs } certificate
        *[other] { $certs } certificates
     }{ $president ->
-        [yes] , with the president's
+        [yes] , with the { -president }'s
        *[no] {""}
     }
 web-do-with-sum =
@@ -337,6 +334,7 @@ web-do-with-sum =
         [bid] Bid { $sum }
         [offer] Offer { $sum }
         [sell_private] Sell for { $sum }
+        [lower_lot] Lower to { $sum }
        *[other] Buy for { $sum }
     }
 web-amount-of = Amount: { $label }
@@ -419,10 +417,13 @@ web-key-does =
         [pass] pass, or decline this part of the turn
         [withhold] withhold the revenue
         [buy-train] buy the next train
+        [choices] go to what may be chosen (again: under the next heading; arrows: one further)
         [undo] undo
         [redo] redo
         [turn] turn the tile
         [next-tile] another tile
+        [alone] only the map, or back to the table
+        [fold] fold the panel, or players and log
         [step] a step back or forward in the history
         [ends] to the beginning, to the present
         [tabs] map, market, ledger, corporations, trains, tiles

@@ -19,9 +19,10 @@ do-pass =
         [bond] Nie ruszać obligacji
         [redeem_bond] Nie wykupywać obligacji
         [issue_bond] Nie emitować obligacji
-        [privates] Zakończyć zakup spółek prywatnych
+        [privates] Zakończyć zakup { -of-privates }
         [bid_off] Wycofać się z licytacji
         [rest] Zakończyć turę
+        [private_tile] Zostawić kafelek bez zmian
         [protection] Nie bronić kursu
        *[other] Pas
     }
@@ -30,7 +31,11 @@ do-take-lot =
         [unknown] Kupić { $private }
        *[other] Kupić { $private } za { MONEY($cost) }
     }
-do-lower-lot = Obniżyć cenę { $private }
+do-lower-lot =
+    Obniżyć cenę { $private }{ $falls_to ->
+        [unknown] {""}
+       *[other] {" "}do { MONEY($falls_to) }
+    }
 do-bid = Licytować { $private }: { MONEY($amount) }
 do-set-par = Ustalić cenę emisyjną { $corp }: { MONEY($cell) }
 do-start-corporation =
@@ -131,7 +136,7 @@ do-lay-private-tile =
     }
 do-place-token =
     { $stage ->
-        [home] Wybrać miasto początkowe { $by }: { $stop }
+        [home] Wybrać miasto macierzyste { $by }: { $stop }
        *[other] Postawić stację w { $stop }
     }{ $cost ->
         [unknown] {""}
@@ -184,7 +189,10 @@ do-discard-train = Odrzucić pociąg { $train }
 do-buy-right =
     { $right ->
         [none] Kupić znacznik E
-       *[other] Kupić prawo „{ $right }”
+       *[other] Kupić prawo „{ $right }”{ $place ->
+            [unknown] {""}
+           *[other] : { $place }
+        }
     }{ $private_is ->
         [private] {" "}korzystając z { $private }
        *[none] {""}
@@ -217,7 +225,12 @@ do-take-loan =
         [unknown] Zaciągnąć pożyczkę i grać dalej
        *[other] Zaciągnąć pożyczkę { MONEY($gain) } i grać dalej
     }
-do-borrow = Zaciągnąć pożyczkę
+do-borrow =
+    Zaciągnąć pożyczkę{ $gain ->
+        [unknown] {""}
+        [0] {""}
+       *[other] {" "}{ MONEY($gain) }
+    }
 do-leave-game = Odejść z gry
 do-end-game = Zakończyć grę tutaj, jeśli wszyscy się zgodzą
 do-offer = Złożyć ofertę: { $deal }

@@ -6,7 +6,7 @@
 round-began =
     { $kind ->
         [auction] Aukcja spółek prywatnych
-        [draft] Wybór spółek prywatnych
+        [draft] Wybór { -of-privates }
         [stock] Runda giełdowa { $turn }
         [operating] Runda operacyjna { $turn }.{ $number } ({ $number } z { $of })
        *[other] Runda { $turn }.{ $number } ({ $number } z { $of })
@@ -27,7 +27,8 @@ passed =
         [bond] { $by } nie rusza obligacji
         [redeem_bond] { $by } nie wykupuje obligacji
         [issue_bond] { $by } nie emituje obligacji
-        [privates] { $by } kończy zakup spółek prywatnych
+        [privates] { $by } kończy zakup { -of-privates }
+        [private_tile] { $by } zostawia kafelek bez zmian
         [protection] { $by } nie broni kursu
        *[other] { $by } pasuje
     }
@@ -37,13 +38,13 @@ end-announced =
         [bank] Bank pęka.
         [stock_market] Osiągnięto koniec tabeli kursów.
         [loans] Zostało niewiele pożyczek.
-        [receiverships] Wiele spółek jest pod zarządem przymusowym.
+        [receiverships] Wiele spółek jest pod zarządem komisarycznym.
         [stranded] Spółka nie ma pociągu ani pieniędzy na pociąg.
        *[other] Koniec jest bliski.
     } { $moment ->
-        [set] Gra skończy się po tej serii rund operacyjnych.
+        [set] Gra skończy się po tej grupie rund operacyjnych.
         [turn] Gra skończy się wraz z turą tej spółki.
-        [next_set] Gra skończy się po następnej serii rund operacyjnych.
+        [next_set] Gra skończy się po następnej grupie rund operacyjnych.
        *[other] Gra wkrótce się skończy.
     }
 game-ended =
@@ -52,7 +53,7 @@ game-ended =
         [bankrupt] Koniec gry: bankructwo
         [stock_market] Koniec gry: osiągnięto koniec tabeli kursów
         [loans] Koniec gry: zbyt wiele pożyczek
-        [receiverships] Koniec gry: zbyt wiele spółek pod zarządem przymusowym
+        [receiverships] Koniec gry: zbyt wiele spółek pod zarządem komisarycznym
         [one_player] Koniec gry: został jeden gracz
         [stalemate] Koniec gry: nic więcej nie może się zdarzyć
         [schedule] Koniec gry: rozegrano wszystkie rundy
@@ -74,6 +75,7 @@ paid =
         [take_over] { $payee } przejmuje skarbiec { $payer }: { MONEY($amount) }
         [bond] { $payer } płaci { MONEY($amount) } za obligację wyzerowanej spółki
         [compensation] { $payer } wypłaca odszkodowanie { MONEY($amount) }: { $payee }
+        [terrain] { $payer } płaci { MONEY($amount) } za teren
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
 income-paid = { $owner } otrzymuje { MONEY($amount) }: dochód { $private }
@@ -241,6 +243,7 @@ certs-swapped =
        *[ordinary] poprzednich
     } ({ -president }: { $new })
 charter-dealt = { $to } kieruje { $corp }
+corporation-left-out = { $corp } nie bierze udziału w tej grze
 launch-order-drawn =
     Kolejność spółek: { $order }{ $absent_count ->
         [0] {""}
@@ -248,6 +251,12 @@ launch-order-drawn =
     }
 launch-postponed = Dla { $corp } nie ma miejsca w żadnym z jej miast: na razie nie można jej założyć
 launch-restored = Dla { $corp } znów jest miejsce: można ją założyć od następnej rundy giełdowej
+ward-drawn =
+    { $certs_shares ->
+        [one] Losowanie: { $owner } otrzymuje { $certs_shares } akcję { $corp }; cena początkowa { MONEY($cell) }, stacje są darmowe
+        [few] Losowanie: { $owner } otrzymuje { $certs_shares } akcje { $corp }; cena początkowa { MONEY($cell) }, stacje są darmowe
+       *[many] Losowanie: { $owner } otrzymuje { $certs_shares } akcji { $corp }; cena początkowa { MONEY($cell) }, stacje są darmowe
+    }
 corporation-floated =
     { $capital ->
         [0] Uruchomienie { $corp }
@@ -361,8 +370,9 @@ train-scrapped =
         [exported] Pociąg { $kind } idzie na eksport: liczy się to jak sprzedaż
         [removed] Pociąg { $kind } wypada z gry: liczy się to jak zakup
         [traded] { $owner } oddaje w rozliczeniu pociąg { $kind }, który wypada z gry
-        [run] Pociąg { $kind } spółki { $owner } wypada z gry po swoim jedynym kursie
+        [run] Pociąg { $kind } spółki { $owner } wypada z gry po swoim jedynym przejeździe
         [given_up] { $owner } rezygnuje z pociągu { $kind }, który wypada z gry
+        [replaced] Pociąg { $kind } spółki { $owner } wypada z gry: zastępuje go nowy
        *[limit] { $owner } oddaje nadmiarowy pociąg { $kind }, który wypada z gry
     }
 train-given = { $to } otrzymuje pociąg { $kind } za darmo
@@ -388,7 +398,7 @@ went-bankrupt =
         [0] Bankructwo: { $by }, brak pieniędzy na pociąg { $corp }
        *[other] Bankructwo: { $by }, brak pieniędzy na pociąg { $corp }; ostatnie { MONEY($lost) } trafia do banku
     }
-entered-receivership = { $corp } przechodzi pod zarząd przymusowy ({ $receiver }); odpowiada { $director }
+entered-receivership = { $corp } przechodzi pod zarząd komisaryczny ({ $receiver }); odpowiada { $director }
 raising-failed =
     { $cash ->
         [0] { $by } nie może zebrać pieniędzy dla { $corp }

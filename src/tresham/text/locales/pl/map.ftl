@@ -37,7 +37,7 @@ map-terrain =
     } { $cost }
 map-token = { $corp } w mieście { $city }
 map-beside = { $corp } obok
-map-home = siedziba { $corp }
+map-home = miasto macierzyste { $corp }
 map-goal = cel { $corp }
 map-marker = żeton { $corp } poza stacjami
 map-blocked = zamknięte: { $private }

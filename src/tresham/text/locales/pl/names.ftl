@@ -11,6 +11,9 @@ party-pool = giełda
         [genitive] prezesa
     }
 
+# Jak nazywają się spółki prywatne; w niektórych grach inaczej.
+-of-privates = spółek prywatnych
+
 line =
     { $gauge ->
         [narrow] { $sides } (wąski)
@@ -55,7 +58,7 @@ round-operating = Runda operacyjna
 step-auction = Aukcja
 step-bid-off = Licytacja
 step-par = Cena emisyjna
-step-home = Wybór miasta początkowego
+step-home = Wybór miasta macierzystego
 step-stock-turn = Tura giełdowa
 step-swap = Wybór certyfikatów
 step-landing = Desant na wybrzeżu
@@ -81,7 +84,8 @@ step-blocking-loan = Pożyczka przed dywidendą
 step-tile-duty = Położenie kafelka spółki prywatnej
 step-insolvency = Sprzedaż akcji na poczet długu
 step-protection = Obrona kursu
-step-draft = Wybór spółek prywatnych
+step-draft = Wybór
+step-private-tile = Kafelek spółki prywatnej
 step-home-tile = Kładzenie kafelka macierzystego
 step-take-over = Przejęcia
 step-trains-taken = Przejęte pociągi
@@ -97,8 +101,10 @@ fact-right = Znacznik E
 fact-debt = Dług na koniec gry
 fact-loans = Pożyczki
 fact-loans-left = Pozostałe pożyczki
-fact-receiverships = Zarządy przymusowe
+fact-receiverships = Zarządy komisaryczne
 fact-owed = Dług
 fact-penalty = Kara na koniec gry
 fact-quake = Trzęsienie ziemi po rundzie giełdowej
 fact-mesabi = Żeton Mesabi
+fact-track-by = Tory
+fact-stations-by = Stacje

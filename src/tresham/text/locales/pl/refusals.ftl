@@ -17,7 +17,7 @@ illegal-no-such-thing =
         [slot] Nie ma takiej stacji.
         [train] Nie ma takiego pociągu.
         [traded] Nie ma takiego pociągu do oddania.
-        [cell] Nie ma takiego pola na giełdzie.
+        [cell] Nie ma takiej komórki w tabeli kursów.
         [cert] Nie ma takiego certyfikatu.
         [certs] Nie ma takiego certyfikatu.
         [runs] Te trasy zawierają nieistniejące pociągi lub przystanki.
@@ -64,7 +64,7 @@ illegal-pool-limit =
 illegal-presidents-certificate = Certyfikat { -president(case: "genitive") } można sprzedać tylko wtedy, gdy może go przejąć inny gracz.
 illegal-no-exact-exchange = Po wymianie certyfikatów nie dałoby się sprzedać dokładnie tylu akcji.
 illegal-no-such-swap = Za certyfikat { -president(case: "genitive") } można wziąć ostatni certyfikat albo dwa zwykłe.
-illegal-standstill = Ta sprzedaż zamknęłaby korporację, a ani ty, ani następny gracz nie mielibyście już nic do zrobienia; publiczna strona stanęłaby w tym miejscu na zawsze.
+illegal-standstill = Ta sprzedaż wyzerowałaby spółkę, a ani ty, ani następny gracz nie mielibyście już nic do zrobienia; publiczna witryna stanęłaby w tym miejscu na zawsze.
 illegal-one-block = Akcje tej spółki zostały już sprzedane: wszystkie akcje jednej spółki sprzedaje się w jednym pakiecie.
 illegal-sells-too-few =
     { $least ->
@@ -88,7 +88,7 @@ illegal-presidents-certificate-first = Najpierw sprzedawany jest certyfikat { -p
 illegal-last-certificate = Ostatni certyfikat idzie na końcu: w tym samym miejscu jest jeszcze zwykły.
 illegal-already-started = Ta spółka jest już założona.
 illegal-not-next-to-start = Teraz kolej na inną spółkę.
-illegal-no-home-there = To nie może być miasto początkowe tej spółki.
+illegal-no-home-there = To nie może być miasto macierzyste tej spółki.
 illegal-in-debt = Dłużnik banku nie kupuje akcji: najpierw spłać dług.
 illegal-owes-nothing = Nie masz długu w banku.
 illegal-repayment = Spłać od { MONEY($low) } do { MONEY($high) }.
@@ -141,16 +141,17 @@ illegal-not-between-turns = Wymiana jest możliwa we własnej turze giełdowej a
 illegal-no-such-power = Spółka prywatna nie daje tu i teraz takiego prawa.
 illegal-power-used-up = Prawo tej spółki prywatnej zostało już wykorzystane.
 illegal-power-used-in-turn = Z prawa tej spółki prywatnej korzysta się raz na turę.
-illegal-outside-of-grant = Na tym polu prawo tej spółki prywatnej nie działa.
+illegal-outside-of-grant = Na tym heksie prawo tej spółki prywatnej nie działa.
 illegal-after-normal-track = Najpierw zwykła budowa toru, potem to, na co pozwala spółka prywatna.
 illegal-yellow-only = Spółka prywatna pozwala tylko na żółty kafelek.
 illegal-private-of-other-kind = Spółka tego rodzaju nie może mieć tej spółki prywatnej.
 illegal-not-your-private = Ta spółka prywatna nie należy do spółki.
 illegal-beyond-power = Prawo tej spółki prywatnej nie sięga tak daleko.
 illegal-nothing-to-waive = Teren nic tam nie kosztuje, więc nie ma na czym oszczędzić.
-illegal-no-terrain-to-save = Spółka prywatna pomaga tylko na pustym polu z terenem, który wymienia.
+illegal-no-terrain-to-save = Spółka prywatna pomaga tylko na pustym heksie z terenem, który wymienia.
 illegal-no-port = Ten znacznik kładzie się na porcie.
 illegal-power-comes-first = Spółkę prywatną zamyka się zamiast zwykłego kafelka i stacji, a z jednego z nich spółka w tej turze już skorzystała.
+illegal-train-after-run = Pociąg przekazuje się spółce przed jej kursem.
 illegal-confined-to-city = W tej turze kafelek i stacja są dozwolone tylko w jednym mieście na wybrzeżu.
 
 ## Tor
@@ -179,7 +180,7 @@ illegal-city-not-connected = Tory spółki nie dochodzą do tego miasta.
 illegal-no-token-left = Spółka nie ma już żetonów stacji.
 illegal-second-token-in-hex = Spółka ma już stację na tym heksie.
 illegal-no-free-slot = W tym mieście nie ma wolnego miejsca.
-illegal-slot-reserved = Wolne miejsce czeka na stację początkową innej spółki.
+illegal-slot-reserved = Wolne miejsce czeka na stację macierzystą innej spółki.
 illegal-cannot-afford-token = Stacja kosztuje { MONEY($cost) }, w skarbcu jest { MONEY($cash) }.
 
 ## Przejazdy pociągów
@@ -260,7 +261,7 @@ illegal-no-token-trades-yet = W tej fazie nie można kupować cudzych stacji.
 illegal-one-token-bought = W turze można kupić tylko jedną cudzą stację.
 illegal-no-double-station = To nie jest jedna z dwóch stacji, o które chodzi.
 illegal-no-token-there = Nie ma tam stacji innej spółki.
-illegal-home-token = Stacja początkowa nie jest na sprzedaż.
+illegal-home-token = Stacja macierzysta nie jest na sprzedaż.
 illegal-token-trade-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-right-not-on-sale =
     { $right ->

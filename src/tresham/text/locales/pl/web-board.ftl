@@ -34,7 +34,7 @@ board-lay-for = Połóż za { $cost }
 board-free = bez kosztów
 board-cancel = Anuluj
 board-cancel-key = Anuluj (Esc)
-board-tick-key = Połóż (Enter albo kliknij kafelek jeszcze raz)
+board-tick-key = Połóż (Enter)
 board-turn-left = Obróć w lewo
 board-turn-left-key = Obróć w lewo (Shift+R)
 board-turn-right = Obróć w prawo
@@ -100,7 +100,7 @@ board-affordable =
        *[no] {""}
     }
 board-marker =
-    { $corp }, { $name }: { $price }, miejsce w polu: { $place }{ $ways ->
+    { $corp }, { $name }: { $price }, miejsce w komórce: { $place }{ $ways ->
         [none] .
        *[other] . Może przejść: { $ways }.
     }
@@ -122,3 +122,6 @@ board-phase-rounds = Rundy operacyjne
 board-phase-about = Co przynosi
 board-now = teraz
 board-becomes = Zmienia się w { $tiles }.
+board-tile-lies = Leży: { $hexes }.
+board-tile-nowhere = Jeszcze nigdzie nie leży.
+board-tile-last = Nie zastępuje go inny kafelek.

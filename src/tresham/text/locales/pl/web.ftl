@@ -35,7 +35,7 @@ web-theme-name =
     }
 web-your-name = Twoja nazwa przy stole
 web-local-name = Gracz
-web-confirm = Potwierdzaj wybór na mapie
+web-confirm = Potwierdzaj stacje na mapie
 web-confirm-about = Bez tego pierwsze kliknięcie stawia stację.
 
 ## Konta i zaproszenia
@@ -89,10 +89,6 @@ web-account-deleted = Twoje konto jest usunięte.
 
 ## Poczekalnia
 
-web-play-now = Graj przeciw botom
-web-play-now-about = Wybierz grę, a zacznie się od razu.
-web-hot-seat = Przy jednym ekranie
-web-hot-seat-about = Wszyscy grają po kolei na tym komputerze.
 web-new-game-more = Nowa gra: miejsca, warianty, zasady stołu
 web-you = Ty
 web-import = Otwórz plik gry
@@ -140,10 +136,10 @@ web-undo = Cofnij
 web-redo = Ponów
 web-undo-policy =
     { $policy ->
-        [free] cofanie w każdej chwili
-        [turn] cofanie tylko we własnej turze
-        [request] cofanie we własnej turze, później na prośbę
-       *[none] bez cofania
+        [free] w każdej chwili
+        [turn] tylko we własnej turze
+        [request] we własnej turze, później na prośbę
+       *[none] nigdy
     }
 web-visibility = Kto może oglądać
 web-visible-to =
@@ -159,7 +155,7 @@ web-route-help-kind =
         [check] podawaj tylko różnicę do najlepszych
        *[none] brak
     }
-web-profile = Miejsca wątpliwe
+web-profile = Gdzie instrukcja i serwis się różnią
 web-profile-name =
     { $profile ->
         [rulebook] według instrukcji
@@ -184,7 +180,6 @@ web-let-back = Wpuść z powrotem
 web-host-starts = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-leave = Opuść stół
 web-remove-table = Usuń stół
-web-remove-about = Zniknie na zawsze, razem ze wszystkimi ruchami. Nikt inny przy nim nie gra.
 
 ## Stół
 
@@ -197,6 +192,7 @@ web-tab =
         [corporations] Spółki
         [trains] Pociągi i fazy
         [tiles] Kafelki
+        [analysis] Analiza
         [log] Dziennik
         [players] Gracze
        *[table] Stół
@@ -293,13 +289,14 @@ web-group =
     { $group ->
         [answer] Oferta
         [auction] Aukcja
+        [draft] { round-draft }
         [par] Cena emisyjna
         [map] Na mapie
         [dividend] Dywidenda
         [shares] Akcje
         [for_corporation] Zamiast tego: za jedną ze swoich spółek
         [trains] Pociągi
-        [privates] Spółki prywatne
+        [privates] { ui-privates }
        *[other] Inne
     }
 web-protection =
@@ -310,9 +307,9 @@ web-protection =
     }. Prezes może przejąć wszystko po tej cenie, a kurs pozostanie bez zmian.
 web-click-hex =
     { $count ->
-        [one] Na mapie świeci { $count } pole: kliknij je.
-        [few] Na mapie świecą { $count } pola: kliknij jedno z nich.
-       *[many] Na mapie świeci { $count } pól: kliknij jedno z nich.
+        [one] Na mapie świeci { $count } heks: kliknij go.
+        [few] Na mapie świecą { $count } heksy: kliknij jeden z nich.
+       *[many] Na mapie świeci { $count } heksów: kliknij jeden z nich.
     }
 web-par-in-market = Wybierz w tabeli kursów
 web-run-for = Wyślij pociągi: { $sum }
@@ -332,7 +329,7 @@ web-on-papers =
         [few] { $certs } certyfikaty
        *[many] { $certs } certyfikatów
     }{ $president ->
-        [yes] , z certyfikatem prezesa
+        [yes] , z certyfikatem { -president(case: "genitive") }
        *[no] {""}
     }
 web-do-with-sum =
@@ -340,6 +337,7 @@ web-do-with-sum =
         [bid] Oferta { $sum }
         [offer] Zaproponuj { $sum }
         [sell_private] Sprzedaj za { $sum }
+        [lower_lot] Obniż do { $sum }
        *[other] Kup za { $sum }
     }
 web-amount-of = Kwota: { $label }
@@ -424,10 +422,13 @@ web-key-does =
         [pass] pas albo rezygnacja z tej części tury
         [withhold] zatrzymaj dochód
         [buy-train] kup następny pociąg
+        [choices] przejdź do wyboru w panelu (jeszcze raz: pod następny nagłówek; strzałki: dalej)
         [undo] cofnij
         [redo] ponów
         [turn] obróć kafelek
         [next-tile] inny kafelek
+        [alone] tylko mapa albo powrót do stołu
+        [fold] zwiń panel ruchu; graczy i dziennik
         [step] krok wstecz lub naprzód w historii
         [ends] na początek, do teraźniejszości
         [tabs] mapa, kursy, tabela, spółki, pociągi, kafelki

@@ -19,9 +19,10 @@ do-pass =
         [bond] Не трогать облигацию
         [redeem_bond] Не погашать облигацию
         [issue_bond] Не выпускать облигацию
-        [privates] Закончить покупку частных компаний
+        [privates] Закончить покупку { -of-privates }
         [bid_off] Выйти из торгов
         [rest] Закончить ход
+        [private_tile] Оставить тайл как есть
         [protection] Не защищать котировку
        *[other] Пас
     }
@@ -30,7 +31,11 @@ do-take-lot =
         [unknown] Купить { $private }
        *[other] Купить { $private } за { MONEY($cost) }
     }
-do-lower-lot = Снизить цену { $private }
+do-lower-lot =
+    Снизить цену { $private }{ $falls_to ->
+        [unknown] {""}
+       *[other] {" "}до { MONEY($falls_to) }
+    }
 do-bid = Поставить { MONEY($amount) } на { $private }
 do-set-par = Назначить начальную стоимость { $corp }: { MONEY($cell) }
 do-start-corporation =
@@ -131,7 +136,7 @@ do-lay-private-tile =
     }
 do-place-token =
     { $stage ->
-        [home] Выбрать базовый город { $by }: { $stop }
+        [home] Выбрать { -home } { $by }: { $stop }
        *[other] Поставить маркер станции в { $stop }
     }{ $cost ->
         [unknown] {""}
@@ -184,7 +189,10 @@ do-discard-train = Сбросить поезд { $train }
 do-buy-right =
     { $right ->
         [none] Купить маркер E
-       *[other] Купить право «{ $right }»
+       *[other] Купить право «{ $right }»{ $place ->
+            [unknown] {""}
+           *[other] : { $place }
+        }
     }{ $private_is ->
         [private] {" "}по праву { $private }
        *[none] {""}
@@ -217,7 +225,12 @@ do-take-loan =
         [unknown] Взять кредит и играть дальше
        *[other] Взять кредит { MONEY($gain) } и играть дальше
     }
-do-borrow = Взять заём
+do-borrow =
+    Взять заём{ $gain ->
+        [unknown] {""}
+        [0] {""}
+       *[other] {" "}на { MONEY($gain) }
+    }
 do-leave-game = Выйти из игры
 do-end-game = Закончить игру здесь, если все согласны
 do-offer = Предложить: { $deal }

@@ -6,7 +6,7 @@
 round-began =
     { $kind ->
         [auction] Аукцион частных компаний
-        [draft] Разбор частных компаний
+        [draft] Разбор { -of-privates }
         [stock] Фондовый раунд { $turn }
         [operating] Операционный раунд { $turn }.{ $number } ({ $number } из { $of })
        *[other] Раунд { $turn }.{ $number } ({ $number } из { $of })
@@ -27,7 +27,8 @@ passed =
         [bond] { $by } не трогает облигацию
         [redeem_bond] { $by } не погашает облигацию
         [issue_bond] { $by } не выпускает облигацию
-        [privates] { $by } заканчивает покупку частных компаний
+        [privates] { $by } заканчивает покупку { -of-privates }
+        [private_tile] { $by } оставляет тайл как есть
         [protection] { $by } не защищает котировку
        *[other] { $by } пасует
     }
@@ -74,6 +75,7 @@ paid =
         [take_over] { $payee } получает кассу { $payer }: { MONEY($amount) }
         [bond] { $payer } платит { MONEY($amount) } за облигацию закрытой корпорации
         [compensation] { $payer } выплачивает компенсацию { MONEY($amount) }: { $payee }
+        [terrain] { $payer } платит { MONEY($amount) } за местность
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
 income-paid = { $owner } получает { MONEY($amount) }: доход { $private }
@@ -241,6 +243,7 @@ certs-swapped =
        *[ordinary] прежних
     } ({ -president }: { $new })
 charter-dealt = { $to } управляет { $corp }
+corporation-left-out = { $corp } не участвует в этой партии
 launch-order-drawn =
     Очередность корпораций: { $order }{ $absent_count ->
         [0] {""}
@@ -248,6 +251,12 @@ launch-order-drawn =
     }
 launch-postponed = Для { $corp } нет места ни в одном из её городов: основать её пока нельзя
 launch-restored = Для { $corp } снова есть место: её можно основать со следующего фондового раунда
+ward-drawn =
+    { $certs_shares ->
+        [one] По жребию { $owner } получает { $certs_shares } акцию { $corp }; стартовая цена { MONEY($cell) }, маркеры станций бесплатны
+        [few] По жребию { $owner } получает { $certs_shares } акции { $corp }; стартовая цена { MONEY($cell) }, маркеры станций бесплатны
+       *[many] По жребию { $owner } получает { $certs_shares } акций { $corp }; стартовая цена { MONEY($cell) }, маркеры станций бесплатны
+    }
 corporation-floated =
     { $capital ->
         [0] Запуск { $corp }
@@ -363,6 +372,7 @@ train-scrapped =
         [traded] { $owner } сдаёт поезд { $kind } в обмен, и он выходит из игры
         [run] { $owner }: поезд { $kind } выходит из игры после своего единственного рейса
         [given_up] { $owner } отказывается от поезда { $kind }, и он выходит из игры
+        [replaced] { $owner }: поезд { $kind } выходит из игры, его сменяет новый
        *[limit] { $owner } отдаёт лишний поезд { $kind }, и он выходит из игры
     }
 train-given = { $to } получает поезд { $kind } даром

@@ -30,14 +30,14 @@ map-terrain =
         [mountain] гора
         [hill] холм
         [desert] пустыня
-        [rough] пересечённая местность
+        [rough] сложная местность
         [swamp] болото
         [forest] лес
        *[other] { $terrain }
     } { $cost }
 map-token = { $corp } в городе { $city }
 map-beside = { $corp } рядом
-map-home = база { $corp }
+map-home = { -home } { $corp }
 map-goal = пункт назначения { $corp }
 map-marker = жетон { $corp } вне станций
 map-blocked = закрыто: { $private }

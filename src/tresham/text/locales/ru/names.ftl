@@ -13,6 +13,18 @@ party-pool = пул
         [instrumental] президентом
     }
 
+# Как называются частные компании; в некоторых играх иначе.
+-of-privates = частных компаний
+
+# Где стоит первая станция корпорации; у каждой книги правил своё слово.
+-home =
+    { $case ->
+       *[nominative] домашний город
+        [genitive] домашнего города
+        [instrumental] домашним городом
+        [heading] Домашний город
+    }
+
 line =
     { $gauge ->
         [narrow] { $sides } (узкая колея)
@@ -57,7 +69,7 @@ round-operating = Операционный раунд
 step-auction = Аукцион
 step-bid-off = Торги
 step-par = Начальная стоимость
-step-home = Выбор базового города
+step-home = Выбор { -home(case: "genitive") }
 step-stock-turn = Ход фондового раунда
 step-swap = Выбор сертификатов
 step-landing = Высадка на побережье
@@ -84,6 +96,7 @@ step-tile-duty = Укладка тайла частной компании
 step-insolvency = Продажа акций в счёт долга
 step-protection = Защита котировки
 step-draft = Разбор
+step-private-tile = Тайл частной компании
 step-home-tile = Укладка домашнего тайла
 step-take-over = Поглощения
 step-trains-taken = Поезда поглощённой корпорации
@@ -104,3 +117,5 @@ fact-owed = Долг
 fact-penalty = Штраф в конце игры
 fact-quake = Землетрясение после фондового раунда
 fact-mesabi = Жетон Месаби
+fact-track-by = Пути
+fact-stations-by = Станции

@@ -88,7 +88,7 @@ illegal-presidents-certificate-first = Первым продаётся серт�
 illegal-last-certificate = Последний сертификат уходит последним: там же ещё есть обычный.
 illegal-already-started = Эта корпорация уже основана.
 illegal-not-next-to-start = Сейчас очередь другой корпорации.
-illegal-no-home-there = Базовым городом этой корпорации он быть не может.
+illegal-no-home-there = Это не может быть { -home(case: "instrumental") } этой корпорации.
 illegal-in-debt = Должник банка не покупает акций: сначала верните долг.
 illegal-owes-nothing = Вы ничего не должны банку.
 illegal-repayment = Верните от { MONEY($low) } до { MONEY($high) }.
@@ -151,6 +151,7 @@ illegal-nothing-to-waive = Местность там ничего не стои�
 illegal-no-terrain-to-save = Частная компания помогает только на пустом гексе с той местностью, которую она называет.
 illegal-no-port = Этот маркер ставится на порт.
 illegal-power-comes-first = Частная компания закрывается вместо обычных тайла и маркера станции, а в этом ходу корпорация уже воспользовалась одним из них.
+illegal-train-after-run = Поезд передают корпорации до её маршрутов.
 illegal-confined-to-city = В этот ход тайл и маркер станции разрешены только в одном прибрежном городе.
 
 ## Пути
@@ -179,7 +180,7 @@ illegal-city-not-connected = Пути корпорации не доходят �
 illegal-no-token-left = У корпорации не осталось маркеров станций.
 illegal-second-token-in-hex = На этом гексе уже есть маркер корпорации.
 illegal-no-free-slot = В этом городе нет свободного места.
-illegal-slot-reserved = Свободное место отведено под базовую станцию другой корпорации.
+illegal-slot-reserved = Свободное место отведено другой корпорации: это её { -home }.
 illegal-cannot-afford-token = Маркер станции стоит { MONEY($cost) }, в кассе { MONEY($cash) }.
 
 ## Рейсы поездов

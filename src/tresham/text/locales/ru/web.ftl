@@ -35,7 +35,7 @@ web-theme-name =
     }
 web-your-name = Ваше имя за столом
 web-local-name = Игрок
-web-confirm = Подтверждать выбор на карте
+web-confirm = Подтверждать маркеры на карте
 web-confirm-about = Без этого маркер ставится первым же щелчком.
 
 ## Учётные записи и приглашения
@@ -89,10 +89,6 @@ web-account-deleted = Ваша учётная запись удалена.
 
 ## Лобби
 
-web-play-now = Играть против ботов
-web-play-now-about = Выберите игру, и она начнётся.
-web-hot-seat = За одним экраном
-web-hot-seat-about = Все играют на этом компьютере по очереди.
 web-new-game-more = Новая игра: места, варианты, правила стола
 web-you = Вы
 web-import = Открыть файл игры
@@ -140,10 +136,10 @@ web-undo = Отменить
 web-redo = Вернуть
 web-undo-policy =
     { $policy ->
-        [free] отмена в любое время
-        [turn] отмена только в свой ход
-        [request] отмена в свой ход, позже по просьбе
-       *[none] без отмены
+        [free] в любое время
+        [turn] только в свой ход
+        [request] в свой ход, позже по просьбе
+       *[none] никогда
     }
 web-visibility = Кто может смотреть
 web-visible-to =
@@ -159,7 +155,7 @@ web-route-help-kind =
         [check] только сообщать разницу с лучшими
        *[none] нет
     }
-web-profile = Спорные места
+web-profile = Где книга и сайт расходятся
 web-profile-name =
     { $profile ->
         [rulebook] по книге правил
@@ -184,7 +180,6 @@ web-let-back = Пустить обратно
 web-host-starts = Хозяин стола начнёт игру, когда будут заняты все места.
 web-leave = Покинуть стол
 web-remove-table = Убрать стол
-web-remove-about = Он исчезнет навсегда вместе со всеми ходами. Больше никто за ним не играет.
 
 ## Стол
 
@@ -197,6 +192,7 @@ web-tab =
         [corporations] Корпорации
         [trains] Поезда и фазы
         [tiles] Тайлы
+        [analysis] Анализ
         [log] Журнал
         [players] Игроки
        *[table] Стол
@@ -293,13 +289,14 @@ web-group =
     { $group ->
         [answer] Предложение
         [auction] Аукцион
+        [draft] { round-draft }
         [par] Начальная стоимость
         [map] На карте
         [dividend] Дивиденды
         [shares] Акции
         [for_corporation] Вместо этого: за одну из своих корпораций
         [trains] Поезда
-        [privates] Частные компании
+        [privates] { ui-privates }
        *[other] Другое
     }
 web-protection =
@@ -332,7 +329,7 @@ web-on-papers =
         [few] { $certs } сертификата
        *[many] { $certs } сертификатов
     }{ $president ->
-        [yes] , с президентским
+        [yes] , с сертификатом { -president(case: "genitive") }
        *[no] {""}
     }
 web-do-with-sum =
@@ -340,6 +337,7 @@ web-do-with-sum =
         [bid] Ставка { $sum }
         [offer] Предложить { $sum }
         [sell_private] Продать за { $sum }
+        [lower_lot] Снизить до { $sum }
        *[other] Купить за { $sum }
     }
 web-amount-of = Сумма: { $label }
@@ -424,10 +422,13 @@ web-key-does =
         [pass] пас или отказ от этой части хода
         [withhold] удержать прибыль
         [buy-train] купить следующий поезд
+        [choices] перейти к выбору на панели (ещё раз: к следующему заголовку; стрелки: дальше)
         [undo] отменить
         [redo] вернуть
         [turn] повернуть тайл
         [next-tile] другой тайл
+        [alone] только карта или обратно к столу
+        [fold] свернуть панель хода; игроков и журнал
         [step] шаг назад или вперёд по истории
         [ends] в начало, к настоящему
         [tabs] карта, рынок, таблица, корпорации, поезда, тайлы

@@ -2,6 +2,8 @@
 
 title-1830 = Railways and robber barons in the north-eastern United States, 1830 and after
 
+web-offering = IPO
+
 ## Privates
 
 private-1830-sv = Nothing but its income. Shuts G15 while a player owns it.

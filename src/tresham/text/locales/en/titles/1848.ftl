@@ -36,3 +36,8 @@ illegal-side-barred = No track may lead into the sea where Tasmania does not lie
 illegal-cheapest-with-help = Compulsory loans are for a corporation that must have a train and cannot pay the cheapest one of the bank, at { MONEY($price) }.
 illegal-bank-train-only = Compulsory loans are for trains of the bank only.
 illegal-presidency-at-stake = A sale that covers a compensation must not change a director.
+
+## Words
+
+term-debt = Debt
+    .about = What a director still owes for a corporation that has fallen. All that comes in goes into it first.

@@ -2,6 +2,8 @@
 
 title-1850 = Railways of the American Midwest from 1850 on: protected prices, far destinations and the iron of the Mesabi Range
 
+web-offering = IPO
+
 ## Privates
 
 private-1850-grsc = Nothing but its income.
@@ -67,7 +69,10 @@ right-lost =
 do-buy-right =
     { $right ->
         [mesabi] Buy a token of the Mesabi Range
-        [destination] Place a token at the destination
+        [destination] Place a token at the destination{ $place ->
+            [unknown] {""}
+           *[other] {" "}{ $place }
+        }
        *[other] Buy the right “{ $right }”
     }{ $private_is ->
         [private] {" "}by right of { $private }

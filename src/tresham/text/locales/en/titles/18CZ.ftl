@@ -1,9 +1,14 @@
 # 18CZ: what its papers say.
 
-title-18cz = Railways of Bohemia, Moravia and Silesia: small, medium and large corporations that take each other over
+title-18cz = Railways of Bohemia, Moravia and Silesia: small, medium and large corporations that take each other over; for two it is Bohemia, with Václav as the third
 
 -president = director
 ui-president = Director
+-privates = local railways
+ui-private = Local railway
+ui-privates = Local railways
+round-draft = Draft of the local railways
+step-privates = Buying local railways
 
 # The trains have letters in their names: a 3+3d train.
 -train = {" "}train
@@ -32,6 +37,8 @@ private-18cz-l3 = { -large-local }
 private-18cz-l4 = { -large-local }
 private-18cz-l5 = { -large-local }
 private-18cz-l6 = { -large-local }
+private-18cz-3e = A train for one run. Its owner may give it to a corporation of which he is director, for nothing, in its turn and before it runs. It needs no place among the trains, may use track that others use, leaves out cities and towns at will and takes the bonus of red areas; then it leaves the game.
+private-18cz-mw = A railway with a station in Přerov. At the start of every operating round its owner may lay a tile there or replace it by the next colour, for nothing, and gets what the tile is worth. Sold to a corporation it closes, and its station is that corporation's.
 
 ## Phases
 
@@ -45,3 +52,35 @@ phase-18cz-g = brown tiles, red tiles pay { MONEY(40) }; a 5 scraps all 2s and 3
 phase-18cz-h = 1 train a small corporation; a 5+5 scraps all 2+2s and 3+3s
 phase-18cz-i = grey tiles, red tiles pay { MONEY(50) }, 1 train a medium corporation; a 6E scraps all 3Es
 phase-18cz-j = 2 trains a large corporation; an 8E scraps all 3Es and 4Es
+
+## Phases of Moravia-Silesia
+
+phase-18cz-2 = yellow tiles, 4 trains a corporation
+phase-18cz-3 = green tiles, red areas pay { MONEY(30) }, corporations may buy local railways from players and trains from each other
+phase-18cz-4 = nothing new
+phase-18cz-4-4 = brown tiles, red areas pay { MONEY(40) }, 3 trains a corporation, all privates close
+phase-18cz-5-5 = grey tiles, red areas pay { MONEY(50) }, 2 trains a corporation
+
+## Phases of the tutorial game
+
+phase-18cz-t1 = yellow tiles, 4 trains a corporation
+phase-18cz-t2 = green tiles
+phase-18cz-t3 = 3 trains a corporation
+phase-18cz-t4 = brown tiles, 2 trains a corporation
+
+## Other games in the box
+
+option-18cz-moravia-silesia = Moravia-Silesia (reconstructed map)
+    .about = The eastern land for two or three: only the large corporations, cheaper to start, five privates by auction, and a shorter game. The rulebook shows its map and its lowest bids only as pictures: the map and the bids played here are a reconstruction.
+option-18cz-tutorial = Tutorial game
+    .about = A first game for two to five, to learn track, stations, runs and trains: a corporation each, without shares, local railways or dividends. After ten rounds at most the fullest treasury wins.
+
+## Refusals
+
+illegal-already-started = This corporation has been started already, or has been taken over.
+illegal-cheapest-with-help = The { -president } helps only with a train that the corporation can run, from { MONEY($price) } on.
+illegal-must-buy-train = A corporation must own a train that it can run, even without a route: buy one.
+illegal-no-sale-yet = No shares are sold in the first stock round.
+illegal-not-next-to-start = Corporations of this size cannot be started yet.
+illegal-par-not-yet = A corporation of this size cannot be started at this price.
+illegal-wrong-face = This card cannot become a train of this type.

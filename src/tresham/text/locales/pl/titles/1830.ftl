@@ -2,6 +2,8 @@
 
 title-1830 = Koleje i baronowie rozbójnicy północnego wschodu USA, od roku 1830
 
+web-offering = IPO
+
 ## Spółki prywatne
 
 private-1830-sv = Tylko dochód. Zamyka G15, dopóki należy do gracza.

@@ -30,7 +30,7 @@ phase-1848-8 = szare kafelki, pociągi 4/4+ są złomowane, Bank Anglii płaci c
 ## Tabela kursów
 
 zone-1848-receivership-closed = spółka, której znacznik tu trafi, przechodzi pod zarząd komisaryczny Banku Anglii; za odszkodowania odpowiada dyrektor
-zone-1848-blue-end = znacznik na tym polu przybliża koniec gry
+zone-1848-blue-end = znacznik w tej komórce przybliża koniec gry
 
 ## Odmowy
 
@@ -40,3 +40,8 @@ illegal-side-barred = W stronę morza można prowadzić tor tylko tam, gdzie le�
 illegal-cheapest-with-help = Pożyczki przymusowe są dla spółki, która musi kupić pociąg i nie może zapłacić za najtańszy pociąg banku, { MONEY($price) }.
 illegal-bank-train-only = Pożyczki przymusowe bierze się tylko na pociągi banku.
 illegal-presidency-at-stake = Sprzedaż na poczet odszkodowania nie może zmienić dyrektora.
+
+## Słowa
+
+term-debt = Dług
+    .about = Ile dyrektor jest jeszcze winien za upadłą spółkę. Wszystko, co przychodzi, idzie najpierw na niego.

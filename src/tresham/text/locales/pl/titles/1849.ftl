@@ -7,7 +7,7 @@ title-1849 = Koleje Sycylii od roku 1849: dwa rozstawy torów, strome góry i tr
 private-1849-sce = Tylko dochód. Zamyka G13 (Acireale), dopóki należy do gracza.
 private-1849-sigi = Spółka, która ją posiada, płaci za teren połowę, gdy buduje tor normalny. Gdy cały nowy tor jest wąski albo gdy jest podwójny, płaci jak inni.
 private-1849-cnm = Spółka, która ją posiada, może w dowolnej chwili swojej tury ją zamknąć i położyć jej znacznik na dowolnym porcie: dla tej spółki port jest do końca gry wart o { MONEY(20) } więcej.
-private-1849-sms = Spółka, która ją posiada, może ją zamknąć zamiast zwykłej budowy toru i stawiania stacji. W tej turze może wtedy położyć lub zmodernizować kafelek i postawić stację w jednym mieście na wybrzeżu (każdym oprócz Caltanissetta i Ragusa), nawet bez połączenia.
+private-1849-sms = Spółka, która ją posiada, może ją zamknąć zamiast zwykłej budowy toru i stawiania stacji. W tej turze może wtedy położyć lub zmodernizować kafelek i postawić stację w jednym mieście na wybrzeżu (każdym oprócz Caltanissetty i Ragusy), nawet bez połączenia.
 private-1849-rsa = Pierwszy nabywca otrzymuje certyfikat prezesa pierwszej spółki w kolejności i ustala cenę emisyjną. Nie może należeć do spółki. Zostaje zamknięta, gdy tamta spółka kupuje pierwszy pociąg.
 
 ## Fazy
@@ -35,7 +35,7 @@ option-1849-delay-ift = IFT nie na początku
 option-1849-reduced-4p-corps = Pięć spółek na czterech graczy
     .about = Czterech graczy używa pięciu spółek zamiast sześciu; pociągów jest mniej, a limit certyfikatów niższy.
 option-1849-acquiring-station-tokens = Kupowanie stacji
-    .about = Od fazy 6 spółka może za zgodą innej spółki kupić jej stację w mieście, do którego dochodzą jej tory. Stacje początkowe nie są na sprzedaż.
+    .about = Od fazy 6 spółka może za zgodą innej spółki kupić jej stację w mieście, do którego dochodzą jej tory. Stacje macierzyste nie są na sprzedaż.
 option-1849-bonds = Obligacje
     .about = Od fazy 8 każda spółka może wyemitować obligację na L.500. Dopóki jej nie wykupi, każda tura kosztuje L.50 odsetek; niewykupiona na końcu gry obligacja odbiera L.100 każdej akcji spółki.
 option-1849-electric-dreams = Marzenia o elektryczności

@@ -2,6 +2,8 @@
 
 title-1850 = Koleje amerykańskiego Środkowego Zachodu od roku 1850: obrona kursów, dalekie cele i żelazo z Mesabi
 
+web-offering = IPO
+
 ## Spółki prywatne
 
 private-1850-grsc = Tylko dochód.
@@ -36,7 +38,7 @@ zone-1850-yellow = certyfikaty nie liczą się do limitu
 zone-1850-orange = certyfikaty nie liczą się, a jeden gracz może mieć ponad 60%
 zone-1850-brown = jak pomarańczowa, a z giełdy można kupić kilka certyfikatów naraz
 zone-1850-green = sprzedaż, która ledwie by jej sięgnęła z góry, zatrzymuje się na progu, a dywidenda do niej nie prowadzi
-zone-1850-black-closed = spółka, której znacznik tu trafi, zamyka się na zawsze
+zone-1850-black-closed = spółka, której znacznik tu trafi, jest zerowana na zawsze
 
 ## Żetony poza stacjami
 
@@ -67,7 +69,10 @@ right-lost =
 do-buy-right =
     { $right ->
         [mesabi] Kupić żeton Mesabi
-        [destination] Postawić stację w miejscu docelowym
+        [destination] Postawić stację w miejscu docelowym{ $place ->
+            [unknown] {""}
+           *[other] {" "}{ $place }
+        }
        *[other] Kupić prawo „{ $right }”
     }{ $private_is ->
         [private] {" "}korzystając z { $private }
@@ -109,7 +114,7 @@ paid =
 
 ## Odmowy
 
-illegal-already-started = Ta spółka jest już założona albo zamknięta na zawsze.
+illegal-already-started = Ta spółka jest już założona albo wyzerowana na zawsze.
 illegal-no-sale-after-purchase = Wszystkie sprzedaże w turze odbywają się przed zakupem albo wszystkie po nim.
 illegal-no-such-dividend = Dochód wypłaca się w całości, w połowie albo zatrzymuje.
 illegal-presidency-at-stake = Wtedy spółka miałaby innego prezesa.

@@ -1,0 +1,9 @@
+web-both = { $choice }, { $rest }
+web-course = { $way }: { $then }
+web-trains-ahead = A train at once: { $way }, and
+web-way =
+    { $cost ->
+        [free] Lay tile { $tile }, turned by { $turns }
+       *[other] Lay tile { $tile }, turned by { $turns }, for { $cost }
+    }
+web-scrolls = A table: { $about }

@@ -1,0 +1,275 @@
+# Co towarzysz pierwszej gry mówi przed decyzją: fakty z liczbami, nigdy to, co najlepsze.
+
+## Spółki prywatne
+
+companion-lot-pays =
+    { $private } kosztuje { MONEY($price) } i daje { MONEY($income) } przy każdej wypłacie dochodów: cenę zwraca { $times ->
+        [one] { $times } wypłata.
+        [few] { $times } wypłaty.
+       *[many] { $times } wypłat.
+    }
+companion-lot-closes =
+    { $private } zamyka się z pierwszym pociągiem { $train }; { $before ->
+        [0] jest on następny w banku.
+        [one] przed nim bank opuści { $before } inny pociąg.
+        [few] przed nim bank opuszczą { $before } inne pociągi.
+       *[many] przed nim bank opuści { $before } innych pociągów.
+    }
+companion-money-promised = W ofertach masz { MONEY($promised) }; wolne jest { MONEY($free) }.
+companion-rival-can-pay = Nikt z pozostałych nie może zapłacić więcej niż { $name }: { MONEY($most) }.
+companion-float-needs =
+    Uruchomienie spółki w pojedynkę kosztuje co najmniej { MONEY($cost) }: { $shares ->
+        [one] { $shares } akcja
+        [few] { $shares } akcje
+       *[many] { $shares } akcji
+    } po { MONEY($par) }. Masz { MONEY($cash) }.
+companion-lot-falls = Po jeszcze jednej obniżce { $private } będzie kosztować następnego gracza { MONEY($price) }.
+
+## Zakładanie spółki
+
+companion-float-alone =
+    { MONEY($par) } to najwyższa cena emisyjna, przy której uruchomisz spółkę w pojedynkę: { $shares ->
+        [one] { $shares } akcja
+        [few] { $shares } akcje
+       *[many] { $shares } akcji
+    } za { MONEY($cost) } z twoich { MONEY($cash) }.
+companion-float-together =
+    Za { MONEY($cash) } nie uruchomisz spółki w pojedynkę: nawet po { MONEY($par) } możesz mieć { $most ->
+        [one] { $most } akcję
+        [few] { $most } akcje
+       *[many] { $most } akcji
+    }, a inni muszą kupić jeszcze { $missing }.
+companion-treasury-then =
+    Przy cenie emisyjnej { MONEY($par) } w skarbcu po uruchomieniu będzie { MONEY($cash) }. Pociąg { $train } kosztuje { MONEY($price) }: { $count ->
+        [0] na żaden nie wystarczy.
+        [one] wystarczy na { $count }.
+        [few] wystarczy na { $count }.
+       *[many] wystarczy na { $count }.
+    }
+companion-train-rusts =
+    Pociąg { $train } idzie na złom z pierwszym pociągiem { $by }; { $before ->
+        [0] jest on następny w banku.
+        [one] przed nim bank opuści { $before } inny pociąg.
+        [few] przed nim bank opuszczą { $before } inne pociągi.
+       *[many] przed nim bank opuści { $before } innych pociągów.
+    }
+
+## Akcje
+
+companion-buy-makes-president =
+    Jeszcze jedna akcja { $corp } stawia cię na czele spółki; teraz kieruje nią { $old }. Pociągi: { $trains ->
+        [0] brak
+        [one] { $trains }
+        [few] { $trains }
+       *[many] { $trains }
+    }, w skarbcu { MONEY($cash) }.
+companion-share-paid = Z tego, co można kupić, najwięcej za akcję dała ostatnio { $corp }: { MONEY($paid) }. Certyfikat kosztuje { MONEY($price) }.
+companion-float-lacks =
+    { $corp } ruszy, gdy sprzeda się jeszcze { $missing ->
+        [one] { $missing } akcja.
+        [few] { $missing } akcje.
+       *[many] { $missing } akcji.
+    }
+companion-certificates = Masz { $certs } z { $limit } dozwolonych certyfikatów.
+companion-trainless = { $corp }, którą kierujesz, nie ma pociągu i musi go kupić: kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, a { MONEY($lack) } dopłacisz ty.
+companion-sale-passes-presidency =
+    Jeśli sprzedasz { $shares ->
+        [one] { $shares } akcję
+        [few] { $shares } akcje
+       *[many] { $shares } akcji
+    } { $corp }, pokieruje nią { $new }. Pociągi: { $trains ->
+        [0] brak
+        [one] { $trains }
+        [few] { $trains }
+       *[many] { $trains }
+    }, w skarbcu { MONEY($cash) }.
+companion-sale-moves =
+    Jeśli sprzedasz { $shares ->
+        [one] { $shares } akcję
+        [few] { $shares } akcje
+       *[many] { $shares } akcji
+    } { $corp }, kurs spadnie z { MONEY($price) } do { MONEY($then) }, także dla tych, które zatrzymasz.
+
+## Tor i stacje
+
+companion-earns-now =
+    Przy obecnym torze { $corp } zarabia { MONEY($revenue) }: { $trains ->
+        [one] { $trains } pociąg.
+        [few] { $trains } pociągi.
+       *[many] { $trains } pociągów.
+    }
+companion-no-train-yet = { $corp } nie ma pociągu, który może jechać. Pociąg { $train } kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
+companion-lay-costs = Przez teren najdroższy kafelek kosztuje tu { MONEY($most) }; { $corp } ma { MONEY($cash) }.
+companion-next-colour =
+    { $colour ->
+        [yellow] Żółte
+        [green] Zielone
+        [brown] Brązowe
+        [grey] Szare
+       *[other] Dalsze
+    } kafelki przychodzą z pierwszym pociągiem { $train }; { $before ->
+        [0] jest on następny w banku.
+        [one] przed nim bank opuści { $before } inny pociąg.
+        [few] przed nim bank opuszczą { $before } inne pociągi.
+       *[many] przed nim bank opuści { $before } innych pociągów.
+    }
+companion-token-costs =
+    { $corp } ma jeszcze { $left ->
+        [one] { $left } stację
+        [few] { $left } stacje
+       *[many] { $left } stacji
+    }; ta kosztuje { MONEY($cost) } z { MONEY($cash) }.
+companion-last-slots =
+    { $count ->
+        [one] Ostatnie wolne miejsce: { $places }. Kto je zajmie, zamknie miasto tym, którzy nie mają tam stacji.
+        [few] Po jednym wolnym miejscu: { $places }. Kto je zajmie, zamknie miasto tym, którzy nie mają tam stacji.
+       *[many] Po jednym wolnym miejscu: { $places }. Kto je zajmie, zamknie miasto tym, którzy nie mają tam stacji.
+    }
+companion-token-shuts = Stacja w miejscu { $place } zamknie przejazd dla { $corps }.
+
+## Przejazdy i dywidendy
+
+companion-runs-proven = Pociągi { $corp } mogą zarobić { MONEY($revenue) }: { MONEY($per_share) } na akcję. Udowodniono, że lepiej się nie da.
+companion-runs-known = Najlepsze znalezione trasy { $corp } dają { MONEY($revenue) }; więcej niż { MONEY($bound) } się nie da.
+companion-earned-last = Poprzednio { $corp } zarabia { MONEY($revenue) }.
+companion-paying =
+    Wypłata daje { MONEY($paid) } na akcję, tobie { MONEY($mine) }; kurs { $move ->
+        [up] rośnie z { MONEY($price) } do { MONEY($then) }.
+        [down] spada z { MONEY($price) } do { MONEY($then) }.
+       *[stays] zostaje { MONEY($price) }.
+    }
+companion-paying-half =
+    Połowa daje { MONEY($paid) } na akcję, tobie { MONEY($mine) }, a { $corp } ma potem { MONEY($cash) }; kurs { $move ->
+        [up] rośnie z { MONEY($price) } do { MONEY($then) }.
+        [down] spada z { MONEY($price) } do { MONEY($then) }.
+       *[stays] zostaje { MONEY($price) }.
+    }
+companion-withholding =
+    Po zatrzymaniu dochodu { $corp } ma { MONEY($cash) }; kurs { $move ->
+        [up] rośnie z { MONEY($price) } do { MONEY($then) }.
+        [down] spada z { MONEY($price) } do { MONEY($then) }.
+       *[stays] zostaje { MONEY($price) }.
+    }
+companion-train-anyway = Na pociąg { $train } ({ MONEY($price) }) wystarczy nawet po wypłacie wszystkiego: w skarbcu będzie { MONEY($cash) }.
+companion-train-if-kept = Pociąg { $train } kosztuje { MONEY($price) }: wystarczy tylko po zatrzymaniu dochodu, wtedy w skarbcu jest { MONEY($cash) }.
+companion-train-too-dear = Pociąg { $train } kosztuje { MONEY($price) }: nawet po zatrzymaniu wszystkiego jest { MONEY($cash) }, brakuje { MONEY($lack) }.
+
+## Pociągi
+
+companion-must-buy = { $corp } nie ma pociągu i musi go kupić: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
+companion-must-buy-with-help = { $corp } musi kupić pociąg: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, brakujące { MONEY($lack) } płaci { $who }.
+companion-must-buy-without-money = { $corp } musi kupić pociąg: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, brakuje { MONEY($lack) }.
+companion-buy-rusts = Jeśli teraz kupi się pociąg { $train }, od razu na złom idą pociągi { $old }: { $owners }.
+companion-own-train-rusts =
+    Pociąg { $train } spółki { $corp } idzie na złom z pierwszym pociągiem { $by }; { $before ->
+        [0] jest on następny w banku.
+        [one] przed nim bank opuści { $before } inny pociąg.
+        [few] przed nim bank opuszczą { $before } inne pociągi.
+       *[many] przed nim bank opuści { $before } innych pociągów.
+    }
+companion-depot =
+    Pociągów { $train } w banku { $left ->
+        [one] został { $left }
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    }; potem przychodzi pociąg { $next } za { MONEY($price) }.
+companion-depot-last =
+    Pociągów { $train } w banku { $left ->
+        [one] został { $left }
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    }; innych za nimi nie ma.
+companion-next-rusts = Z pierwszym pociągiem { $next } na złom idą pociągi { $old }: { $owners }.
+companion-train-room =
+    { $corp } ma { $have ->
+        [0] zero pociągów
+        [one] { $have } pociąg
+        [few] { $have } pociągi
+       *[many] { $have } pociągów
+    }; w tej fazie może mieć { $limit }.
+companion-never-rusts =
+    { $count ->
+        [one] { $trains } nigdy nie idzie na złom.
+        [few] { $trains } nigdy nie idą na złom.
+       *[many] { $trains } nigdy nie idą na złom.
+    }
+
+## Pieniądze, które trzeba znaleźć
+
+companion-can-raise = Trzeba znaleźć jeszcze { MONEY($lack) }; sprzedaż twoich akcji może dać do { MONEY($raised) }.
+companion-cannot-raise = Trzeba znaleźć { MONEY($lack) }, a sprzedaż da tylko { MONEY($raised) }: to bankructwo.
+companion-raises-too-little = Trzeba znaleźć jeszcze { MONEY($lack) }; sprzedaż da tylko { MONEY($raised) }.
+companion-loan =
+    Pożyczka daje { $corp } { MONEY($amount) } i przesuwa jej kurs z { MONEY($price) } na { MONEY($then) }; { $have ->
+        [0] pożyczek jeszcze nie ma.
+        [one] ma już { $have } pożyczkę.
+        [few] ma już { $have } pożyczki.
+       *[many] ma już { $have } pożyczek.
+    }
+companion-loans-left =
+    Dla wszystkich { $left ->
+        [one] została { $left } pożyczka.
+        [few] zostały { $left } pożyczki.
+       *[many] zostało { $left } pożyczek.
+    }
+companion-ruin-near =
+    Brzeg tabeli kursów, gdzie { $corp } przepada, jest { $columns ->
+        [one] { $columns } kolumnę
+        [few] { $columns } kolumny
+       *[many] { $columns } kolumn
+    } w lewo.
+
+## Umowy
+
+companion-own-private = { $corp } może zapłacić ci za { $private } od { MONEY($low) } do { MONEY($high) } ze swoich { MONEY($cash) }: te pieniądze będą twoje.
+companion-others-private = { $corp } może zaproponować za { $private } { MONEY($low) } lub więcej, właściciel: { $owner }; dochód { MONEY($income) } przy każdej wypłacie.
+companion-take-over =
+    { $corp } może przejąć { $other } za co najmniej { MONEY($cost) }; z nią przychodzą { MONEY($cash) }, pociągi: { $trains ->
+        [0] brak
+        [one] { $trains }
+        [few] { $trains }
+       *[many] { $trains }
+    }, stacje: { $tokens ->
+        [0] brak.
+        [one] { $tokens }.
+        [few] { $tokens }.
+       *[many] { $tokens }.
+    }
+companion-protects =
+    Aby utrzymać kurs { $corp }, trzeba wziąć { $shares ->
+        [one] { $shares } akcję
+        [few] { $shares } akcje
+       *[many] { $shares } akcji
+    } za { MONEY($cost) }; masz { MONEY($cash) }.
+companion-lets-fall =
+    Jeśli ich nie weźmiesz, kurs { $corp } { $move ->
+        [up] wzrośnie z { MONEY($price) } do { MONEY($then) }.
+        [down] spadnie z { MONEY($price) } do { MONEY($then) }.
+       *[stays] zostanie { MONEY($price) }.
+    }
+companion-asked-for-train =
+    { $by } daje { MONEY($price) } za pociąg { $train }; na karcie jest { MONEY($printed) }. { $trains ->
+        [one] Innego właściciel nie ma.
+        [few] Właściciel ma { $trains } pociągi.
+       *[many] Właściciel ma { $trains } pociągów.
+    }
+companion-asked-for-private = { $by } daje { MONEY($price) } za { $private }, na karcie jest { MONEY($value) }; dochód { MONEY($income) } przy każdej wypłacie.
+companion-asked-for-corporation = { $by } daje { MONEY($price) } za każdą akcję { $corp }; jej kurs to { MONEY($market) }.
+companion-who-asks-has = W skarbcu { $by }: { MONEY($cash) }.
+
+## Koniec
+
+companion-end-announced =
+    { $moment ->
+        [turn] Gra kończy się razem z tą turą.
+        [next_set] Gra kończy się z następną serią rund.
+       *[set] Gra kończy się z tą serią rund.
+    }
+companion-bank-left = W banku zostało { MONEY($left) }; gdy będzie musiał zapłacić więcej, niż ma, gra skończy się z tamtą serią rund.
+companion-sets-left =
+    Po tej serii rund { $sets ->
+        [one] będzie jeszcze { $sets }.
+        [few] będą jeszcze { $sets }.
+       *[many] będzie jeszcze { $sets }.
+    }
+companion-last-set = To ostatnia seria rund.

@@ -1,0 +1,9 @@
+web-both = { $choice }, { $rest }
+web-course = { $way }: { $then }
+web-trains-ahead = Od razu pociąg: { $way }, potem
+web-way =
+    { $cost ->
+        [free] Połóż kafelek { $tile }, obrót { $turns }
+       *[other] Połóż kafelek { $tile }, obrót { $turns }, za { $cost }
+    }
+web-scrolls = Tabela: { $about }

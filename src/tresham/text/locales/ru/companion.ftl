@@ -1,0 +1,275 @@
+# Что спутник первой партии говорит перед решением: факты с числами, но никогда — что лучше.
+
+## Частные компании
+
+companion-lot-pays =
+    { $private } стоит { MONEY($price) } и приносит { MONEY($income) } при каждой выплате дохода: цену окупит { $times ->
+        [one] { $times } выплата.
+        [few] { $times } выплаты.
+       *[many] { $times } выплат.
+    }
+companion-lot-closes =
+    { $private } закроется с первым поездом { $train }; { $before ->
+        [0] он в банке следующий.
+        [one] до него банк покинет { $before } другой поезд.
+        [few] до него банк покинут { $before } других поезда.
+       *[many] до него банк покинут { $before } других поездов.
+    }
+companion-money-promised = Из ваших денег { MONEY($promised) } связано ставками; свободно { MONEY($free) }.
+companion-rival-can-pay = Никто из остальных не может заплатить больше, чем { $name }: { MONEY($most) }.
+companion-float-needs =
+    Чтобы запустить корпорацию в одиночку, нужно не меньше { MONEY($cost) }: { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } по { MONEY($par) }. У вас { MONEY($cash) }.
+companion-lot-falls = После ещё одного снижения { $private } будет стоить { MONEY($price) } для следующего игрока.
+
+## Основание корпорации
+
+companion-float-alone =
+    { MONEY($par) } — самая высокая начальная стоимость, при которой вы запустите корпорацию в одиночку: { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } за { MONEY($cost) } из ваших { MONEY($cash) }.
+companion-float-together =
+    { MONEY($cash) } не хватит, чтобы запустить корпорацию в одиночку: даже по { MONEY($par) } у вас будет { $most ->
+        [one] { $most } акция
+        [few] { $most } акции
+       *[many] { $most } акций
+    }, и другие должны купить ещё { $missing }.
+companion-treasury-then =
+    При начальной стоимости { MONEY($par) } в кассе после запуска будет { MONEY($cash) }. Поезд { $train } стоит { MONEY($price) }: { $count ->
+        [0] на него не хватит.
+        [one] хватит на { $count }.
+        [few] хватит на { $count }.
+       *[many] хватит на { $count }.
+    }
+companion-train-rusts =
+    Поезд { $train } устареет с первым поездом { $by }; { $before ->
+        [0] он в банке следующий.
+        [one] до него банк покинет { $before } другой поезд.
+        [few] до него банк покинут { $before } других поезда.
+       *[many] до него банк покинут { $before } других поездов.
+    }
+
+## Акции
+
+companion-buy-makes-president =
+    Ещё одна акция { $corp } ставит вас во главе корпорации; сейчас ею управляет { $old }. Поездов у неё: { $trains ->
+        [0] нет
+        [one] { $trains }
+        [few] { $trains }
+       *[many] { $trains }
+    }, в кассе { MONEY($cash) }.
+companion-share-paid = Из того, что можно купить, больше всего за акцию в прошлый раз дала { $corp }: { MONEY($paid) }. Сертификат стоит { MONEY($price) }.
+companion-float-lacks =
+    { $corp } запустится, когда будет продано ещё { $missing ->
+        [one] { $missing } акция.
+        [few] { $missing } акции.
+       *[many] { $missing } акций.
+    }
+companion-certificates = У вас { $certs } из { $limit } разрешённых сертификатов.
+companion-trainless = У { $corp }, которой управляете вы, нет поезда, а купить его обязательно: цена { MONEY($price) }, в кассе { MONEY($cash) }, и { MONEY($lack) } придётся добавить вам.
+companion-sale-passes-presidency =
+    Если продать { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $corp }, ею управляет { $new }. Поездов у неё: { $trains ->
+        [0] нет
+        [one] { $trains }
+        [few] { $trains }
+       *[many] { $trains }
+    }, в кассе { MONEY($cash) }.
+companion-sale-moves =
+    Если продать { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $corp }, цена упадёт с { MONEY($price) } до { MONEY($then) } — и для тех, что останутся у вас.
+
+## Путь и станции
+
+companion-earns-now =
+    При нынешнем пути { $corp } зарабатывает { MONEY($revenue) }: { $trains ->
+        [one] { $trains } поезд.
+        [few] { $trains } поезда.
+       *[many] { $trains } поездов.
+    }
+companion-no-train-yet = У { $corp } нет поезда, который может ехать. Поезд { $train } стоит { MONEY($price) }, в кассе { MONEY($cash) }.
+companion-lay-costs = Из-за местности самая дорогая укладка здесь стоит { MONEY($most) }; у { $corp } есть { MONEY($cash) }.
+companion-next-colour =
+    { $colour ->
+        [yellow] Жёлтые
+        [green] Зелёные
+        [brown] Коричневые
+        [grey] Серые
+       *[other] Другие
+    } тайлы появятся с первым поездом { $train }; { $before ->
+        [0] он в банке следующий.
+        [one] до него банк покинет { $before } другой поезд.
+        [few] до него банк покинут { $before } других поезда.
+       *[many] до него банк покинут { $before } других поездов.
+    }
+companion-token-costs =
+    У { $corp } { $left ->
+        [one] осталась { $left } станция
+        [few] осталось { $left } станции
+       *[many] осталось { $left } станций
+    }; эта стоит { MONEY($cost) } из { MONEY($cash) }.
+companion-last-slots =
+    { $count ->
+        [one] Последнее свободное место: { $places }. Кто его займёт, закроет город для тех, у кого там нет станции.
+        [few] По одному свободному месту: { $places }. Кто его займёт, закроет город для тех, у кого там нет станции.
+       *[many] По одному свободному месту: { $places }. Кто его займёт, закроет город для тех, у кого там нет станции.
+    }
+companion-token-shuts = Станция в месте { $place } закроет проезд для { $corps }.
+
+## Поездки и дивиденды
+
+companion-runs-proven = Поезда { $corp } могут заработать { MONEY($revenue) }: по { MONEY($per_share) } на акцию. Доказано, что лучшего нет.
+companion-runs-known = Лучшие найденные маршруты { $corp } дают { MONEY($revenue) }; больше { MONEY($bound) } не бывает.
+companion-earned-last = В прошлый раз { $corp } заработала { MONEY($revenue) }.
+companion-paying =
+    Выплата даёт { MONEY($paid) } на акцию, вам { MONEY($mine) }; цена { $move ->
+        [up] растёт с { MONEY($price) } до { MONEY($then) }.
+        [down] падает с { MONEY($price) } до { MONEY($then) }.
+       *[stays] остаётся { MONEY($price) }.
+    }
+companion-paying-half =
+    Половина даёт { MONEY($paid) } на акцию, вам { MONEY($mine) }, и в кассе { $corp } будет { MONEY($cash) }; цена { $move ->
+        [up] растёт с { MONEY($price) } до { MONEY($then) }.
+        [down] падает с { MONEY($price) } до { MONEY($then) }.
+       *[stays] остаётся { MONEY($price) }.
+    }
+companion-withholding =
+    Если удержать прибыль, в кассе { $corp } будет { MONEY($cash) }; цена { $move ->
+        [up] растёт с { MONEY($price) } до { MONEY($then) }.
+        [down] падает с { MONEY($price) } до { MONEY($then) }.
+       *[stays] остаётся { MONEY($price) }.
+    }
+companion-train-anyway = На поезд { $train } ({ MONEY($price) }) хватит, даже если всё выплатить: в кассе будет { MONEY($cash) }.
+companion-train-if-kept = Поезд { $train } стоит { MONEY($price) }: хватит, только если удержать прибыль, тогда в кассе { MONEY($cash) }.
+companion-train-too-dear = Поезд { $train } стоит { MONEY($price) }: даже если удержать всё, будет { MONEY($cash) }, не хватит { MONEY($lack) }.
+
+## Поезда
+
+companion-must-buy = У { $corp } нет поезда, и купить его обязательно: самый дешёвый стоит { MONEY($price) }, в кассе { MONEY($cash) }.
+companion-must-buy-with-help = { $corp } должна купить поезд: самый дешёвый стоит { MONEY($price) }, в кассе { MONEY($cash) }, недостающие { MONEY($lack) } платит { $who }.
+companion-must-buy-without-money = { $corp } должна купить поезд: самый дешёвый стоит { MONEY($price) }, в кассе { MONEY($cash) }, не хватает { MONEY($lack) }.
+companion-buy-rusts = Если купить поезд { $train } сейчас, сразу устареют поезда { $old }: { $owners }.
+companion-own-train-rusts =
+    Поезд { $train } корпорации { $corp } устареет с первым поездом { $by }; { $before ->
+        [0] он в банке следующий.
+        [one] до него банк покинет { $before } другой поезд.
+        [few] до него банк покинут { $before } других поезда.
+       *[many] до него банк покинут { $before } других поездов.
+    }
+companion-depot =
+    Поездов { $train } в банке { $left ->
+        [one] остался { $left }
+        [few] осталось { $left }
+       *[many] осталось { $left }
+    }; затем идёт поезд { $next } за { MONEY($price) }.
+companion-depot-last =
+    Поездов { $train } в банке { $left ->
+        [one] остался { $left }
+        [few] осталось { $left }
+       *[many] осталось { $left }
+    }; других за ними нет.
+companion-next-rusts = С первым поездом { $next } устареют поезда { $old }: { $owners }.
+companion-train-room =
+    Поездов у { $corp }: { $have ->
+        [0] нет
+        [one] { $have }
+        [few] { $have }
+       *[many] { $have }
+    }; в этой фазе можно иметь { $limit }.
+companion-never-rusts =
+    { $count ->
+        [one] { $trains } не устареет никогда.
+        [few] { $trains } не устареют никогда.
+       *[many] { $trains } не устареют никогда.
+    }
+
+## Деньги, которые надо найти
+
+companion-can-raise = Нужно найти ещё { MONEY($lack) }; продажа ваших акций может дать до { MONEY($raised) }.
+companion-cannot-raise = Нужно найти { MONEY($lack) }, а продажи дадут только { MONEY($raised) }: это банкротство.
+companion-raises-too-little = Нужно найти ещё { MONEY($lack) }; продажи дадут только { MONEY($raised) }.
+companion-loan =
+    Займ даёт { $corp } { MONEY($amount) } и двигает её цену с { MONEY($price) } на { MONEY($then) }; { $have ->
+        [0] займов у неё ещё нет.
+        [one] у неё уже { $have } займ.
+        [few] у неё уже { $have } займа.
+       *[many] у неё уже { $have } займов.
+    }
+companion-loans-left =
+    На всех { $left ->
+        [one] остался { $left } займ.
+        [few] осталось { $left } займа.
+       *[many] осталось { $left } займов.
+    }
+companion-ruin-near =
+    До края рынка, где { $corp } будет потеряна, { $columns ->
+        [one] { $columns } столбец влево.
+        [few] { $columns } столбца влево.
+       *[many] { $columns } столбцов влево.
+    }
+
+## Сделки
+
+companion-own-private = { $corp } может заплатить вам за { $private } от { MONEY($low) } до { MONEY($high) } из своих { MONEY($cash) }: эти деньги станут вашими.
+companion-others-private = { $corp } может предложить за { $private } { MONEY($low) } или больше, владеет { $owner }; доход { MONEY($income) } при каждой выплате.
+companion-take-over =
+    { $corp } может поглотить { $other } не меньше чем за { MONEY($cost) }; с ней придут { MONEY($cash) }, поездов: { $trains ->
+        [0] нет
+        [one] { $trains }
+        [few] { $trains }
+       *[many] { $trains }
+    }, станций: { $tokens ->
+        [0] нет.
+        [one] { $tokens }.
+        [few] { $tokens }.
+       *[many] { $tokens }.
+    }
+companion-protects =
+    Чтобы удержать цену { $corp }, нужно взять { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } за { MONEY($cost) }; у вас { MONEY($cash) }.
+companion-lets-fall =
+    Если не брать, цена { $corp } { $move ->
+        [up] вырастет с { MONEY($price) } до { MONEY($then) }.
+        [down] упадёт с { MONEY($price) } до { MONEY($then) }.
+       *[stays] останется { MONEY($price) }.
+    }
+companion-asked-for-train =
+    { $by } предлагает { MONEY($price) } за поезд { $train }; на карте { MONEY($printed) }. { $trains ->
+        [one] Другого у владельца нет.
+        [few] Всего у владельца { $trains } поезда.
+       *[many] Всего у владельца { $trains } поездов.
+    }
+companion-asked-for-private = { $by } предлагает { MONEY($price) } за { $private }, на карте { MONEY($value) }; доход { MONEY($income) } при каждой выплате.
+companion-asked-for-corporation = { $by } предлагает { MONEY($price) } за каждую акцию { $corp }; на рынке она стоит { MONEY($market) }.
+companion-who-asks-has = В кассе { $by }: { MONEY($cash) }.
+
+## Конец
+
+companion-end-announced =
+    { $moment ->
+        [turn] Игра закончится вместе с этим ходом.
+        [next_set] Игра закончится со следующей серией раундов.
+       *[set] Игра закончится с этой серией раундов.
+    }
+companion-bank-left = В банке осталось { MONEY($left) }; когда он должен будет заплатить больше, чем имеет, игра закончится с той серией раундов.
+companion-sets-left =
+    После этой серии раундов будет ещё { $sets ->
+        [one] { $sets }.
+        [few] { $sets }.
+       *[many] { $sets }.
+    }
+companion-last-set = Это последняя серия раундов.

@@ -1,0 +1,9 @@
+web-both = { $choice }, { $rest }
+web-course = { $way }: { $then }
+web-trains-ahead = Сразу поезд: { $way }, затем
+web-way =
+    { $cost ->
+        [free] Уложить тайл { $tile }, поворот { $turns }
+       *[other] Уложить тайл { $tile }, поворот { $turns }, за { $cost }
+    }
+web-scrolls = Таблица: { $about }
