@@ -22,6 +22,10 @@ def check_offer(title: str | None, seats: int, options: list[str], profile: str)
         missing = [other for other in offer.needs.get(option, ()) if other not in options]
         if missing:
             raise ApiError(422, "option_needs", {"title": title, "option": option, "others": ", ".join(missing)})
-    low, high = offer.seats[0], offer.seats[-1]
-    if not low <= seats <= high:
-        raise ApiError(422, "seat_count", {"title": title, "low": low, "high": high, "seats": seats})
+    forms, room = offer.forms_among(options), offer.seats_for(options)
+    if len(forms) > 1:
+        raise ApiError(422, "one_form", {"title": title, "options": ", ".join(forms)})
+    if profile not in offer.profiles_for(options):
+        raise ApiError(422, "form_profile", {"title": title, "option": forms[0], "profile": profile})
+    if seats not in room:
+        raise ApiError(422, "seat_count", {"title": title, "low": room[0], "high": room[-1], "seats": seats})

@@ -57,6 +57,13 @@ class Changes(RequestBody):
     route_help: RouteHelp | None = None
 
 
+class OwnMarks(RequestBody):
+    """What a table is to one member; what is not named stays as it was."""
+
+    archived: bool | None = None
+    may_go: bool | None = None
+
+
 class ChosenSeat(RequestBody):
     """A seat by its number; the first open one if none is named."""
 
@@ -85,6 +92,20 @@ class Jump(RequestBody):
     to: int | None = Field(None, ge=0, le=MOST_ROWS)
 
 
+class PlayOn(RequestBody):
+    """Bots play on in a what-if: so many moves at most, and which bot."""
+
+    ply: int = Field(ge=0, le=MOST_ROWS)
+    moves: int = Field(1, ge=1, le=MOST_ACTIONS)
+    bot: Literal["naive", "random"] = "naive"
+
+
+class BeginLesson(RequestBody):
+    """Where one stopped, or from the beginning."""
+
+    again: bool = False
+
+
 class UndoAnswer(RequestBody):
     """Yes or no."""
 
@@ -109,6 +130,13 @@ class NewBranch(RequestBody):
     at: int | None = Field(None, ge=0, le=MOST_ROWS)
     name: str | None = Field(None, max_length=80)
     shared: bool = False
+
+
+class PuzzleAnswer(RequestBody):
+    """An answer to a puzzle: as data in the form of its kind, or as it is typed."""
+
+    answer: Json | None = None
+    text: str | None = Field(None, max_length=400)
 
 
 class DrawnRuns(RequestBody):

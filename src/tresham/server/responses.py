@@ -8,7 +8,8 @@ from typing_extensions import TypedDict
 
 from ..draw import Drawing
 from ..view import View
-from ..view.menu_shapes import MenuView
+from ..view.menu_shapes import MenuView, RestView
+from ..view.shapes import RunView
 from .db.words import MoveKind, Order, RouteHelp, SeatKind, Undo, Visibility
 from .standing import RoundShape, StandingShape
 
@@ -34,6 +35,10 @@ class YouShape(TypedDict):
     seats: list[str]
     owner: bool
     spectator: bool
+    archived: bool
+    """Put away, out of the lobby of this reader."""
+    may_go: bool
+    """The reader has agreed that the table be taken away."""
 
 
 class BranchShape(TypedDict):
@@ -60,7 +65,12 @@ class TableShape(StandingShape):
     route_help: RouteHelp
     ply: int
     you: YouShape
+    kept_by: list[str]
+    """The members who have not agreed that the owner takes the table away; none: nobody has to."""
+    watching: int
+    """So many look on at this moment who do not play."""
     branch_of: BranchShape | None
+    lesson: str | None
     created_at: int
     updated_at: int
     finished_at: int | None
@@ -82,6 +92,61 @@ class LogLine(TypedDict):
     text: str
     big: bool
     at: int
+
+
+class DeedsShape(TypedDict):
+    """What one player has done, in the sentences of the log."""
+
+    name: str
+    lines: list[LogLine]
+
+
+class PriceShape(TypedDict):
+    """A price that has moved; none where there is no price yet, or none any more."""
+
+    corp: str
+    before: int | None
+    after: int | None
+
+
+class RanShape(TypedDict):
+    """What a corporation's trains did, with their lines on the map."""
+
+    ply: int
+    corp: str
+    revenue: int
+    runs: list[RunView]
+
+
+class SinceShape(TypedDict):
+    """What has happened since somebody's last move: `since` is its row, or where the round began."""
+
+    since: int
+    ply: int
+    notable: list[LogLine]
+    """Phases, rust, new presidents, floats and the like."""
+    deeds: list[DeedsShape]
+    tiles: list[str]
+    """Hexes on which track is new."""
+    tokens: list[str]
+    """Hexes on which something else is new."""
+    prices: list[PriceShape]
+    runs: list[RanShape]
+
+
+class RemarkShape(TypedDict):
+    """A fact of the position that people weigh; `about` is the card that tells more, empty if there is none."""
+
+    code: str
+    text: str
+    about: str
+
+
+class CompanionShape(TypedDict):
+    """What the companion says about the reader's decision at a row; nothing if it is not the reader's."""
+
+    ply: int
+    remarks: list[RemarkShape]
 
 
 class ChatLine(TypedDict):
@@ -150,6 +215,12 @@ class PlayedShape(TypedDict):
     table: StandingShape
     parts: Json | None
     drawings: dict[str, Drawing] | None
+
+
+class AfterwardsShape(TypedDict):
+    """What the rest of a turn would bring after actions that are not played yet; none where there is no rest."""
+
+    rest: RestView | None
 
 
 class AskedShape(TypedDict):

@@ -15,9 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from .db.engine import Database, make_engine
 from .db.migrate import upgrade
 from .errors import ApiError
-from .live import bot_process
+from .live import analysis_process, bot_process, puzzle_process
+from .live.analysis import Analysis
 from .live.bot_players import BotPlayers
 from .live.open_games import OpenGames
+from .live.puzzle_desk import PuzzleDesk
 from .live.warm_up import WarmUp
 from .lobby import imports
 from .lobby.lobby import Lobby
@@ -27,7 +29,7 @@ from .push.streams import BELIEVED, LOBBY, Streams
 from .push.worker_bus import CHAT, GONE, KEYS, MOVES, PRESENCE, REQUESTS, TABLE, WorkerBus
 from .settings import MEMORY
 from .side_processes import SideProcesses, read_beforehand
-from .table_record import OPEN
+from .table_record import OPEN, Presence
 
 log = logging.getLogger(__name__)
 
@@ -36,10 +38,14 @@ READERS = 1
 LONGEST_READING = 120.0
 """No game from a file takes so many seconds: the longest of 20,000 actions takes a few. A process that does hangs."""
 
+ANALYSTS = 1
+"""Processes in which past runs are solved and bots play on in what-ifs; whoever waits for one delays no game."""
+LONGEST_ANALYSIS = 120.0
+
 
 @dataclass
 class Services:
-    """The database, the games, the lobby, who is told of what, and the bots."""
+    """The database, the games, the lobby, who is told of what, the bots, and who looks back."""
 
     database: Database
     streams: Streams
@@ -48,6 +54,8 @@ class Services:
     games: OpenGames
     lobby: Lobby
     bot_players: BotPlayers
+    analysis: Analysis
+    puzzles: PuzzleDesk
     warm: bool
     warm_up: WarmUp = field(default_factory=WarmUp)
     _announced: float = field(default_factory=monotonic)
@@ -72,9 +80,11 @@ class Services:
         games = OpenGames(database, notifier, memory=memory, bot_delay=bot_delay)
         bot_players = BotPlayers(games, workers=bot_workers if bots else 0)
         notifier.wake_bots = bot_players.wake
-        read_beforehand(bot_process, imports)
+        read_beforehand(bot_process, imports, analysis_process, puzzle_process)
         lobby = Lobby(games, notifier, quotas, SideProcesses(READERS, database.patience, LONGEST_READING))
-        return cls(database, streams, bus, notifier, games, lobby, bot_players, warm)
+        analysis = Analysis(games, SideProcesses(ANALYSTS, database.patience, LONGEST_ANALYSIS))
+        puzzles = PuzzleDesk(SideProcesses(ANALYSTS, database.patience, LONGEST_ANALYSIS), database.patience)
+        return cls(database, streams, bus, notifier, games, lobby, bot_players, analysis, puzzles, warm)
 
     async def start(self) -> None:
         """Listen to the other workers, and let the bots play."""
@@ -100,6 +110,8 @@ class Services:
     def _close(self) -> None:
         self.bot_players.stop()
         self.lobby.readers.close()
+        self.analysis.minds.close()
+        self.puzzles.minds.close()
         self.bus.stop()
         self.database.close()
 
@@ -116,8 +128,8 @@ class Services:
 
     def _hear(self, what: str, game_id: str, value: Any) -> None:
         if what == PRESENCE:
-            worker, names = value
-            self.streams.elsewhere(game_id, worker, tuple(names))
+            worker, names, watching = value
+            self.streams.elsewhere(game_id, worker, Presence(frozenset(names), watching))
             self.notifier.presence(game_id)
         elif what == GONE:
             self.games.forget(game_id)
@@ -145,7 +157,7 @@ class Services:
         """Now and then the others are told who watches here, so that they need not believe an old word."""
         if monotonic() - self._announced > BELIEVED / 3:
             self._announced = monotonic()
-            self.notifier.announce(*(one for one in self.streams.channels() if one != LOBBY and self.streams.here(one)))
+            self.notifier.announce(*(one for one in self.streams.channels() if one != LOBBY))
 
     def missed(self) -> Iterator[None]:
         """The line to the others was broken, or is new: whatever is watched here is looked at again, moves first."""

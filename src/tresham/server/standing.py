@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 from ..core.game import Game, Node
 from ..core.ids import NOBODY
 from ..core.title import Title
+from ..report.story import standings
 from ..view.rounds import calendar_of
 from .db.words import Status
 
@@ -57,7 +58,4 @@ def round_of(title: Title, node: Node) -> RoundShape:
 
 
 def _result(scores: dict[str, int]) -> list[ResultShape]:
-    """The richest first; equal players share a place."""
-    ranked = sorted(scores.items(), key=lambda pair: -pair[1])
-    worths = [worth for _, worth in ranked]
-    return [ResultShape(name=name, worth=worth, place=worths.index(worth) + 1) for name, worth in ranked]
+    return [ResultShape(name=one.name, worth=one.worth, place=one.place) for one in standings(scores)]

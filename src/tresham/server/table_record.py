@@ -13,9 +13,9 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from ..titles import SHELF
+from ..titles import listing_of
 from .caller import User
-from .db.games import GameRow, SeatRow
+from .db.games import GameRow, MemberMarkRow, SeatRow
 from .db.people import Account
 from .db.words import Order, RouteHelp, SeatKind, Status, Undo, Visibility
 from .errors import ApiError
@@ -31,6 +31,8 @@ ACTIVE: Final = "active"
 FINISHED: Final = "finished"
 HUMAN: Final = "human"
 BOT: Final = "bot"
+GUIDE: Final = "guide"
+"""The bot that plays what a lesson says, together with the learner's moves."""
 PRIVATE: Final = "private"
 LINK: Final = "link"
 PUBLIC: Final = "public"
@@ -52,6 +54,17 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Presence:
+    """Who is at a table at this moment: the seats whose players have it open, and how many look on."""
+
+    online: frozenset[str] = frozenset()
+    watching: int = 0
+
+
+NOBODY_HERE: Final = Presence()
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     """Everything that is known of a table without opening its game."""
 
@@ -69,6 +82,8 @@ class TableRecord:
     owner_id: int
     branch_of: str | None
     branch_ply: int | None
+    lesson: str | None
+    """The lesson that is played here, if it is one."""
     ply: int
     acting: tuple[str, ...]
     round: RoundShape | None
@@ -77,6 +92,10 @@ class TableRecord:
     updated_at: int
     finished_at: int | None
     seats: tuple[Seat, ...]
+    archived_by: frozenset[int] = frozenset()
+    """Who has put the table away, for himself alone."""
+    released_by: frozenset[int] = frozenset()
+    """Who has agreed, as the game stands now, that the table be taken away."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -105,6 +124,24 @@ class TableRecord:
         """May he see it? A private table shows itself only to those who have to do with it."""
         return self.visibility != PRIVATE or self.is_owner(user) or bool(self.seats_of(user))
 
+    def concerns(self, user: User | None) -> bool:
+        """Does he find it in his lobby?"""
+        return self.visibility == PUBLIC or self.is_owner(user) or bool(self.seats_of(user))
+
+    @property
+    def kept_by(self) -> tuple[str, ...]:
+        """The members without whose word the table stays: those who play there but its owner, once the game has begun.
+        Whoever has left for good keeps nothing."""
+        if self.status == OPEN:
+            return ()
+        others = [seat for seat in self.seats if seat.user_id not in (None, self.owner_id) and not seat.left]
+        return tuple(dict.fromkeys(seat.user or seat.name for seat in others if seat.user_id not in self.released_by))
+
+    def demand_member(self, user: User) -> None:
+        """Only who has to do with the table may do this."""
+        if not self.is_owner(user):
+            self.demand_seat(user)
+
     def demand_owner(self, user: User) -> None:
         """Only who set up the table may do this."""
         if not self.is_owner(user):
@@ -129,15 +166,15 @@ def read_table(session: Session, game_id: str) -> TableRecord | None:
     if row is None:
         return None
     with readable(game_id):
-        return _table(row, _seats(session, [row])[game_id])
+        return _table(row, _seats(session, [row])[game_id], _marks(session, [row])[game_id])
 
 
 def read_tables(session: Session, rows: Sequence[GameRow]) -> list[TableRecord]:
     """Tables with their seats. One that cannot be read is left out, so that it hides no others."""
-    seats, tables = _seats(session, rows), []
+    seats, marks, tables = _seats(session, rows), _marks(session, rows), []
     for row in rows:
         with suppress(ApiError), readable(row.id):
-            tables.append(_table(row, seats[row.id]))
+            tables.append(_table(row, seats[row.id], marks[row.id]))
     return tables
 
 
@@ -187,8 +224,27 @@ def _seats(session: Session, rows: Sequence[GameRow]) -> dict[str, tuple[Seat, .
     return {game_id: tuple(found) for game_id, found in seats.items()}
 
 
-def _table(row: GameRow, seats: tuple[Seat, ...]) -> TableRecord:
-    if row.title not in SHELF:
+def _marks(session: Session, rows: Sequence[GameRow]) -> dict[str, list[MemberMarkRow]]:
+    marks: dict[str, list[MemberMarkRow]] = {row.id: [] for row in rows}
+    for mark in session.scalars(select(MemberMarkRow).where(MemberMarkRow.game_id.in_(list(marks)))):
+        marks[mark.game_id].append(mark)
+    return marks
+
+
+def what_ifs_of(session: Session, game_id: str) -> list[tuple[str, int]]:
+    """All what-ifs from a game, and those from them in turn, each with its owner. They go where the game goes."""
+    all_of_them: list[tuple[str, int]] = []
+    level = [game_id]
+    while level:
+        query = select(GameRow.id, GameRow.owner_id).where(GameRow.branch_of.in_(level))
+        found = [(one, owner) for one, owner in session.execute(query)]
+        all_of_them += found
+        level = [one for one, _ in found]
+    return all_of_them
+
+
+def _table(row: GameRow, seats: tuple[Seat, ...], marks: Sequence[MemberMarkRow]) -> TableRecord:
+    if listing_of(row.title) is None:
         raise LookupError(f"there is no title {row.title}")
     return TableRecord(
         id=row.id,
@@ -205,6 +261,7 @@ def _table(row: GameRow, seats: tuple[Seat, ...]) -> TableRecord:
         owner_id=row.owner_id,
         branch_of=row.branch_of,
         branch_ply=row.branch_ply,
+        lesson=row.lesson,
         ply=row.ply,
         acting=tuple(json.loads(row.acting)),
         round=None if row.round is None else json.loads(row.round),
@@ -213,4 +270,6 @@ def _table(row: GameRow, seats: tuple[Seat, ...]) -> TableRecord:
         updated_at=row.updated_at,
         finished_at=row.finished_at,
         seats=seats,
+        archived_by=frozenset(mark.user_id for mark in marks if mark.archived),
+        released_by=frozenset(mark.user_id for mark in marks if mark.may_go_at == row.ply),
     )

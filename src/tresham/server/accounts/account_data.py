@@ -8,7 +8,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session as Rows
 
 from ..db.engine import Database
-from ..db.games import ChatRow, GameRow, MoveRow, NoteRow, SeatRow
+from ..db.games import ChatRow, GameRow, MemberMarkRow, MoveRow, NoteRow, SeatRow
 from ..db.people import Barred, Invitation, Session, Token
 from ..responses import Json
 from .accounts import account_of
@@ -26,6 +26,7 @@ def account_data(db: Database, user_id: int, now: int) -> Json:
         barred = rows.scalars(select(Barred.game).where(Barred.user_id == user_id).order_by(Barred.game))
         said = rows.scalars(select(ChatRow).where(ChatRow.user_id == user_id).order_by(ChatRow.at, ChatRow.n))
         notes = rows.scalars(select(NoteRow).where(NoteRow.user_id == user_id).order_by(NoteRow.game_id))
+        marks = rows.scalars(select(MemberMarkRow).where(MemberMarkRow.user_id == user_id))
         return {
             "format": FORMAT,
             "exported_at": now,
@@ -36,6 +37,7 @@ def account_data(db: Database, user_id: int, now: int) -> Json:
             "barred_from": list(barred),
             "tables": _tables(rows, user_id),
             "chat": [{"game": one.game_id, **_picked(one, "n", "by", "text", "at")} for one in said],
+            "marks": [{"game": one.game_id, **_picked(one, "archived", "may_go_at")} for one in marks],
             "notes": [{"game": one.game_id, "text": one.text} for one in notes],
         }
 

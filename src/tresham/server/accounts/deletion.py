@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.orm import Session
 
-from ..db.games import ChatRow, GameRow, NoteRow, RequestRow, SeatRow
+from ..db.games import ChatRow, GameRow, MemberMarkRow, NoteRow, RequestRow, SeatRow
 from ..db.people import Account, Barred, Invitation
 from ..errors import ApiError
 from ..push.worker_bus import GONE, KEYS, REQUESTS, TABLE, WorkerBus
-from ..table_record import HUMAN, OPEN
+from ..table_record import HUMAN, OPEN, what_ifs_of
 from .accounts import end_keys
 
 ERASED = "[…]"
@@ -57,6 +57,7 @@ def delete_account(session: Session, user_id: int, erase_chat: bool, now: int) -
     _take_back_requests(session, deletion)
     session.execute(delete(GameRow).where(GameRow.id.in_(deletion.gone)))
     session.execute(delete(NoteRow).where(NoteRow.user_id == user_id))
+    session.execute(delete(MemberMarkRow).where(MemberMarkRow.user_id == user_id))
     session.execute(delete(Invitation).where(Invitation.by == user_id))
     session.execute(delete(Barred).where(Barred.user_id == user_id))
     words = {"text": ERASED} if erase_chat else {}
@@ -91,13 +92,7 @@ def _others_at(session: Session, game_id: str, user_id: int) -> Sequence[int]:
 
 def _is_used_by_others(session: Session, game_id: str, user_id: int) -> bool:
     """Has somebody else begun a what-if from this game, or from a what-if of it?"""
-    level = [game_id]
-    while level:
-        found = session.execute(select(GameRow.id, GameRow.owner_id).where(GameRow.branch_of.in_(level))).all()
-        if any(owner != user_id for _, owner in found):
-            return True
-        level = [one for one, _ in found]
-    return False
+    return any(owner != user_id for _, owner in what_ifs_of(session, game_id))
 
 
 def _take_back_requests(session: Session, deletion: Deletion) -> None:

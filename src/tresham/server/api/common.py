@@ -46,6 +46,17 @@ def shows(shape: Any, status: int = 200) -> Responses:
     return {status: {"model": shape}}
 
 
+SVG = "image/svg+xml"
+
+
+def kept_picture(request: Request, text: str, mark: str, *, keep: str) -> Response:
+    """A picture that never changes, so that a browser may keep it; or word that it has it already."""
+    headers = {"ETag": f'"{mark}"', "Cache-Control": keep}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(text, 200, headers, SVG)
+
+
 def sends(*types: str, schema: str = "string") -> Responses:
     """Answers that are no JSON of ours."""
     return {200: {"content": {one: {"schema": {"type": schema}} for one in types}}}

@@ -35,7 +35,7 @@ def _beside(house: Services, table: TableRecord, views: GameViews | None, langua
     with house.database.read() as session:
         chat, asked = read_chat(session, table.id), read_requests(session, table.id)
     requests = [] if views is None else request_shapes(table, views.log, asked, language)
-    return {"chat": chat, "requests": requests, "online": house.streams.online(table.id)}
+    return {"chat": chat, "requests": requests, "present": house.streams.presence(table.id)}
 
 
 def first_messages(house: Services, game_id: str, reader: Subscriber, since: int | None) -> tuple[list[Message], int]:
@@ -64,7 +64,7 @@ def _missed(house: Services, game_id: str, reader: Subscriber, since: int) -> tu
     then = views.live.rows[since].at
     messages += [_message(reader, "chat", said) for said in beside["chat"] if said["at"] >= then]
     messages.append(_message(reader, "request", beside["requests"]))
-    messages.append(_message(reader, "table", table_shape(table, reader.user, beside["online"])))
+    messages.append(_message(reader, "table", table_shape(table, reader.user, beside["present"])))
     return messages, table.ply
 
 
@@ -75,4 +75,4 @@ def _message(reader: Subscriber, event: str, data: object) -> Message:
 def own_tables(house: Services, user: User) -> Iterator[TableShape]:
     """The tables somebody has to do with, for the beginning of his own stream."""
     for table in house.lobby.tables_of(user):
-        yield table_shape(table, user, house.streams.online(table.id))
+        yield table_shape(table, user, house.streams.presence(table.id))

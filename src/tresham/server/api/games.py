@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import ColumnElement, and_, false, or_, select
 
 from ..caller import User
-from ..db.games import GameRow, SeatRow
 from ..db.words import Status
 from ..edge.auth import Member, Visitor
 from ..edge.request_bodies import ReadOnce
-from ..errors import ApiError
 from ..live.for_readers import table_shape
-from ..requests import Changes, ChosenSeat, NewGame
+from ..lobby.listing import Company, Wanted, page_of
+from ..requests import Changes, ChosenSeat, NewGame, OwnMarks
 from ..responses import TableShape, TablesShape
-from ..table_record import PUBLIC, TableRecord, read_tables
+from ..table_record import TableRecord
 from .common import GameId, House, Language, json, shows
 
 router = APIRouter(tags=["games"], route_class=ReadOnce)
-
-PAGE = 50
 
 
 @router.get("/games", responses=shows(TablesShape), response_class=Response)
@@ -31,40 +27,18 @@ def list_games(
     status: Status | None = None,
     title: Annotated[str | None, Query(max_length=16)] = None,
     mine: bool = False,
+    archived: bool = False,
+    turn: bool = False,
+    company: Annotated[Company | None, Query(alias="with")] = None,
+    words: Annotated[str, Query(alias="q", max_length=100)] = "",
     cursor: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Response:
-    """The lobby: public tables and one's own, those that changed last first. What-ifs are found at their game."""
-    query = select(GameRow).where(GameRow.branch_of.is_(None), _listed(user, mine))
-    if status is not None:
-        query = query.where(GameRow.status == status)
-    if title is not None:
-        query = query.where(GameRow.title == title)
-    if cursor is not None:
-        query = query.where(_after(cursor))
-    query = query.order_by(GameRow.updated_at.desc(), GameRow.id).limit(PAGE + 1)
+    """The lobby: public tables and one's own, those that changed last first; or those among them that are asked for."""
+    wanted = Wanted(user, status, title, mine, archived, turn, company, words)
     with house.database.read() as session:
-        rows = list(session.scalars(query))
-        tables = read_tables(session, rows[:PAGE])
-    shown = [table_shape(table, user, house.streams.online(table.id)) for table in tables]
-    last = rows[PAGE - 1] if len(rows) > PAGE else None
-    return json({"games": shown, "cursor": None if last is None else f"{last.updated_at}.{last.id}"})
-
-
-def _listed(user: User | None, mine: bool) -> ColumnElement[bool]:
-    public = GameRow.visibility == PUBLIC
-    if user is None:
-        return false() if mine else public
-    seated = GameRow.id.in_(select(SeatRow.game_id).where(SeatRow.user_id == user.id))
-    own = or_(GameRow.owner_id == user.id, seated)
-    return own if mine else or_(public, own)
-
-
-def _after(cursor: str) -> ColumnElement[bool]:
-    moment, _, game_id = cursor.partition(".")
-    if not moment.isascii() or not moment.isdigit() or len(moment) > 12:
-        raise ApiError(400, "malformed", {"where": "query.cursor", "detail": cursor})
-    at = int(moment)
-    return or_(GameRow.updated_at < at, and_(GameRow.updated_at == at, GameRow.id > game_id))
+        tables, more = page_of(session, wanted, cursor)
+    shown = [table_shape(table, user, house.streams.presence(table.id)) for table in tables]
+    return json({"games": shown, "cursor": more})
 
 
 @router.post("/games", status_code=201, responses=shows(TableShape, 201), response_class=Response)
@@ -91,8 +65,14 @@ def change_game(house: House, user: Member, game_id: GameId, changes: Changes) -
 
 @router.delete("/games/{game_id}", status_code=204)
 def remove_game(house: House, user: Member, game_id: GameId) -> None:
-    """Take a table away that has not begun, or a what-if; for the owner."""
+    """Take a table away with its what-ifs; for the owner. Once the game has begun, all others who play must agree."""
     house.lobby.remove(game_id, user)
+
+
+@router.put("/games/{game_id}/mine", responses=shows(TableShape), response_class=Response)
+def mark_game(house: House, user: Member, game_id: GameId, marks: OwnMarks) -> Response:
+    """What the table is to me: put away, and may it go for good; for those who play there, and the owner."""
+    return _shown(house, house.lobby.mark(game_id, user, marks), user)
 
 
 @router.post("/games/{game_id}/join", responses=shows(TableShape), response_class=Response)
@@ -120,4 +100,4 @@ def start(house: House, user: Member, game_id: GameId) -> Response:
 
 
 def _shown(house: House, table: TableRecord, user: User | None, status: int = 200) -> Response:
-    return json(table_shape(table, user, house.streams.online(table.id)), status)
+    return json(table_shape(table, user, house.streams.presence(table.id)), status)

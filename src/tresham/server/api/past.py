@@ -8,23 +8,26 @@ from urllib.parse import quote
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import select
 
+from ...view import plain
 from ..db.games import GameRow
 from ..edge.auth import Member, Visitor
 from ..edge.request_bodies import ReadOnce
+from ..kept_text import compact
 from ..live import playing
 from ..live.checks import chosen_ply
 from ..live.for_readers import table_shape
-from ..live.pictures import box_svg, map_svg, prices_svg, symbols_svg
+from ..live.news import news
+from ..live.pictures import best_runs_svg, box_svg, map_svg, prices_svg, symbols_svg
 from ..lobby.exports import file_of
 from ..requests import NewBranch
-from ..responses import LogLine, PastShape, TableShape
+from ..responses import LogLine, PastShape, SinceShape, TableShape
 from ..table_record import read_tables
-from .common import MOST, GameId, House, Language, Ply, json, sends, shows
+from .common import MOST, SVG, GameId, House, Language, Ply, json, kept_picture, sends, shows
 
 router = APIRouter(tags=["past"], route_class=ReadOnce)
 
-SVG = "image/svg+xml"
 PICTURE = sends(SVG)
+MaybeCorp = Annotated[str | None, Query(min_length=1, max_length=16)]
 FILE = sends("application/json", schema="object")
 
 
@@ -40,6 +43,13 @@ def log(
     """What happened, in sentences: everything that stands at a row, or what came after an earlier one."""
     table, game = house.games.open(game_id, user)
     return json(game.log.line(chosen_ply(table, at), language, since))
+
+
+@router.get("/games/{game_id}/since", responses=shows(SinceShape), response_class=Response)
+def since_last_move(house: House, user: Visitor, language: Language, game_id: GameId) -> Response:
+    """What the others have done since the reader's last move; for whoever does not play, in this round."""
+    table, game = house.games.open(game_id, user)
+    return json(compact(plain(news(table, game, user, language))))
 
 
 @router.get("/games/{game_id}/history", responses=shows(list[PastShape]), response_class=Response)
@@ -81,10 +91,16 @@ def export(
 
 
 @router.get("/games/{game_id}/map.svg", responses=PICTURE, response_class=Response)
-def map_picture(house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None) -> Response:
-    """The map; if trains have just run, with their runs."""
+def map_picture(
+    house: House, user: Visitor, language: Language, game_id: GameId, at: Ply = None, corp: MaybeCorp = None
+) -> Response:
+    """The map; if trains have just run, with their runs; or with the best runs of a corporation, where the table's
+    habits allow that help."""
     table, game = house.games.open(game_id, user)
-    return _svg(map_svg(game.live.title, game.live.nodes[chosen_ply(table, at)], language))
+    node = game.live.nodes[chosen_ply(table, at)]
+    if corp is not None:
+        return _svg(best_runs_svg(table, game, node, corp, language))
+    return _svg(map_svg(game.live.title, node, language))
 
 
 @router.get("/games/{game_id}/market.svg", responses=PICTURE, response_class=Response)
@@ -105,10 +121,7 @@ def tiles_picture(house: House, user: Visitor, game_id: GameId, at: Ply = None) 
 def symbol_sheet(request: Request, house: House, user: Visitor, game_id: GameId) -> Response:
     """Tiles and tokens of the title, to be placed by a page; they never change, so a browser may keep them."""
     text, mark = symbols_svg(house.games.table(game_id, user))
-    headers = {"ETag": f'"{mark}"', "Cache-Control": "private, max-age=3600"}
-    if mark in request.headers.get("if-none-match", ""):
-        return Response(None, 304, headers)
-    return Response(text, 200, headers, SVG)
+    return kept_picture(request, text, mark, keep="private, max-age=3600")
 
 
 def _svg(text: str) -> Response:

@@ -16,10 +16,11 @@ from ..errors import ApiError
 from ..kept_text import compact
 from ..live import playing
 from ..live.checks import chosen_ply
+from ..live.companion import companion_for
 from ..live.for_readers import BEST
 from ..live.undo_requests import request_shape
 from ..requests import DrawnRuns, Finish, Jump, Moves, UndoAnswer
-from ..responses import AskedShape, FullShape, Json, PlayedShape, RowShape
+from ..responses import AfterwardsShape, AskedShape, CompanionShape, FullShape, Json, PlayedShape, RowShape
 from .common import GameId, House, Language, Number, Ply, Since, json, shows
 from .first_messages import full_text
 
@@ -52,6 +53,13 @@ def legal(
     return json(compact(plain(menu)))
 
 
+@router.get("/games/{game_id}/companion", responses=shows(CompanionShape), response_class=Response)
+def remarks(house: House, user: Visitor, language: Language, game_id: GameId) -> Response:
+    """What people usually weigh at the decision that is the reader's now: facts of the position, with their numbers."""
+    table, views = house.games.open(game_id, user)
+    return json(companion_for(table, views, user, language))
+
+
 @router.get("/games/{game_id}/actions", responses=shows(list[RowShape]), response_class=Response)
 def rows(house: House, user: Visitor, game_id: GameId, since: Since = 0) -> Response:
     """The rows of the history, for scripts."""
@@ -59,17 +67,28 @@ def rows(house: House, user: Visitor, game_id: GameId, since: Since = 0) -> Resp
     return json(playing.rows_since(house.database, table, since))
 
 
+def _actions(moves: Moves) -> list[Json]:
+    """One, or several."""
+    if (moves.action is None) == (moves.actions is None):
+        raise ApiError(400, "malformed", {"where": "body", "detail": "action | actions"})
+    return moves.actions if moves.actions is not None else [moves.action or {}]
+
+
 @router.post("/games/{game_id}/actions", responses=shows(PlayedShape), response_class=Response)
 def act(
     house: House, user: Member, language: Language, game_id: GameId, moves: Moves, dry_run: bool = False
 ) -> Response:
     """Play an action, or several as a whole; `dry_run` only tells what would happen."""
-    if (moves.action is None) == (moves.actions is None):
-        raise ApiError(400, "malformed", {"where": "body", "detail": "action | actions"})
-    actions: list[Json] = moves.actions if moves.actions is not None else [moves.action or {}]
+    actions = _actions(moves)
     if dry_run:
         return json(playing.foresee(house.games, game_id, user, moves.ply, actions, language))
     return json(playing.submit(house.games, game_id, user, moves.ply, actions, language))
+
+
+@router.post("/games/{game_id}/afterwards", responses=shows(AfterwardsShape), response_class=Response)
+def afterwards(house: House, user: Member, language: Language, game_id: GameId, moves: Moves) -> Response:
+    """What the rest of the turn would bring after actions that are not played yet."""
+    return json(plain(playing.afterwards(house.games, game_id, user, moves.ply, _actions(moves), language)))
 
 
 @router.post("/games/{game_id}/finish", responses=shows(PlayedShape), response_class=Response)

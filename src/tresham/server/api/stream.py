@@ -66,16 +66,14 @@ async def _game_stream(
     house: Services, game_id: str, reader: Subscriber, first: list[Message], ply: int
 ) -> AsyncIterator[bytes]:
     try:
-        if reader.names:
-            await anyio.to_thread.run_sync(house.notifier.somebody_moved_about, game_id)
+        await anyio.to_thread.run_sync(house.notifier.somebody_moved_about, game_id)
         yield b"".join(one.data for one in first)
         async for one in _messages(reader, lambda: _may_watch(house, game_id, reader.user)):
             if one.id is None or one.id > ply:
                 yield one.data
     finally:
         house.streams.leave(game_id, reader)
-        if reader.names:
-            asyncio.get_running_loop().run_in_executor(None, house.notifier.somebody_moved_about, game_id)
+        asyncio.get_running_loop().run_in_executor(None, house.notifier.somebody_moved_about, game_id)
 
 
 @router.get("/me/events", responses=STREAMS, response_class=StreamingResponse)

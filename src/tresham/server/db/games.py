@@ -32,6 +32,8 @@ class GameRow(Base):
     owner_id: Mapped[int] = mapped_column(ForeignKey(USER), index=True)
     branch_of: Mapped[str | None] = mapped_column(ForeignKey(GAME, ondelete="CASCADE"), index=True)
     branch_ply: Mapped[int | None]
+    lesson: Mapped[str | None] = mapped_column(String(48))
+    """The lesson that is played here, if it is one."""
     ply: Mapped[int] = mapped_column(default=0)
     acting: Mapped[str] = mapped_column(Text, default="[]")
     round: Mapped[str | None] = mapped_column(Text)
@@ -97,6 +99,18 @@ class NoteRow(Base):
     game_id: Mapped[str] = mapped_column(ForeignKey(GAME, ondelete="CASCADE"), primary_key=True)
     user_id: Mapped[int] = mapped_column(ForeignKey(USER, ondelete="CASCADE"), primary_key=True)
     text: Mapped[str] = mapped_column(Text)
+
+
+class MemberMarkRow(Base):
+    """What a table is to one member: has he put it away, and may it go for good?"""
+
+    __tablename__ = "member_marks"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey(GAME, ondelete="CASCADE"), primary_key=True)
+    user_id: Mapped[int] = mapped_column(ForeignKey(USER, ondelete="CASCADE"), primary_key=True, index=True)
+    archived: Mapped[bool] = mapped_column(default=False)
+    may_go_at: Mapped[int | None]
+    """The last row when he agreed that the table be taken away: if play goes on, his word is void."""
 
 
 class RequestRow(Base):

@@ -19,7 +19,7 @@ from ..db.games import GameRow
 from ..errors import ApiError
 from ..heartbeat import Heartbeat
 from ..side_processes import SideProcesses
-from ..table_record import BOT
+from ..table_record import BOT, GUIDE
 from .agreed_end import bots_agree
 from .bot_process import BotQuestion, think
 from .bot_retries import BotRetries
@@ -144,7 +144,7 @@ class BotPlayers:
         table, views = self.games.peek(game_id)
         game = views.live.game(table.ply)
         seat = seat_to_act(game, table)
-        if seat is None or seat.kind != BOT or seat.bot is None:
+        if seat is None or seat.kind != BOT or seat.bot in (None, GUIDE):
             return
         question = BotQuestion(
             table.title, table.options, table.profile, game.players, game.seed, game.ply, game.state, seat.bot

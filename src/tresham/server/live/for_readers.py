@@ -6,12 +6,12 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from ...draw import sheet
-from ...titles import SHELF
+from ...titles import title_name
 from ...view import menu_for, plain
 from ..caller import User
 from ..kept_text import compact
 from ..responses import BranchShape, CanShape, Json, MoveShape, SeatShape, TableShape, YouShape
-from ..table_record import ACTIVE, FINISHED, TableRecord
+from ..table_record import ACTIVE, FINISHED, NOBODY_HERE, Presence, TableRecord
 from .checks import chosen_ply
 from .game_views import GameViews
 from .live_game import ACTION
@@ -21,16 +21,16 @@ BEST = "best"
 NULL = "null"
 
 
-def table_shape(table: TableRecord, user: User | None, online: Collection[str] = ()) -> TableShape:
+def table_shape(table: TableRecord, user: User | None, present: Presence = NOBODY_HERE) -> TableShape:
     """A table as one reader sees it. The seed would tell what chance brings: while the game runs only its owner, who
     may have chosen it, sees it."""
     return TableShape(
         id=table.id,
         title=table.title,
-        title_name=SHELF[table.title].name,
+        title_name=title_name(table.title),
         name=table.name,
         status=table.status,
-        seats=[_seat_shape(table, number, user, online) for number in range(len(table.seats))],
+        seats=[_seat_shape(table, number, user, present.online) for number in range(len(table.seats))],
         options=list(table.options),
         profile=table.profile,
         seed=table.seed if table.status == FINISHED or table.is_owner(user) else None,
@@ -44,9 +44,14 @@ def table_shape(table: TableRecord, user: User | None, online: Collection[str] =
             seats=list(table.names_of(user)),
             owner=table.is_owner(user),
             spectator=not table.seats_of(user),
+            archived=user is not None and user.id in table.archived_by,
+            may_go=user is not None and user.id in table.released_by,
         ),
+        kept_by=list(table.kept_by),
+        watching=present.watching,
         round=table.round,
         branch_of=None if table.branch_of is None else BranchShape(game=table.branch_of, ply=table.branch_ply or 0),
+        lesson=table.lesson,
         result=table.result,
         created_at=table.created_at,
         updated_at=table.updated_at,
@@ -74,8 +79,9 @@ def reader_menu(table: TableRecord, views: GameViews, ply: int, names: Collectio
         return NULL
     node, helped = views.live.nodes[ply], table.route_help == BEST
     menu = menu_for(views.menu(node, language, helped), names)
-    if menu is not None and menu.seat in names:
-        menu = replace(menu, rest=views.rest(node, language, helped))
+    if menu is not None and menu.seat in names and table.lesson is None:  # in a lesson each move is a step of its own
+        courses = views.courses(node, language) if helped else ()
+        menu = replace(menu, rest=views.rest(node, language, helped), courses=courses)
     return compact(plain(menu))
 
 
@@ -83,7 +89,7 @@ def full(
     table: TableRecord, views: GameViews | None, user: User | None, language: str, at: int | None, more: Json
 ) -> str:
     """Everything for one position, as JSON; `more` is what only the database and the streams know."""
-    shape = table_shape(table, user, more.pop("online"))
+    shape = table_shape(table, user, more.pop("present"))
     if views is None:
         nothing: Json = {"sheet": None, "ply": 0, "at": 0, "view": None, "drawings": {}, "menu": None}
         nothing["can"] = CanShape(undo=False, redo=False)

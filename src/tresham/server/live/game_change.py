@@ -15,7 +15,7 @@ from ..caller import User
 from ..db.games import GameRow, MoveRow, RequestRow
 from ..errors import ApiError
 from ..kept_text import compact, written
-from ..table_record import BOT, FINISHED, Seat, TableRecord
+from ..table_record import BOT, FINISHED, GUIDE, Seat, TableRecord
 from .checks import seat_to_act
 from .game_views import GameViews
 from .live_game import ACTION, REDO, UNDO, HistoryRow, LiveGame
@@ -107,7 +107,8 @@ class GameChange:
             return False
         rows = [self._kept(row, node) for row, node in self._added]
         standing = self.views.standing(self.node)
-        self.bot_is_due = any(seat.name in standing["acting"] for seat in self.table.seats if seat.kind == BOT)
+        thinking = [seat for seat in self.table.seats if seat.kind == BOT and seat.bot != GUIDE]
+        self.bot_is_due = any(seat.name in standing["acting"] for seat in thinking)
         values: dict[str, Any] = {
             "ply": self.last,
             "status": standing["status"],
@@ -132,6 +133,7 @@ class GameChange:
             result=standing["result"],
             updated_at=self.now,
             finished_at=values["finished_at"],
+            released_by=frozenset(),
         )
         return True
 

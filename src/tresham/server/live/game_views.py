@@ -11,8 +11,9 @@ from ...core.game import Node
 from ...draw import changed_hexes, drawings
 from ...text import describe, describe_choice, explain
 from ...view import View, Wording, changed, look, menu, plain
-from ...view.menu_shapes import MenuView, RestView
+from ...view.menu_shapes import CourseView, MenuView, RestView
 from ..standing import RoundShape, StandingShape, round_of, standing_of
+from .courses import courses
 from .game_log import GameLog
 from .live_game import LiveGame
 from .rest_of_turn import DONE, RUN_PAY, foretell
@@ -57,6 +58,7 @@ class GameViews:
         self._parts: SmallCache[tuple[Node, Node], dict[str, Any]] = SmallCache(PARTS)
         self._pictures: SmallCache[tuple[Node, Node, str], dict[str, Any]] = SmallCache(PARTS)
         self._rests: SmallCache[tuple[Node, str, bool], tuple[RestView | None]] = SmallCache(MENUS)
+        self._courses: SmallCache[tuple[Node, str], tuple[CourseView, ...]] = SmallCache(MENUS)
         self._standings: SmallCache[Node, StandingShape] = SmallCache(PARTS)
 
     @property
@@ -117,6 +119,12 @@ class GameViews:
             )
 
         return self._rests.get((node, language, with_best_runs), make)[0]
+
+    def courses(self, node: Node, language: str) -> tuple[CourseView, ...]:
+        """What later parts of the turn offer in one click."""
+        return self._courses.get(
+            (node, language), lambda: courses(self.live.game_on(node), lambda at: self.voice(at, language))
+        )
 
     def standing(self, node: Node) -> StandingShape:
         """What the lobby wants to know of a position."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import select
 
 from ...core.action import Action
+from ...core.event import Event
+from ...core.game import Game
 from ...core.illegal import Illegal
 from ...core.naming import Malformed
 from ...draw import drawn_routes
@@ -19,7 +21,7 @@ from ..caller import User
 from ..db.engine import Database
 from ..db.games import MoveRow, RequestRow
 from ..errors import ApiError
-from ..responses import Json, PastShape, PlayedShape, RowShape
+from ..responses import AfterwardsShape, Json, PastShape, PlayedShape, RowShape
 from ..table_record import TableRecord, readable
 from . import undoing
 from .agreed_end import bots_agree
@@ -28,9 +30,10 @@ from .for_readers import BEST
 from .game_change import GameChange
 from .game_log import told
 from .game_views import GameViews
+from .guiding import guide_plays
 from .live_game import ACTION, LiveGame
 from .open_games import OpenGames
-from .rest_of_turn import KINDS, finishing
+from .rest_of_turn import KINDS, finishing, turn_of
 
 NO_HELP = "none"
 
@@ -42,8 +45,9 @@ def submit(games: OpenGames, game_id: str, user: User, ply: int, actions: list[J
         demand_ply(change.table, ply)
         for number, data in enumerate(actions):
             _play(change, read_action(change.live, data), user, language, number)
+        guide_plays(change)
         bots_agree(change)
-    return _played(change, language)
+    return played(change, language)
 
 
 def _play(change: GameChange, action: Action, user: User, language: str, number: int) -> None:
@@ -57,21 +61,11 @@ def _play(change: GameChange, action: Action, user: User, language: str, number:
 
 def foresee(games: OpenGames, game_id: str, user: User, ply: int, actions: list[Json], language: str) -> PlayedShape:
     """What actions would do; nothing is kept."""
-    table, views = games.open(game_id, user)
-    table.demand_seat(user)
-    live = views.live
-    demand_ply(table, ply)
-    game = live.game(ply)
+    table, views, game = _at_present(games, game_id, user, ply)
     lines = []
-    for number, data in enumerate(actions):
-        action = read_action(live, data)
-        demand_seat_for(game, table, action, user)
-        try:
-            events = game.push(action)
-        except Illegal as refused:
-            raise refusal(refused, game, views.log, language, index=number) from refused
-        lines += told(events, views.log.scribe(language).at(game.state), ply + number + 1, int(games.clock()))
-    old = live.nodes[ply]
+    for number, events in enumerate(_tried(game, table, views, user, actions, language), ply + 1):
+        lines += told(events, views.log.scribe(language).at(game.state), number, int(games.clock()))
+    old = views.live.nodes[ply]
     return PlayedShape(
         ply=ply,
         lines=lines,
@@ -79,6 +73,40 @@ def foresee(games: OpenGames, game_id: str, user: User, ply: int, actions: list[
         parts=views.parts(old, game.node),
         drawings=views.new_pictures(old, game.node, language),
     )
+
+
+def afterwards(
+    games: OpenGames, game_id: str, user: User, ply: int, actions: list[Json], language: str
+) -> AfterwardsShape:
+    """What the rest of the turn would bring after actions; nothing is kept. None if the turn is over with them."""
+    table, views, game = _at_present(games, game_id, user, ply)
+    turn, player = turn_of(game), game.to_act
+    for _ in _tried(game, table, views, user, actions, language):
+        pass
+    lasts = not game.over and (turn_of(game), game.to_act) == (turn, player)
+    return AfterwardsShape(rest=views.rest(game.node, language, table.route_help == BEST) if lasts else None)
+
+
+def _at_present(games: OpenGames, game_id: str, user: User, ply: int) -> tuple[TableRecord, GameViews, Game]:
+    """The table of somebody who sits at it, and its game, if that still stands where he believes."""
+    table, views = games.open(game_id, user)
+    table.demand_seat(user)
+    demand_ply(table, ply)
+    return table, views, views.live.game(ply)
+
+
+def _tried(
+    game: Game, table: TableRecord, views: GameViews, user: User, actions: list[Json], language: str
+) -> Iterator[tuple[Event, ...]]:
+    """Plays actions on a copy, one after the other; what happened at each."""
+    for number, data in enumerate(actions):
+        action = read_action(views.live, data)
+        demand_seat_for(game, table, action, user)
+        try:
+            events = game.push(action)
+        except Illegal as refused:
+            raise refusal(refused, game, views.log, language, index=number) from refused
+        yield events
 
 
 def finish(games: OpenGames, game_id: str, user: User, ply: int, how: str, language: str) -> PlayedShape:
@@ -93,8 +121,9 @@ def finish(games: OpenGames, game_id: str, user: User, ply: int, how: str, langu
             seat = demand_seat_for(game, change.table, action, user)
             game.push(action)
             change.take(game.node, user, seat)
+        guide_plays(change)
         bots_agree(change)
-    return _played(change, language)
+    return played(change, language)
 
 
 def undo(
@@ -105,9 +134,10 @@ def undo(
         change.table.demand_seat(user)
         demand_ply(change.table, ply)
         asked = undoing.undo(change, user, to)
+        guide_plays(change)
         if asked is not None:
             games.notifier.tell_workers_of_requests(change.session, game_id, change.last)
-    return _played(change, language), asked
+    return played(change, language), asked
 
 
 def redo(games: OpenGames, game_id: str, user: User, ply: int, to: int | None, language: str) -> PlayedShape:
@@ -116,7 +146,8 @@ def redo(games: OpenGames, game_id: str, user: User, ply: int, to: int | None, l
         change.table.demand_seat(user)
         demand_ply(change.table, ply)
         undoing.redo(change, user, to)
-    return _played(change, language)
+        guide_plays(change)
+    return played(change, language)
 
 
 def answer(games: OpenGames, game_id: str, user: User, n: int, accept: bool, language: str) -> PlayedShape:
@@ -125,10 +156,11 @@ def answer(games: OpenGames, game_id: str, user: User, n: int, accept: bool, lan
         change.table.demand_seat(user)
         undoing.answer(change, user, n, accept)
         games.notifier.tell_workers_of_requests(change.session, game_id, change.last)
-    return _played(change, language)
+    return played(change, language)
 
 
-def _played(change: GameChange, language: str) -> PlayedShape:
+def played(change: GameChange, language: str) -> PlayedShape:
+    """What its maker hears of a change that is kept."""
     lines = [line for ply in change.new_rows for line in change.views.log.row(ply, language)]
     standing = change.views.standing(change.node)
     return PlayedShape(ply=change.last, lines=lines, table=standing, parts=None, drawings=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from ...core.action import Action, DeclareDividend, Pass, RunTrains
@@ -40,41 +41,58 @@ def finishing(game: Game, how: str) -> Iterator[Action]:
 def foretell(game: Game, how: Literal["run_pay", "done"], label: Label) -> RestView | None:
     """What finishing would do, found out by doing it on a copy: so it will be done exactly so. None where there is
     nothing to finish."""
-    turn, tried, names = _turn(game), game.copy(), TableNames(game.title, game.players)
+    turn, names = turn_of(game), TableNames(game.title, game.players)
     if turn is None:
         return None
     corp = turn[0]
-    revenue: int | None = None
-    per_share: int | None = None
-    declines, first = [], game.node
-    for action in _rest(tried, how):
-        if isinstance(action, Pass):
-            declines.append(label(tried.node, action))
-        for event in tried.push(action):
-            if isinstance(event, TrainsRun) and event.by == corp:
-                revenue = event.revenue
-            elif isinstance(event, DividendPaid) and event.corp == corp:
-                per_share = event.per_share
-    if tried.node is first:
+    way = Way(game.copy(), corp, label)
+    for action in _rest(way.game, how):
+        way.go(action)
+    if not way.actions:
         return None
     return RestView(
         how=how,
-        revenue=revenue,
-        per_share=per_share,
+        revenue=way.revenue,
+        per_share=way.per_share,
         before=names.cell(game.state.price[corp]),
-        after=names.cell(tried.state.price[corp]),
-        declines=tuple(declines),
-        ends=tried.over or _turn(tried) != turn,
+        after=names.cell(way.game.state.price[corp]),
+        declines=tuple(way.declines),
+        ends=way.game.over or turn_of(way.game) != turn,
+        actions=tuple(names.codec.write_action(action) for action in way.actions),
     )
+
+
+@dataclass
+class Way:
+    """Actions tried on a copy of the game, and what came of them for a corporation."""
+
+    game: Game
+    corp: Party
+    label: Label
+    actions: list[Action] = field(default_factory=list)
+    declines: list[str] = field(default_factory=list)
+    revenue: int | None = None
+    per_share: int | None = None
+
+    def go(self, action: Action) -> None:
+        """One action further."""
+        if isinstance(action, Pass):
+            self.declines.append(self.label(self.game.node, action))
+        for event in self.game.push(action):
+            if isinstance(event, TrainsRun) and event.by == self.corp:
+                self.revenue = event.revenue
+            elif isinstance(event, DividendPaid) and event.corp == self.corp:
+                self.per_share = event.per_share
+        self.actions.append(action)
 
 
 def _rest(game: Game, how: str) -> Iterator[Action]:
     """It stops early where somebody must choose: a train that has to be bought, a certificate to give up."""
-    player, turn = game.to_act, _turn(game)
+    player, turn = game.to_act, turn_of(game)
     for _ in range(LONGEST):
-        if game.over or game.to_act != player or _turn(game) != turn:
+        if game.over or game.to_act != player or turn_of(game) != turn:
             return
-        action = _next(game, how)
+        action = next_action(game, how)
         if action is None:
             return
         yield action
@@ -82,14 +100,14 @@ def _rest(game: Game, how: str) -> Iterator[Action]:
             return
 
 
-def _turn(game: Game) -> tuple[Party, int] | None:
+def turn_of(game: Game) -> tuple[Party, int] | None:
     """What tells one corporation's turn from the next: who it is, and who has acted. Other turns have one step."""
     t = game.table()
     turn, round = t.find(OperatingTurn), t.find(OperatingFrame)
     return None if turn is None or round is None else (turn.corp, round.acted)
 
 
-def _next(game: Game, how: str) -> Action | None:
+def next_action(game: Game, how: str) -> Action | None:
     """Run, pay and decline, in this order of preference; nothing if there is a choice to be made."""
     kind = KINDS.get(how)
     found: dict[type[Action], Action] = {}

@@ -16,6 +16,7 @@ from ..responses import CanShape
 from ..table_record import BOT, TableRecord
 from .checks import seat_to_act
 from .game_change import GameChange
+from .guiding import first_row
 from .live_game import LiveGame
 
 FREE, OWN_TURN, NONE = "free", "turn", "none"
@@ -45,6 +46,8 @@ def plan_undo(table: TableRecord, live: LiveGame, user: User, to: int | None) ->
     if table.undo == NONE:
         raise ApiError(403, "undo_never")
     target = _before_last(table, live, None if table.undo == FREE else user) if to is None else to
+    if target < first_row(table):
+        raise ApiError(422, "nothing_to_undo")
     answers = _answers(live, live.back_to(target))
     others = sorted(_others(table, live, answers, user))
     if table.undo == OWN_TURN and (others or _bots_acted(table, live, answers)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-from sqlalchemy import delete, or_, select
+from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from ..accounts.deletion import delete_account
@@ -17,11 +17,11 @@ from ..live.checks import chosen_ply
 from ..live.open_games import OpenGames
 from ..push.notifier import Notifier
 from ..push.worker_bus import CHAT, GONE, TABLE
-from ..requests import Changes, NewGame
+from ..requests import Changes, NewGame, OwnMarks
 from ..responses import ChatLine, Json
 from ..side_processes import ProcessLost, SideProcesses
 from ..table_record import FINISHED, OPEN, TableRecord, found, locked, read_tables, visible
-from . import inviting, tables
+from . import inviting, removing, tables
 from .chat import add_chat, chat_line, legible, write_notes
 from .imports import read_document
 from .played_game import PlayedGame, played_game
@@ -66,7 +66,7 @@ class Lobby:
         """A game from a file, played through all checks; whoever brings it holds all its seats."""
         played = self._read(document, language, until)
         with self._slow_work.passing(self.db.patience):
-            return self._place(prepare(user, played, int(self.games.clock())), self.quotas.demand_table)
+            return self.place(prepare(user, played, int(self.games.clock())), self.quotas.demand_table)
 
     def _read(self, document: Json, language: str, until: int | None) -> PlayedGame:
         try:
@@ -81,9 +81,10 @@ class Lobby:
             ply, live = chosen_ply(table, at), views.live
             played, origin = played_game(live.game(ply), clean(name)), Origin(table, ply, live.line(ply))
             prepared = prepare(user, played, int(self.games.clock()), origin, shared)
-            return self._place(prepared, self.quotas.demand_branch)
+            return self.place(prepared, self.quotas.demand_branch)
 
-    def _place(self, prepared: PreparedTable, allowed: Callable[[Session, User], None]) -> TableRecord:
+    def place(self, prepared: PreparedTable, allowed: Callable[[Session, User], None]) -> TableRecord:
+        """Put a prepared table where it is found, if the member may have one more."""
         with self.db.write() as session:
             allowed(session, prepared.user)
             table = put(session, prepared)
@@ -92,9 +93,11 @@ class Lobby:
         return table
 
     def tables_of(self, user: User) -> list[TableRecord]:
-        """The tables somebody set up or sits at, that are not over."""
+        """The tables somebody set up or sits at, that are not over. Lessons are found elsewhere."""
         seated = GameRow.id.in_(select(SeatRow.game_id).where(SeatRow.user_id == user.id))
-        query = select(GameRow).where(or_(GameRow.owner_id == user.id, seated), GameRow.status != FINISHED)
+        query = select(GameRow).where(
+            or_(GameRow.owner_id == user.id, seated), GameRow.status != FINISHED, GameRow.lesson.is_(None)
+        )
         with self.db.read() as session:
             rows = session.scalars(query.order_by(GameRow.updated_at.desc()).limit(MOST_TABLES))
             return read_tables(session, list(rows))
@@ -152,16 +155,25 @@ class Lobby:
             return table
 
     def remove(self, game_id: str, user: User) -> None:
-        """Take a table away: before its game has begun, or if nobody else plays there, as at every what-if."""
+        """Take a table away, with its what-ifs: nobody has it in memory any more, and who watched is told."""
         with self._slow_work.passing(self.db.patience), self.games.holding(game_id):
             with self.db.write() as session:
                 table = owned(visible(locked(session, game_id), user), user)
-                if any(seat.user_id not in (None, user.id) for seat in table.seats):
-                    table.demand_status(OPEN)
-                session.execute(delete(GameRow).where(GameRow.id == game_id))
-                self.notifier.bus.send(session, GONE, game_id, 0)
-            self.games.forget(game_id)
-            self.notifier.table_gone(game_id)
+                gone = removing.take_away(session, table, user)
+                for one in gone:
+                    self.notifier.bus.send(session, GONE, one, 0)
+            for one in gone:
+                self.games.forget(one)
+                self.notifier.table_gone(one)
+
+    def mark(self, game_id: str, user: User, marks: OwnMarks) -> TableRecord:
+        """Put a table away, which is nobody else's business; or agree that it goes, of which all are told."""
+        if marks.may_go is not None:
+            return self._change(game_id, user, lambda session, table: removing.mark(session, table, user, marks))
+        with self._at_table(game_id, user) as (session, table):
+            table = removing.mark(session, table, user, marks)
+        self.notifier.tell_member(user, table)
+        return table
 
     # --- invitations -------------------------------------------------------------------------------------------------
 

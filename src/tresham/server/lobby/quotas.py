@@ -25,7 +25,7 @@ class Quotas:
     def demand_table(self, session: Session, user: User) -> None:
         """May he set up one more? Games that are over count only where he played alone: others have theirs in them."""
         others = exists().where(SeatRow.game_id == GameRow.id, SeatRow.user_id != user.id)
-        kept = and_(GameRow.branch_of.is_(None), or_(GameRow.status != FINISHED, ~others))
+        kept = and_(GameRow.branch_of.is_(None), GameRow.lesson.is_(None), or_(GameRow.status != FINISHED, ~others))
         if self.tables and _count(session, user, kept) >= self.tables:
             raise ApiError(403, "most_tables", {"most": self.tables})
 

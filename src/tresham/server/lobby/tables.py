@@ -170,7 +170,8 @@ def change(session: Session, table: TableRecord, changes: Changes, now: int) -> 
     row = session.get_one(GameRow, table.id)
     for name, value in changes.model_dump(exclude_none=True).items():
         setattr(row, name, clean(value) if name == "name" else value)
-    row.updated_at = now
+    if table.status == OPEN:  # later the lobby tells when somebody moved last
+        row.updated_at = now
     session.flush()
     return _again(session, table.id)
 

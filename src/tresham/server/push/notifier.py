@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,6 +13,7 @@ from sqlalchemy.orm import Session
 from ..caller import User
 from ..db.engine import Database
 from ..db.games import ChatRow
+from ..errors import ApiError
 from ..kept_text import compact
 from ..live.for_readers import MoveMessages, table_shape
 from ..live.game_views import GameViews
@@ -19,7 +21,7 @@ from ..live.undo_requests import read_requests, request_shapes
 from ..lobby.chat import chat_line, read_chat
 from ..table_record import BOT, FINISHED, TableRecord, read_table
 from .streams import LOBBY, Streams, Subscriber
-from .worker_bus import GONE, KEYS, MOVES, PRESENCE, REQUESTS, WorkerBus
+from .worker_bus import GONE, KEYS, MOVES, PRESENCE, REQUESTS, TABLE, WorkerBus
 
 log = logging.getLogger(__name__)
 
@@ -70,19 +72,28 @@ class Notifier:
             reader.names = table.names_of(reader.user)
         gone = compact({"game": table.id})
         self.streams.dismiss(table.id, GONE, gone, lambda reader: not table.is_known_to(reader.user))
-        online = self.streams.online(table.id)
-        self.streams.say(table.id, "table", None, _each(lambda user: compact(table_shape(table, user, online))))
+        present = self.streams.presence(table.id)
+        self.streams.say(table.id, "table", None, _each(lambda user: compact(table_shape(table, user, present))))
         self._tell_lobby(table)
         if table.acting:
             self._tell_turn(table, list(table.acting))
             if any(seat.kind == BOT and seat.name in table.acting for seat in table.seats):
                 self.wake_bots()
 
+    def tell_member(self, user: User, table: TableRecord) -> None:
+        """A table is something else to one member than it was."""
+        shape = compact(table_shape(table, user, self.streams.presence(table.id)))
+
+        def said(reader: Subscriber) -> str | None:
+            return shape if reader.user is not None and reader.user.id == user.id else None
+
+        self.streams.say(LOBBY, TABLE, None, said)
+
     def table_gone(self, game_id: str) -> None:
-        """A table was taken away."""
+        """A table was taken away: its streams end."""
         gone = compact({"game": game_id})
-        for channel in (game_id, LOBBY):
-            self.streams.say(channel, "gone", None, lambda _: gone)
+        self.streams.end(game_id, GONE, gone)
+        self.streams.say(LOBBY, GONE, None, lambda _: gone)
 
     def said(self, game_id: str, n: int) -> None:
         """A line of talk."""
@@ -115,13 +126,21 @@ class Notifier:
         self.streams.let_go(user_id)
 
     def presence(self, game_id: str) -> None:
-        """Somebody came or went."""
-        online = compact({"online": sorted(self.streams.online(game_id))})
-        self.streams.say(game_id, "presence", None, lambda _: online)
+        """Somebody came or went: whoever is at the table hears it, and whoever has it in his lobby."""
+        present = self.streams.presence(game_id)
+        told = {"online": sorted(present.online), "watching": present.watching}
+        here = compact(told)
+        self.streams.say(game_id, PRESENCE, None, lambda _: here)
+        if not self.streams.subscribers(LOBBY):
+            return
+        with suppress(SQLAlchemyError, ApiError):  # whoever looks at the lobby hears it the next time
+            table, there = self.find_table(game_id), compact({"game": game_id, **told})
+            if table is not None:
+                self.streams.say(LOBBY, PRESENCE, None, lambda reader: there if table.concerns(reader.user) else None)
 
     def somebody_moved_about(self, game_id: str) -> None:
-        """Somebody with a seat came or went in this worker: everybody hears who is there now. No stream breaks if the
-        database is away: the other workers believe nothing for long, and hear it again when they are next told."""
+        """Somebody came or went in this worker: everybody hears who is there now. No stream breaks if the database is
+        away: the other workers believe nothing for long, and hear it again when they are next told."""
         try:
             self.announce(game_id)
         except SQLAlchemyError as error:
@@ -134,12 +153,14 @@ class Notifier:
             return
         with self.db.write() as session:
             for game_id in game_ids:
-                self.bus.send(session, PRESENCE, game_id, [self.bus.worker, self.streams.here(game_id)])
+                here = self.streams.here(game_id)
+                self.bus.send(session, PRESENCE, game_id, [self.bus.worker, sorted(here.online), here.watching])
 
     def _tell_lobby(self, table: TableRecord) -> None:
+        present = self.streams.presence(table.id)
+
         def said(user: User | None) -> str | None:
-            concerned = table.visibility == "public" or table.is_owner(user) or bool(table.seats_of(user))
-            return compact(table_shape(table, user)) if concerned else None
+            return compact(table_shape(table, user, present)) if table.concerns(user) else None
 
         self.streams.say(LOBBY, "table", None, _each(said))
 

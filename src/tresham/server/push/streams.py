@@ -9,6 +9,7 @@ from threading import Lock
 from time import monotonic
 
 from ..caller import User
+from ..table_record import NOBODY_HERE, Presence
 
 LOBBY = ""
 """The channel of everybody's own events."""
@@ -72,8 +73,8 @@ class Streams:
 
     def __init__(self) -> None:
         self._channels: dict[str, set[Subscriber]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[float, tuple[str, ...]]]] = {}
-        """By channel and other worker: the seats whose players watch there, and when it said so."""
+        self._elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
+        """By channel and other worker: who is there, and when it said so."""
         self._lock = Lock()
 
     def join(self, channel: str, reader: Subscriber) -> None:
@@ -123,24 +124,39 @@ class Streams:
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
-    def here(self, channel: str) -> tuple[str, ...]:
-        """The seats whose players watch in this worker."""
-        return tuple(sorted({name for reader in self.subscribers(channel) for name in reader.names}))
+    def here(self, channel: str) -> Presence:
+        """Who is there in this worker: the seats whose players watch, and how many others do. A member counts once,
+        however many windows he has; strangers cannot be told apart."""
+        readers = self.subscribers(channel)
+        others = [reader for reader in readers if not reader.names]
+        members = {reader.user.id for reader in others if reader.user is not None}
+        strangers = sum(1 for reader in others if reader.user is None)
+        return Presence(frozenset(name for reader in readers for name in reader.names), len(members) + strangers)
 
-    def elsewhere(self, channel: str, worker: str, names: tuple[str, ...]) -> None:
+    def elsewhere(self, channel: str, worker: str, present: Presence) -> None:
         """Another worker tells who watches there."""
         with self._lock:
-            if names:
-                self._elsewhere.setdefault(channel, {})[worker] = monotonic(), names
-            else:
-                self._elsewhere.get(channel, {}).pop(worker, None)
+            if present != NOBODY_HERE:
+                self._elsewhere.setdefault(channel, {})[worker] = monotonic(), present
+            elif channel in self._elsewhere:
+                self._elsewhere[channel].pop(worker, None)
+                if not self._elsewhere[channel]:
+                    del self._elsewhere[channel]
 
-    def online(self, channel: str) -> frozenset[str]:
-        """The seats whose players watch anywhere."""
+    def presence(self, channel: str) -> Presence:
+        """Who watches anywhere. Who looks on through two workers counts twice."""
         with self._lock:
             told = self._elsewhere.get(channel, {}).values()
-            others = [name for at, names in told if at > monotonic() - BELIEVED for name in names]
-        return frozenset((*self.here(channel), *others))
+            all_of_them = [present for at, present in told if at > monotonic() - BELIEVED]
+        all_of_them.append(self.here(channel))
+        online = frozenset(name for present in all_of_them for name in present.online)
+        return Presence(online, sum(present.watching for present in all_of_them))
+
+    def end(self, channel: str, event: str, data: str) -> None:
+        """There is nothing to watch any more: everybody is told so as the last thing."""
+        self.dismiss(channel, event, data, lambda _: True)
+        with self._lock:
+            self._elsewhere.pop(channel, None)
 
     # --- speaking ----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,69 @@
+"""What later parts of a turn offer, in one click from here: what lies before it is declined, run and paid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...core.action import BuyTrain, DeclareDividend
+from ...core.game import Game, Node
+from ...core.play import speaker
+from ...view import Wording, menu
+from ...view.menu_shapes import ChoiceView, CourseView
+from ...view.table_names import TableNames
+from .rest_of_turn import LONGEST, RUN_PAY, Way, next_action, turn_of
+
+Voice = Callable[[Node], Wording]
+"""Who puts the choices of a position into words."""
+
+DIVIDEND, TRAIN = "declare_dividend", "buy_train"
+
+
+def courses(game: Game, voice: Voice) -> tuple[CourseView, ...]:
+    """By trying it on a copy: what becomes of the revenue, where there is a run before; and the trains that can be
+    bought at their price when all is paid out."""
+    turn = turn_of(game)
+    if turn is None or _offers(game) & {BuyTrain}:
+        return ()
+    way = Way(game.copy(), turn[0], lambda at, action: voice(at).describe(action))
+    found: list[CourseView] = []
+    for _ in range(LONGEST):
+        if way.game.over or way.game.to_act != game.to_act or turn_of(way.game) != turn:
+            break
+        offered = _offers(way.game)
+        if way.actions and offered:
+            found.extend(_from_here(way, voice))
+        action = None if BuyTrain in offered else next_action(way.game, RUN_PAY)
+        if action is None:
+            break
+        way.go(action)
+    return tuple(found)
+
+
+def _offers(game: Game) -> set[type[BuyTrain | DeclareDividend]]:
+    """Whether it is time for the dividend or for trains; whatever has an open number is left to the player."""
+    return {
+        choice.action.__class__
+        for choice in game.legal_actions().menu
+        if isinstance(choice.action, BuyTrain | DeclareDividend)
+        and choice.field is None
+        and speaker(game.table(), choice.action) == game.to_act
+    }
+
+
+def _from_here(way: Way, voice: Voice) -> Iterator[CourseView]:
+    """Everything that can be had at the end of a way."""
+    names = TableNames(way.game.title, way.game.players)
+    before = tuple(names.codec.write_action(action) for action in way.actions)
+    for choice in menu(way.game, voice(way.game.node), refused=False).choices:
+        if _is_meant(choice, names.seat(way.game.to_act)):
+            yield CourseView(
+                actions=(*before, choice.action),
+                declines=tuple(way.declines),
+                revenue=way.revenue,
+                per_share=way.per_share,
+                choice=choice,
+            )
+
+
+def _is_meant(choice: ChoiceView, seat: str) -> bool:
+    return choice.kind in (DIVIDEND, TRAIN) and not choice.field and not choice.offer and choice.seat == seat
