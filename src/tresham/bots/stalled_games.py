@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..core.action import Action, EndGame, Pass
+from ..core.action import Action, BuyShares, EndGame, Pass, SellShares
 from ..core.agenda import AgendaMoved
 from ..core.agreeing import unwilling
-from ..core.event import AgreedToEnd, Passed, PlayedOn, PriorityMoved, RoundBegan
+from ..core.event import (
+    AgreedToEnd,
+    Passed,
+    PlayedOn,
+    PresidencyPassed,
+    PriorityMoved,
+    RoundBegan,
+    SharesBought,
+    SharesSold,
+)
 from ..core.game import Game, Node
+from ..rules.protection import PriceProtected
 
 if TYPE_CHECKING:
     from . import Bot
@@ -17,22 +27,34 @@ if TYPE_CHECKING:
 ROUNDS = 10
 """So many stock rounds in a row must have gone by without anything happening."""
 
+ROUNDS_OF_DEALING = 50
+"""So many if shares have changed hands meanwhile: whoever deals may be up to something."""
+
+DEALS = (BuyShares, SellShares)
+"""What may go on for ever at the foot of the market, where no sale moves a price."""
+
 IDLE = (AgendaMoved, AgreedToEnd, Passed, PlayedOn, PriorityMoved, RoundBegan)
 """What happens even when nothing happens."""
 
+PAPERS = (SharesBought, SharesSold, PriceProtected, PresidencyPassed)
+"""What happens when papers change hands and nothing else does."""
+
 
 def goes_nowhere(game: Game) -> bool:
-    """Has nobody done anything but pass for a long time, and has nothing else happened, such as an income?
+    """Has nobody done anything for a long time but pass, or deal in shares at prices that stay as they are, and has
+    nothing else happened, such as an income?
 
     No rule ends such a game as long as one player could still do something and will not.
     """
-    begun = 0
+    begun, needed = 0, ROUNDS
     node: Node | None = game.node
-    while node is not None and isinstance(node.action, Pass | EndGame):
-        if not all(isinstance(event, IDLE) for event in node.events):
+    while node is not None and isinstance(node.action, (Pass, EndGame, *DEALS)):
+        if not all(isinstance(event, (*IDLE, *PAPERS)) for event in node.events):
             return False
+        if isinstance(node.action, DEALS):
+            needed = ROUNDS_OF_DEALING
         begun += sum(isinstance(event, RoundBegan) and event.kind == "stock" for event in node.events)
-        if begun > ROUNDS:
+        if begun > needed:
             return True
         node = node.parent
     return False

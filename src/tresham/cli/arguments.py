@@ -19,7 +19,10 @@ from . import (
     hosting,
     new_games,
     new_title,
+    puzzling,
+    reading_rules,
     replaying,
+    reporting,
     route_bench,
     routing,
     selfplaying,
@@ -180,6 +183,13 @@ def _watch(one: Command) -> None:
     one.output("board.svg", "help-final-board", required=False)
 
 
+def _rules(one: Command) -> None:
+    one.first("title", one.say("meta-title"), "help-title")
+    one.parser.add_argument("id", nargs="?", default="", metavar=one.say("meta-rule"), help=one.say("help-rule"))
+    one.text("--search", one.say("meta-words"), "help-search")
+    _report(one)
+
+
 def _new(one: Command) -> None:
     one.first("title", one.say("meta-title"), "help-title")
     one.parser.add_argument("--players", required=True, metavar="A,B,C", help=one.say("help-names"))
@@ -242,6 +252,24 @@ def _routes(one: Command) -> None:
     _report(one)
 
 
+def _report_page(one: Command) -> None:
+    one.first("file", one.say("meta-file"), "help-game-file")
+    one.output("report.html", "help-report-to", required=False)
+    _report(one)
+
+
+def _puzzle(one: Command) -> None:
+    one.text("--day", "YYYY-MM-DD", "help-puzzle-day")
+    one.text("--title", one.say("meta-title"), "help-puzzle-title")
+    one.choice("--kind", puzzling.KINDS, one.say("help-puzzle-kind"))
+    one.number("--level", "N", "help-puzzle-level")
+    one.text("--id", "ID", "help-puzzle-id")
+    one.text("--answer", one.say("meta-words"), "help-puzzle-answer")
+    one.flag("--solution", "help-puzzle-solution")
+    one.output("board.svg", "help-puzzle-to", required=False)
+    _report(one)
+
+
 def _bench(one: Command) -> None:
     one.text("--title", one.say("meta-title"), "help-bench-title")
     _report(one)
@@ -268,6 +296,7 @@ COMMANDS: dict[str, tuple[Run, str, Fill]] = {
     "backup": (hosting.backup, "help-backup", _backup),
     "watch": (watching.watch, "help-watch", _watch),
     "titles": (new_games.titles, "help-titles", _report),
+    "rules": (reading_rules.rules, "help-rules", _rules),
     "new": (new_games.new, "help-new", _new),
     "replay": (replaying.replay, "help-replay", _replay),
     "export": (exporting.export, "help-export", _export),
@@ -275,6 +304,8 @@ COMMANDS: dict[str, tuple[Run, str, Fill]] = {
     "selfplay": (selfplaying.selfplay, "help-selfplay", _selfplay),
     "draw": (drawing.draw, "help-draw", _draw),
     "routes": (routing.routes, "help-routes", _routes),
+    "report": (reporting.report, "help-report", _report_page),
+    "puzzle": (puzzling.puzzle_command, "help-puzzle", _puzzle),
     "bench": (bench.bench, "help-bench", _bench),
     "new-title": (new_title.new_title, "help-new-title", _new_title),
 }

@@ -27,9 +27,9 @@ def derived_seed(seed: int, number: int) -> int:
     return Random(f"{seed}/{number}").getrandbits(31)
 
 
-def usual_seats(title: str) -> int:
-    """Three players, or as near to that as a title allows; an unknown title is found out later."""
-    seats = SHELF[title].seats if title in SHELF else range(3, 4)
+def usual_seats(title: str, options: Iterable[str] = ()) -> int:
+    """Three players, or as near to that as a title and its form allow; an unknown title is found out later."""
+    seats = SHELF[title].seats_for(options) if title in SHELF else range(3, 4)
     return min(max(3, seats[0]), seats[-1])
 
 

@@ -12,6 +12,7 @@ from ..core.game import Game, Node
 from ..draw import board_svg
 from ..text import word
 from ..titles import SHELF
+from .bot_games import usual_seats
 from .errors import Sorry
 from .files import write_text
 from .recorded_games import open_game
@@ -31,8 +32,7 @@ def draw(args: Namespace) -> int:
 def _game(source: str) -> Game:
     """The game in a file; or a title, as its map lies in the box."""
     if source in SHELF and not Path(source).exists():
-        seats = SHELF[source].seats[0]
-        return tresham.new(source, [str(seat + 1) for seat in range(seats)])
+        return tresham.new(source, [str(seat + 1) for seat in range(usual_seats(source))])
     if not Path(source).exists() and "." not in source and "/" not in source:
         raise Sorry("sorry-no-source", source=source, known=", ".join(SHELF))
     return open_game(source)

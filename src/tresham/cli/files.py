@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,8 +37,9 @@ def read_json_lines(path: str) -> list[tuple[int, Any]]:
 
 def _read_text(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
+        content = Path(path).read_bytes()
+        return (gzip.decompress(content) if path.endswith(".gz") else content).decode("utf-8-sig")
+    except (UnicodeDecodeError, gzip.BadGzipFile, EOFError, zlib.error) as error:
         raise Sorry("sorry-not-text", file=path) from error
 
 

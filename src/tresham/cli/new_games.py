@@ -8,8 +8,8 @@ import tresham
 
 from ..core import saved
 from ..core.printable import is_plain
-from ..text import word
-from ..titles import PROFILES, SHELF
+from ..text import option_name, word
+from ..titles import PROFILES, SHELF, Listing
 from .errors import Sorry
 from .files import write_text
 from .screen import print_json, screen, table
@@ -24,6 +24,10 @@ def titles(args: Namespace) -> int:
             "name": one.name,
             "players": {"min": one.seats[0], "max": one.seats[-1]},
             "options": list(one.options),
+            "forms": {
+                option: {"players": {"min": form.seats[0], "max": form.seats[-1]}, "profiles": list(form.profiles)}
+                for option, form in one.forms.items()
+            },
             "profiles": list(PROFILES),
         }
         for one in SHELF.values()
@@ -32,12 +36,34 @@ def titles(args: Namespace) -> int:
         print_json(shelf)
         return 0
     rows = [
-        (one.key, one.name, f"{one.seats[0]}–{one.seats[-1]}", "\n".join(one.options), "\n".join(PROFILES))
+        (
+            one.key,
+            one.name,
+            span(one.seats),
+            "\n".join(_option(one, key, args.language) for key in one.options),
+            "\n".join(PROFILES),
+        )
         for one in SHELF.values()
     ]
     names = ("title-key", "title-name", "players", "variants", "title-profiles")
     screen().print(table("", [word(name, args.language) for name in names], rows))
     return 0
+
+
+def span(seats: range) -> str:
+    """For how many players.
+
+    >>> span(range(2, 7)), span(range(2, 3))
+    ('2–6', '2')
+    """
+    return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+
+
+def _option(listing: Listing, option: str, language: str) -> str:
+    """An option; if it is another form of the game, what that is called and for how many it is."""
+    if option not in listing.forms:
+        return option
+    return f"{option} ({span(listing.forms[option].seats)}): {option_name(listing.key, option, language)}"
 
 
 def words_of(text: str | None) -> list[str]:

@@ -28,11 +28,11 @@ from .title_checks import check_offer
 
 def selfplay(args: Namespace) -> int:
     """Play a series of games; the status is 1 if one of them did not come to its end."""
-    seats = usual_seats(args.title) if args.players is None else args.players
     if args.games < 1:
         raise Sorry("sorry-no-games")
     args.profile = args.profile or (PLATFORM if args.format == PLATFORM else RULEBOOK)
     options = words_of(args.options)
+    seats = usual_seats(args.title, options) if args.players is None else args.players
     check_offer(args.title, seats, options, args.profile)
     begun, rows = perf_counter(), []
     with progress() as bar:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 
 from ..titles import PROFILES, RULEBOOK, SHELF
 from .errors import Sorry
 
 
-def check_offer(title: str, seats: int, options: Iterable[str] = (), profile: str = RULEBOOK) -> None:
+def check_offer(title: str, seats: int, options: Collection[str] = (), profile: str = RULEBOOK) -> None:
     """Complain about a title that is not on the shelf, or not in this form."""
     offer = SHELF.get(title)
     if offer is None:
@@ -21,11 +21,15 @@ def check_offer(title: str, seats: int, options: Iterable[str] = (), profile: st
         missing = [other for other in offer.needs.get(option, ()) if other not in options]
         if missing:
             raise Sorry("sorry-option-needs", title=title, option=option, others=", ".join(missing))
-    if seats not in offer.seats:
-        low, high = offer.seats[0], offer.seats[-1]
-        raise Sorry("sorry-seats", title=title, low=low, high=high, seats=str(seats))
+    forms, room = offer.forms_among(options), offer.seats_for(options)
+    if len(forms) > 1:
+        raise Sorry("sorry-one-form", title=title, options=", ".join(forms))
+    if seats not in room:
+        raise Sorry("sorry-seats", title=title, low=room[0], high=room[-1], seats=str(seats))
     if profile not in PROFILES:
         raise Sorry("sorry-no-profile", profile=repr(profile), known=", ".join(PROFILES))
+    if profile not in offer.profiles_for(options):
+        raise Sorry("sorry-form-profile", title=title, option=forms[0], profile=repr(profile))
 
 
 def check_file_offer(title: Any, players: Any, options: Any, profile: Any) -> None:

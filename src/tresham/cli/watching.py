@@ -28,13 +28,13 @@ SHORT_SEEDS = 10_000
 def watch(args: Namespace) -> int:
     """Play a game, tell it, show how it ended and draw the board."""
     seed = SystemRandom().randrange(SHORT_SEEDS) if args.seed is None else args.seed
-    seats = usual_seats(args.title) if args.players is None else args.players
     options = words_of(args.options)
+    seats = usual_seats(args.title, options) if args.players is None else args.players
     check_offer(args.title, seats, options, args.profile)
     game = start(args.title, seats, options, seed, args.profile)
     scribe, out = Scribe(game.title, game.players, args.language), screen()
     with _bar(out) as bar:
-        task = bar.add_task("", total=game.state.cash[BANK])
+        task = bar.add_task("", total=None if game.title.endless_bank else game.state.cash[BANK])
         _log(bar.console, scribe, game.node.events, game.state)
         for events in moves(game, args.bot, seed):
             _log(bar.console, scribe, events, game.state)
@@ -62,8 +62,9 @@ def _show(bar: Progress, task: TaskID, game: Game, scribe: Scribe) -> None:
     left = (bar.tasks[0].total or 0) - game.state.cash[BANK]
     phase = f"{word('phase', scribe.language)} {game.title.phases[game.state.phase].name}"
     moves_made = word("move-count", scribe.language, count=game.ply)
-    bank = f"{word('bank', scribe.language)} {scribe.money(game.state.cash[BANK])}"
-    bar.update(task, completed=max(done, left), description=f"{phase}  {moves_made}  {bank}")
+    bank = f"  {word('bank', scribe.language)} {scribe.money(game.state.cash[BANK])}"
+    told = "" if game.title.endless_bank else bank
+    bar.update(task, completed=max(done, left), description=f"{phase}  {moves_made}{told}")
 
 
 def _log(out: Console, scribe: Scribe, events: tuple[Event, ...], state: State) -> None:

@@ -64,6 +64,9 @@ class CorporationKind:
     """At which prices it may start, if not at every par of the market."""
     keeps_home: bool = True
     """Until it comes, a slot of its home is kept for it."""
+    keeps_hex: bool = True
+    """Where it may choose its city, all of the hex is kept; otherwise one slot of a city that has several, and cities
+    with one."""
     capital: Callable[[Table, Party], int] | None = None
     """What the bank pays it when it floats; by default par for every share."""
     steps: Amount = 1
@@ -131,6 +134,8 @@ class Owner:
     symbol: str
     name: str
     colour: str = "#888888"
+    has_purse: bool = True
+    """He may have money and papers, which screens list; otherwise stations are all that he has."""
 
 
 @dataclass(frozen=True)

@@ -21,3 +21,5 @@ class Fact:
     of: Callable[[Table, Party], int | str | None]
     """What it is for a party, or (asked about nobody) for the whole game; none if there is nothing to tell."""
     money: bool = False
+    party: bool = False
+    """The number is a party, whose name is shown."""

@@ -64,7 +64,7 @@ def find_step(t: Table, stage: Stage, action: Action, steps: Sequence[Step[Any]]
     stage.explain(t, action)
     if is_for_another:
         t.refuse("not_your_turn", t.top.stage)
-    t.refuse("not_now")
+    t.refuse("not_now", action.__class__.__name__)
 
 
 def speaker(t: Table, action: Action) -> Party:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
+from .frames_entered import frames_entered
+from .play import CORE_STAGES
+
 if TYPE_CHECKING:
     from .cards import CorporationKind
     from .title import Title
@@ -37,6 +40,11 @@ def wrong_references(title: Title) -> Iterator[str]:
     for gate in title.market.gates:
         yield from _unknown("a gate of the market waits for", [gate.word], words)
         yield from _unknown(f"the gate {gate.word} shuts", gate.zones, title.market.zones)
+    for frame in frames_entered(title):
+        name = getattr(frame, "stage", None)
+        if name is None:
+            yield f"a rule enters {frame.__name__}, which names no stage"
+        yield from _unknown(f"a rule enters {frame.__name__} with the stage", [name], {*title.stages, *CORE_STAGES})
     for what, symbols in (
         (
             "corporations or owners",

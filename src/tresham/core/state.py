@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..record import record
 from ..track.ids import Hex, Lay
 from .ids import NOBODY, Cell, Party, PhaseId, TrainKind
 from .older_forms import CHARTERS, FORM, HOMELESS
 from .title_memory import NO_EXTRAS, Extras
+
+if TYPE_CHECKING:
+    from .title import Title
 
 UNTOLD = "untold"
 """Marks a field that is younger than the format of saved games: it is written only if it differs from its default, so
@@ -59,6 +62,11 @@ class Frame:
     """The name of the stage that rules it."""
     promises: ClassVar[bool] = False
     """Money may be promised in it."""
+
+    @classmethod
+    def comes_up(cls, title: Title) -> bool:
+        """Can it come to this in a title whose rules make such a frame? Some lack what it would be about."""
+        return True
 
     def holds(self, party: Party) -> int:
         """How much of a party's cash is promised in this frame and cannot be spent elsewhere."""

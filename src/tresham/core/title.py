@@ -105,6 +105,8 @@ class Title:
     """Must a corporation own a train? By default every one that has a route."""
     facts: tuple[Fact, ...] = ()
     """What screens show beyond what all titles have."""
+    endless_bank: bool = False
+    """The bank never runs out: what it has left is nobody's concern."""
     by_order: bool = False
     """Turns go round in the order of play, which changes in the course of the game, instead of clockwise."""
 

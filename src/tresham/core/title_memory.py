@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar, cast, final
+from typing import Any, TypeVar, final
 
 from .frozen import but
 
@@ -31,18 +31,20 @@ class Extras:
         self.name = name
         self.blanks = blanks
         """What is written where no mechanism remembers it, because older files say it of every game."""
-        self._records = {record.__class__: record for record in records}
+        self._records: dict[type[Extra], Any] = {record.__class__: record for record in records}
         names = [one.name for record in records for one in fields(record)]
         twice = sorted({one for one in names if names.count(one) > 1})
         if twice:
             raise ValueError(f"two mechanisms remember something called {', '.join(twice)}")
 
     def __getitem__(self, kind: type[X]) -> X:
-        return cast(X, self._records[kind])
+        record: X = self._records[kind]
+        return record
 
     def get(self, kind: type[X]) -> X | None:
         """The record of a kind, if the title has that mechanism."""
-        return cast("X | None", self._records.get(kind))
+        record: X | None = self._records.get(kind)
+        return record
 
     def __iter__(self) -> Iterator[Extra]:
         return iter(self._records.values())

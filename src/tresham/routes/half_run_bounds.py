@@ -23,7 +23,7 @@ def bounds(problem: Problem, index: int, hub: int, paths: Sequence[Path]) -> tup
     if kind is EXPRESS:
         return problem.stops[hub].worth[index], [_express(problem, index, path) for path in paths]
     if kind is GHAN:
-        return problem.stops[hub].worth[index], [_ghan(problem, index, path) for path in paths]
+        return _ghan(problem, index, hub, paths)
     return _skipping(problem, index, hub, paths)
 
 
@@ -34,11 +34,20 @@ def _express(problem: Problem, index: int, path: Path) -> int:
     return min(sum(others) + best_sum(towns, train.pays_towns), best_sum(others + towns, train.pays))
 
 
-def _ghan(problem: Problem, index: int, path: Path) -> int:
-    """The last stop may be the end that pays, and any other one the station."""
-    stops = [problem.stops[stop] for stop in path]
-    stations = [stop.worth[index] for stop in stops if stop.own]
-    return max(stations, default=0) + (stops[0].worth[index] if stops else 0)
+def _ghan(problem: Problem, index: int, hub: int, paths: Sequence[Path]) -> tuple[int, list[int]]:
+    """A half-run brings what its best station pays more than the one where they meet, and its last stop if that is an
+    end that pays.
+
+    The station takes a toll that only such an end gives back: two half-runs without one are never worth a look.
+    """
+    stops, ends = problem.stops, problem.trains[index].ends
+    worths = [stop.worth[index] for stop in stops]
+    toll, station, amounts = sum(worths) + 1, worths[hub], []
+    for path in paths:
+        best = max([worths[stop] for stop in path if stops[stop].own], default=0)
+        last = path[0] if path else hub
+        amounts.append(max(best - station, 0) + (worths[last] + toll if ends >> last & 1 else 0))
+    return station - toll, amounts
 
 
 def _skipping(problem: Problem, index: int, hub: int, paths: Sequence[Path]) -> tuple[int, list[int]]:

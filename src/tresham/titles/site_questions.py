@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.ids import Party
 from ..core.table import Table
 from ..rules.depot import face_price, has_room, on_sale
 from ..rules.operating import OperatingTurn
@@ -16,8 +17,11 @@ def could_pay_some_train(t: Table) -> bool:
     """A corporation with room for a train is asked if its treasury could pay for some train of the bank, whether or not
     it may have that one, or if another corporation has a train and there is any money at all."""
     corp = t.frame(OperatingTurn).corp
-    if not has_room(t, corp):
-        return False
+    return has_room(t, corp) and has_money_for_some_train(t, corp)
+
+
+def has_money_for_some_train(t: Table, corp: Party) -> bool:
+    """Could its treasury pay for some train of the bank, or is there a train of another corporation and any money?"""
     purse, corps = t.purse(corp), t.title.corps
     if any(face_price(t, train) <= purse for train in on_sale(t)):
         return True

@@ -24,6 +24,7 @@ from ...core.table import Table
 from ...core.title import Title
 from ...rules.buy_backs import SharesReissued
 from ...rules.shares import certs_held, offering
+from ...rules.wards import WardDrawn
 
 
 class CertBook:
@@ -79,6 +80,10 @@ class CertBook:
             elif isinstance(event, CertGiven) and not any(isinstance(one, SharesSold) for one in events):
                 corp = self.title.cert_corp[event.cert]
                 self._move(corp, event.cert, self.owner(corp, event.cert), event.to)
+            elif isinstance(event, WardDrawn):
+                source = self.owner(event.corp, event.certs[0])
+                for place in range(len(event.certs)):  # the site takes every second one
+                    self._move(event.corp, self.held(event.corp, source)[place], source, event.owner)
             elif isinstance(event, CertsSwapped):
                 self._swapped(event)
             elif isinstance(event, SharesReissued):

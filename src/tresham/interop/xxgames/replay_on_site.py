@@ -40,6 +40,9 @@ def on_the_site(game: Game) -> Game:
         for before, node in pairwise(game.line()):
             _check_that_site_goes_on(Table(game.title, before.state), node.events, node.ply)
         return game
+    listing = SHELF.get(game.title.key)
+    if listing is None or PLATFORM not in listing.profiles_for(game.title.options):
+        raise Untellable(0, "the site does not have this game")
     title = build(game.title.key, game.title.seats, game.title.options, PLATFORM)
     shadow = Shadow(game, Game.start(title, game.players, game.seed))
     deal: act.Action | None = None

@@ -130,14 +130,17 @@ class SlotBook:
             self._put(stop, event.by, slot)
 
     def _carry(self, hex: Hex, lay: Lay) -> None:
-        """A new tile: what is kept stays where it is, and the stations come one after the other."""
+        """A new tile: what is kept stays where it is, or comes next where cities become one and the slot is another's;
+        the stations come one after the other."""
         atlas, old = self.title.atlas, self._lays[hex]
         here = [(stop, self._kept.pop(stop, {}), self._taken.pop(stop, {})) for stop in atlas.stops(hex, old)]
         self._lays[hex] = lay
         for stop, kept, taken in here:
             first = atlas.first_stop[hex]
             heir = Stop(first + atlas.heir_of(stop - first, old, lay))
-            self._kept[heir].update(kept)
+            for slot, owner in sorted(kept.items()):
+                is_free = slot not in self._taken[heir] and slot not in self._kept[heir]
+                self._kept[heir][slot if is_free else self._first_free(heir)] = owner
             for _, owner in sorted(taken.items()):
                 kept_slot = next((slot for slot, one in self._kept[heir].items() if one == owner), None)
                 self._put(heir, owner, self._first_free(heir) if kept_slot is None else kept_slot)

@@ -37,8 +37,10 @@ from ...rules.operating import OperatingTurn
 from ...rules.ruin import DEBT
 from ...rules.seats import left_of
 from ...rules.shares import certs_held, offering, shares_held
+from ...rules.steering import matter
 from ...rules.stock import StockFrame
 from ...rules.tokens import CityChoice
+from ...rules.wards import guardian, is_ward
 from ...titles import names_on_site
 from ...titles.g18cz.site import BareCity
 from ...titles.site_rounds import LAST_TURN
@@ -48,6 +50,8 @@ from .names import place_of
 Json = dict[str, Any]
 LOANS = {DEBT: "penalty", OWED: "debt", PENALTY: "penalty"}
 """By what we call it: what the site calls money that a player owes."""
+SPLIT_MATTERS = ("track", "token")
+"""What one of the players decides for somebody without a seat."""
 UNLISTED = (Life.ABSENT, Life.CLOSED, Life.TAKEN_OVER)
 """Corporations that are not in the game, or not any more."""
 
@@ -60,6 +64,8 @@ class Tracer:
         self.title: Title = game.title
         self.site = names_on_site(game.title)
         self.ids = dict(zip(game.title.players, ids, strict=True))
+        self.seatless = {owner: -number for number, owner in enumerate(game.title.seatless, 1)}
+        """The site counts those without a seat among the players, with numbers below nothing, as the last ones."""
         self.last_run: dict[Party, Json] = {}
         self.bankrupt: set[Party] = set()
         self.last_dealer = NOBODY
@@ -134,18 +140,17 @@ class Tracer:
         """The state as plain data."""
         t = self.game.table()
         s = t.state
-        to_act = self.game.to_act
         operating = t.find(OperatingTurn)
         return {
             "round": self._round(t),
-            "to_act": [] if to_act == NOBODY else [self.ids[to_act]],
+            "to_act": self._to_act(t),
             "operator": None if operating is None else self._symbol(operating.corp),
-            "player_order": [self.ids[player] for player in s.order],
-            "priority": self.ids[self._priority(t)],
+            "player_order": [*(self.ids[player] for player in s.order), *self.seatless.values()],
+            "priority": self._priority(t),
             "phase": self.site.phase.format(self.title.phases[s.phase].name),
             "bank": s.cash[BANK] - (self.title.money if self.site.is_boundless else 0),
             "bank_broken": s.ending is not None and s.ending.cause == "bank",
-            "players": {str(self.ids[player]): self._player(t, player) for player in self.title.players},
+            "players": {str(number): self._player(t, party) for party, number in {**self.ids, **self.seatless}.items()},
             "corporations": {
                 self._symbol(corp): self._corporation(t, corp)
                 for corp in self.title.corps
@@ -157,6 +162,14 @@ class Tracer:
             "hex_assignments": self._markers(t),
             **self._auction(t),
         }
+
+    def _to_act(self, t: Table) -> list[int]:
+        """Who is asked. Where somebody without a seat is, and it is neither about track nor about stations, anybody may
+        answer."""
+        actor, player = self.game.actor, self.game.to_act
+        if self.title.is_corp(actor) and is_ward(t, actor) and matter(t, None) not in SPLIT_MATTERS:
+            return [*self.ids.values(), *self.seatless.values()]
+        return [] if player == NOBODY else [self.ids[player]]
 
     def _markers(self, t: Table) -> Json:
         """The site writes the private whose marker it is, or the corporation; some markers it does not write at all."""
@@ -174,17 +187,27 @@ class Tracer:
             self.last_round = {"kind": now.kind, "turn": now.turn, "num": now.number, "of": now.of}
         return self.last_round
 
-    def _priority(self, t: Table) -> Party:
-        """Who would begin if everybody passed from now on; the site looks at deals in shares only."""
+    def _priority(self, t: Table) -> int:
+        """Who would begin if everybody passed from now on; whoever has no seat comes after the last player there."""
+        player = self._first_now(t)
+        is_after_last = player == t.state.order[0] and self._dealer_now(t) == t.state.order[-1]
+        return min(self.seatless.values()) if is_after_last and self.seatless else self.ids[player]
+
+    def _first_now(self, t: Table) -> Party:
+        """Who would begin; the site looks at deals in shares only."""
         auction = t.find(AuctionFrame)
         prices_fall = isinstance(self.title.stages.get(AuctionFrame.stage), FallingAuction)
         if t.find(HomeChoice) is not None or (auction is not None and prices_fall):
             return t.state.order[0]
-        in_stock_round = t.find(StockFrame) is not None or (self.game.over and self.last_round["kind"] == "stock")
-        last = auction.last if auction else self.last_dealer if in_stock_round else NOBODY
+        last = auction.last if auction else self._dealer_now(t)
         if last != NOBODY:
             return left_of(t, last)
         return next(player for player in t.state.order if player not in self.bankrupt)
+
+    def _dealer_now(self, t: Table) -> Party:
+        """Who dealt last in the stock round that is under way, or with which the game has ended."""
+        in_stock_round = t.find(StockFrame) is not None or (self.game.over and self.last_round["kind"] == "stock")
+        return self.last_dealer if in_stock_round else NOBODY
 
     def _auction(self, t: Table) -> Json:
         auction = t.find(AuctionFrame)
@@ -264,7 +287,7 @@ class Tracer:
         s = t.state
         if not self.title.kind_of[corp].directed:
             return self._lender(t, corp)
-        cell, par, president = s.price[corp], s.par[corp], t.president(corp)
+        cell, par = s.price[corp], s.par[corp]
         here = [one for one in s.stack if s.price[one] == cell] if cell != NO_CELL else []
         market = self.title.market.cells[cell] if cell != NO_CELL else None
         trains = [n for n, owner in enumerate(s.trains) if owner == corp]
@@ -275,7 +298,7 @@ class Tracer:
             "market": list(place_of(self.title, cell)) if market else None,
             "cell_order": here.index(corp) if market else None,
             "par": self.title.cell_price[par] if par != NO_CELL else None,
-            "president": self.ids.get(president) if started or president != NOBODY else None,
+            "president": self._director(t, corp),
             "ipoed": started,
             "floated": bool(s.floated >> corp & 1),
             "operated": bool(s.operated >> corp & 1),
@@ -288,6 +311,10 @@ class Tracer:
             **({"last_run": self.last_run[corp]} if corp in self.last_run else {}),
             **({"loans": loans} if (loans := self._owes(s, corp)) else {}),
         }
+
+    def _director(self, t: Table, corp: Party) -> int | None:
+        """Who holds the director's certificate, with a seat or without one."""
+        return {**self.ids, **self.seatless}.get(t.president(corp) or guardian(t, corp))
 
     def _tokens(self, t: Table, corp: Party) -> list[list[Any]]:
         atlas, board = self.title.atlas, t.state.board

@@ -32,7 +32,7 @@ from ...rules.stock import PlayerTurn, StockRound, note_turn, open_stock_round
 from ...rules.tokens import SettlingAtOnce
 from ...track.atlas import compile_atlas
 from . import rules
-from .cites import CITES
+from .cites import CITES, CITES_BY_SEATS
 from .map import replaces
 from .papers import (
     BANK_OF_ENGLAND,
@@ -145,7 +145,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
         },
         bonuses=BONUSES,
         score=plays.score,
-        cites=CITES,
+        cites=CITES | CITES_BY_SEATS.get(seats, {}),
     )
     return plugged(
         title,

@@ -131,3 +131,6 @@ CITES = {
     "presidency_at_stake": "1848-12.4.1e",
     "more_than_needed": "1848-5.5.3a",
 }
+
+CITES_BY_SEATS = {3: {"holding_limit": "1848-12.2.2b"}}
+"""By number of players: refusals behind which another rule stands then."""

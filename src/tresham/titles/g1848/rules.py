@@ -70,7 +70,9 @@ def one_sale_a_turn(t: Table, corp: Party) -> bool:
     """All shares of a company that are sold in a turn are one sale [1848-C-55]; the Bank of England's price does not
     move, so there it does not matter."""
     turn = t.find(StockTurn)
-    return turn is None or is_bank_of_england(t, corp) or all(sold != corp for sold, _, _ in turn.blocks)
+    if turn is None or not turn.blocks or is_bank_of_england(t, corp):
+        return True
+    return all(sold != corp for sold, _, _ in turn.blocks)
 
 
 # --- trains ----------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from ...rules.receivership import (
     lost_by,
 )
 from ...rules.train_help import Help, TradeMeans, must_buy
-from ..site_questions import could_pay_some_train
+from ..site_questions import could_pay_some_train, has_money_for_some_train
 from ..site_views import JoinedAsRemembered, hexes_remembered
 from .papers import FIRST_LOAN, FURTHER_LOAN, GHAN_REBATE
 
@@ -60,7 +60,8 @@ def limit_by_table(by_ruins: tuple[int, ...], each: int) -> Callable[[Table, Par
 
     def limit(t: Table, player: Party) -> int:
         ruins = len(t.extra(Receiverships).receiverships)
-        return (by_ruins[ruins] if ruins < len(by_ruins) else by_ruins[0]) - each * lost_by(t, player)
+        lost = lost_by(t, player) if ruins else 0
+        return (by_ruins[ruins] if ruins < len(by_ruins) else by_ruins[0]) - each * lost
 
     return limit
 
@@ -175,11 +176,12 @@ BOUGHT = "bought_train"
 
 def note_purchase(t: Table) -> None:
     """A watch: the turn remembers that a train was bought and no other could be. Whoever has too many trains now, and
-    money, is asked again when he has given some up."""
+    money for another, is asked again when he has given some up."""
     turn = t.find(OperatingTurn)
-    if turn is None or could_pay_some_train(t):
+    if turn is None:
         return
-    if counted_trains(t, turn.corp) <= train_limit(t, turn.corp) or not t.purse(turn.corp):
+    is_full = counted_trains(t, turn.corp) == train_limit(t, turn.corp)
+    if is_full or not has_money_for_some_train(t, turn.corp):
         tally(t, BOUGHT)
 
 

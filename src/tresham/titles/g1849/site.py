@@ -22,13 +22,13 @@ from ...rules.powers import Landing, owns_power
 from ...rules.privates import BuyingPrivate
 from ...rules.tokens import Tokening
 from ...track.ids import Hex, Lay, Slot
+from ..site_joining import by_new_track_not_left_before
 from ..site_questions import could_pay_some_train
 from ..site_views import Views, reaches_remembered, remembered_views, stops_remembered, table_seen
 from .earnings import PORT_MARKER
 from .facts import GARIBALDI
 from .rules import HOMES, is_blocked, loan_costs, shares_worth
 from .site_token_trades import asks_for_stations
-from .site_track import by_new_track_not_left_before
 
 
 @dataclass(frozen=True)

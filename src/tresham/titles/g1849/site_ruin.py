@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import final
 
 from ...core.action import SellShares
+from ...core.event import Event
 from ...core.ids import NOBODY, Party
 from ...core.state import UNTOLD
 from ...core.table import Table
@@ -16,8 +18,9 @@ from ...rules.market import market_order
 from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingFrame
 from ...rules.raising import Asks
-from ...rules.ruin import RuinFrame
+from ...rules.ruin import RaisingFailed, RuinFrame
 from ...rules.selling import SaleTerms, allowed_blocks
+from ...rules.shares import shares_held
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,23 @@ def ask_ruined(t: Table, corp: Party) -> None:
     if player != NOBODY:
         t.change_extra(Ruined, ruined=NOBODY)
         t.enter(RuinFrame(player))
+
+
+TWO_SHARES = 2
+"""So many make somebody a possible president in the eyes of the site."""
+
+
+def site_fails(t: Table, events: Sequence[Event]) -> str:
+    """Whoever was asked late may have left as the president of a new corporation [1849-PD-33]. When that one cannot pay
+    for a train either, the site looks from his seat for somebody to follow him, and does not find the seat."""
+    for failed in events:
+        if not isinstance(failed, RaisingFailed) or failed.by in t.state.order:
+            continue
+        others = [player for player in t.title.players if player != failed.by]
+        for corp in t.title.corps:
+            if t.president(corp) == failed.by and any(shares_held(t, one, corp) >= TWO_SHARES for one in others):
+                return "the program of the site fails when a president who has left the game cannot raise the money"
+    return ""
 
 
 RUINS = Mechanism(remembers=(Ruined(),))

@@ -107,7 +107,9 @@ def zone_after_waiting_sales(t: Table, player: Party, corp: Party) -> str:
 @final
 @dataclass(frozen=True)
 class SettlingAfterNextTurn(Stage):
-    """Sales of a turn that ends because its corporation closes wait for the end of the next corporation's turn."""
+    """Sales of a turn that ends because its corporation closes wait for the end of the next corporation's turn. What
+    nobody can protect falls together: a corporation closes thereby only afterwards, and meanwhile its certificates
+    count."""
 
     settling: SettlingBlocks
 
@@ -124,7 +126,8 @@ class SettlingAfterNextTurn(Stage):
             if stage.waiting(t, now):
                 stage.advance(t)
                 return
-        self.settling.advance(t)
+        while isinstance(t.agenda[-1], SoldBlocks):
+            self.settling.advance(t)
 
     def _turn_was_cut(self, t: Table) -> bool:
         """Has the corporation closed that was in turn when the action began?"""

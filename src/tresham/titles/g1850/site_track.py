@@ -11,7 +11,7 @@ from ...core.table import Table
 from ...core.title import Watch
 from ...rules.budgets import Budget, track_actions
 from ...rules.extra_lays import Permit
-from ...rules.joining import by_new_track_or_stop
+from ...rules.joining import Look, by_stop
 from ...rules.laying import LayingTrack
 from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingTurn
@@ -19,6 +19,7 @@ from ...rules.privates import open_privates
 from ...rules.rights import TakesPlace, tally_instead
 from ...rules.tokens import ChoosingCities, CityChoice, SettlingTokens, layer_chooses
 from ...track.ids import Colour, Hex, Lay
+from ..site_joining import by_new_track_not_left_before
 from . import rules
 from .map import CHICAGO
 
@@ -30,10 +31,15 @@ def sells_privates(t: Table) -> bool:
     return "private_sales" in t.title.phases[t.state.phase].allows
 
 
+def joins(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
+    """An upgrade is of use by a stop, or by new track that is not left before one comes to it [1850-DIFF.38]."""
+    return by_new_track_not_left_before(t, corp, hex, lay, look) or by_stop(t, corp, hex, lay, look)
+
+
 def laying(budget: Budget) -> LayingTrack:
     """Track may lead to the Mesabi Range at any time [1850-DIFF.5], and a bridge may be upgraded at once
     [1850-DIFF.13]."""
-    return LayingTrack(joins=by_new_track_or_stop, unjoined="no_new_track", budget=budget, forbids=rules.dead_end)
+    return LayingTrack(joins=joins, unjoined="no_new_track", budget=budget, forbids=rules.dead_end)
 
 
 def in_chicago(t: Table, hex: Hex, lay: Lay) -> bool:

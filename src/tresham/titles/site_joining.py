@@ -1,22 +1,22 @@
-"""How the public site judges new track."""
+"""How the public site judges new track, in several titles."""
 
 from __future__ import annotations
 
-from ...core.ids import Party
-from ...core.table import Table
-from ...rules.joining import Look, by_new_track
-from ...rules.network import barred_stops, stations
-from ...track.ids import Hex, Lay
-from ...track.move_tables import Ground
-from ...track.new_track import added_track
-from ...track.prints import FIRST_STOP
-from ...track.walk_sweep import ANY_GAUGE
-from ...track.walks import Walks
+from ..core.ids import Party
+from ..core.table import Table
+from ..rules.joining import Look, by_new_track
+from ..rules.network import barred_stops, stations
+from ..track.ids import Hex, Lay
+from ..track.move_tables import Ground
+from ..track.new_track import added_track
+from ..track.prints import FIRST_STOP
+from ..track.walk_sweep import ANY_GAUGE
+from ..track.walks import Walks
 
 
 def by_new_track_not_left_before(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     """New track must be come to, as by the rulebook; but not by a way that has left the hex where the new piece leads
-    out [1849-PD-37]."""
+    out [1849-PD-37, 1850-DIFF.38]."""
     if look is Look.BACK and _may_be_left_before(t, hex, lay):
         return False  # a look back does not see by which way one comes
     return by_new_track(t, corp, hex, lay, look, comes_without_leaving)
