@@ -48,3 +48,14 @@ describe.each([
 it("is the same dark whether the reader or the system wished it", () => {
   expect(system).toEqual(dark);
 });
+
+const tiles = readFileSync(join(import.meta.dirname, "../src/styles/tiles.css"), "utf8");
+
+describe.each(tiles.split(/(?=:root)/).slice(1).map((block): [string, Record<string, string>] => [block.slice(0, block.indexOf("{")).trim(), colours(block)]))(
+  "tiles of %s",
+  (_, themed) => {
+    it("carry black words", () => {
+      for (const [name, ground] of Object.entries(themed)) if (/^(tile|zone|chalk)/.test(name)) expect(contrast("#111111", ground), name).toBeGreaterThanOrEqual(4.5);
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandOf, meantForTable } from "../src/lib/keys";
+import { commandOf, help, mayHave, meantForTable, moveKey } from "../src/lib/keys";
 
 describe("keys", () => {
   it("ask for what the help says", () => {
@@ -32,5 +32,16 @@ describe("keys", () => {
     expect(at("b", "Enter")).toBe(false);
     expect(at("b", "1")).toBe(true);
     expect(at("p", "Enter")).toBe(true);
+  });
+
+  it("can be given other places, and change places where one is taken", () => {
+    const moved = moveKey("tab-ledger", "KeyX", {});
+    expect(commandOf({ key: "x", code: "KeyX" }, moved)).toBe("tab-ledger");
+    expect(commandOf({ key: "l", code: "KeyL" }, moved)).toBeNull();
+    const swapped = moveKey("tab-map", "KeyK", {});
+    expect(commandOf({ key: "m", code: "KeyM" }, swapped)).toBe("tab-market");
+    expect(help(swapped).find(([, what]) => what === "tabs")?.[0]).toMatch(/^K M/);
+    expect(moveKey("tab-map", "KeyM", swapped)).toEqual({});
+    expect(["Enter", "Tab", "Escape", "ArrowUp", "Space"].some(mayHave)).toBe(false);
   });
 });

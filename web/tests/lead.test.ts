@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView, RestView } from "../src/api/types";
-import { declines, type Deed, finishOf, leadOf } from "../src/panel/lead";
+import { actionsOf, declines, type Deed, finishOf, leadOf, trainsAhead } from "../src/panel/lead";
 import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
@@ -16,6 +16,7 @@ const menu = (choices: ChoiceView[], rest: RestView | null = null): MenuView => 
   choices,
   refused: [],
   rest,
+  courses: [],
 });
 
 const EARNS: RestView = {
@@ -26,10 +27,16 @@ const EARNS: RestView = {
   after: "F7",
   declines: ["Lay no track", "Done buying trains"],
   ends: true,
+  actions: [],
 };
 const IDLE: RestView = { ...EARNS, revenue: null, per_share: null };
 
-const told = (deed: Deed | null) => (deed === null ? "nothing" : deed.does === "rest" ? (deed.instead ? "rest instead" : "rest") : deed.choice.kind);
+function told(deed: Deed | null): string {
+  if (deed === null) return "nothing";
+  if (deed.does === "rest") return deed.instead ? "rest instead" : "rest";
+  if (deed.does === "course") return `then ${deed.course.choice.kind} ${String(deed.course.choice.about["kind"])}`;
+  return deed.does === "both" ? `${deed.choice.kind} and rest` : deed.choice.kind;
+}
 const said = ({ main, beside }: ReturnType<typeof leadOf>) => [told(main), ...beside.map(told)];
 
 const [lay, pass, run] = [choice("lay_tile"), choice("pass"), choice("run_trains")];
@@ -41,8 +48,34 @@ describe("the main button", () => {
   });
 
   it("does first what is picked on the map", () => {
-    expect(said(leadOf(menu([lay, pass], EARNS), lay, undefined))).toEqual(["lay_tile", "pass"]);
+    expect(said(leadOf(menu([lay, pass], EARNS), lay, undefined))).toEqual(["lay_tile", "lay_tile and rest", "pass"]);
     expect(said(leadOf(menu([lay, pass], EARNS), { ...lay, field: "price" }, undefined))).toEqual(["nothing", "pass"]);
+  });
+
+  it("does the rest of the turn after what is picked, once it is known what that is", () => {
+    const after = { ...EARNS, actions: [run.action] };
+    const [unknown, known] = [leadOf(menu([lay, pass], EARNS), lay, undefined), leadOf(menu([lay, pass], EARNS), lay, undefined, after)];
+    const both = (lead: ReturnType<typeof leadOf>) => actionsOf(finishOf(lead)!);
+    expect(both(unknown)).toEqual([]);
+    expect(both(known)).toEqual([lay.action, run.action]);
+    expect(said(leadOf(menu([lay, pass], EARNS), lay, undefined, null))).toEqual(["lay_tile", "pass"]);
+    expect(said(leadOf(menu([lay, pass]), lay, undefined))).toEqual(["lay_tile", "pass"]);
+  });
+
+  it("offers what becomes of the revenue beside the rest of the turn, if it is something else", () => {
+    const dividend = (kind: string) => choice("declare_dividend", { about: { kind } });
+    const course = (kind: string, ...more: ChoiceView[]) => ({
+      actions: [run, dividend(kind), ...more].map((one) => one.action),
+      declines: [],
+      revenue: 80,
+      per_share: null,
+      choice: dividend(kind),
+    });
+    const courses = [course("pay"), course("withhold")];
+    const rest = { ...EARNS, actions: [run.action, dividend("pay").action, pass.action] };
+    expect(said(leadOf({ ...menu([run], rest), courses }, null, undefined))).toEqual(["rest", "run_trains", "then declare_dividend pay", "then declare_dividend withhold"]);
+    const train = { ...course("pay"), choice: choice("buy_train") };
+    expect(trainsAhead({ ...menu([run], rest), courses: [...courses, train] })).toEqual([train]);
   });
 
   it("runs what is drawn, and the best only by a button that says so", () => {

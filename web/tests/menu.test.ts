@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView, SheetCorporation } from "../src/api/types";
-import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, placeOf, primaryOf, rescuing, salesOf, within } from "../src/panel/menu";
+import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, placeOf, primaryOf, proposed, rescuing, salesOf, within } from "../src/panel/menu";
 import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
@@ -21,7 +21,7 @@ function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
   };
 }
 
-const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", to_raise: 0, can_raise: 0, choices, refused: [], rest: null });
+const menu = (...choices: ChoiceView[]): MenuView => ({ seat: "Ann", actor: "@Ann", to_raise: 0, can_raise: 0, choices, refused: [], rest: null, courses: [] });
 
 describe("what is due", () => {
   it("runs before it pays, pays before anything else, and is never to decline", () => {
@@ -79,6 +79,15 @@ describe("an open number", () => {
     expect(keyOf(first, 0)).not.toBe(keyOf(next, 0));
     expect(keyOf(first, 0)).not.toBe(keyOf(first, 1));
     expect(keyOf(first, 0)).toBe(keyOf({ ...first, label: "in other words" }, 0));
+  });
+
+  it("is proposed as it is probably meant", () => {
+    const deal = { low: 1, high: 96, offer: false };
+    expect(proposed({ ...deal, kind: "buy_private" }, 40)).toBe(96);
+    expect(proposed({ ...deal, kind: "buy_train" }, 80)).toBe(80);
+    expect(proposed({ ...deal, kind: "buy_train" }, 300)).toBe(96);
+    expect(proposed({ ...deal, kind: "buy_private", offer: true }, 40)).toBe(1);
+    expect(proposed({ ...deal, kind: "bid" }, null)).toBe(1);
   });
 
   it("goes into the action, or into the deal of an offer, within its bounds", () => {

@@ -62,7 +62,7 @@ describe("the log after a move", () => {
 
 describe("a move on the table", () => {
   it("advances ply, standing and drawings", () => {
-    const next = mergeMove(full, move({ drawings: { B2: { ground: "", front: "", says: "new" } }, lines: [line(4, 0)] }));
+    const next = mergeMove(full, move({ drawings: { B2: { ground: "", front: "", afar: "", says: "new" } }, lines: [line(4, 0)] }));
     if (typeof next === "string") throw new Error(next);
     expect([next.ply, next.at, next.table.ply]).toEqual([4, 4, 4]);
     expect(next.table.acting).toEqual(["Bob"]);

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Full, Move } from "../src/api/types";
+import { watching } from "../src/stores/watching.svelte";
 import { TableStore } from "../src/stores/table.svelte";
 import { toasts } from "../src/stores/toasts.svelte";
+
+watching.pace = 0;
 
 /** The server's side of a stream. */
 class Line {
@@ -32,7 +35,7 @@ class Line {
   }
 }
 
-const table = (ply: number) => ({ id: "g", title: "1849", status: "active", ply, acting: ["Ann"], you: { seats: ["Ann"], owner: true, spectator: false }, branch_of: null });
+const table = (ply: number) => ({ id: "g", title: "1849", status: "active", ply, acting: ["Ann"], seats: [{ name: "Ann", online: true }, { name: "Bob", online: false }], you: { seats: ["Ann"], owner: true, spectator: false }, branch_of: null });
 const full = (ply: number, at = ply) =>
   ({ ply, at, table: table(ply), sheet: {}, view: { board: [], round: {} }, drawings: {}, menu: { seat: "Ann", actor: "@Ann", choices: [], refused: [] }, can: { undo: false, redo: true }, log: [], chat: [], requests: [] }) as unknown as Full;
 const move = (ply: number) =>
@@ -198,8 +201,9 @@ describe("the line", () => {
     Line.last.tell("chat", { n: 1, by: "@Bob", text: "hello", at: 1 });
     Line.last.tell("chat", { n: 1, by: "@Bob", text: "hello", at: 1 });
     Line.last.tell("request", [{ n: 1, kind: "undo", by: "Bob", to: 1, waits_for: ["Ann"] }]);
-    Line.last.tell("presence", { online: ["Bob"] });
-    expect([store.chat.length, store.requests.length, store.present]).toEqual([1, 1, ["Bob"]]);
+    Line.last.tell("presence", { online: ["Bob"], watching: 2 });
+    expect([store.chat.length, store.requests.length, store.table?.watching]).toEqual([1, 1, 2]);
+    expect(store.table?.seats.map((seat) => seat.online)).toEqual([false, true]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HistoryRow, Move, TitleCard } from "../src/api/types";
 import { patience } from "../src/api/stream";
 import { inkOn } from "../src/lib/colours";
-import { doubled, lacking, seatsFor } from "../src/lib/newgame";
+import { doubled, lacking, profilesWith, seatsFor, seatsWith, toggled } from "../src/lib/newgame";
 import { blocks, pieces } from "../src/lib/prose";
 import { match } from "../src/router.svelte";
 import { chapters, mergeHistory, stepFrom, stepsOf } from "../src/table/history";
@@ -50,6 +50,23 @@ describe("a new game", () => {
     expect([...lacking(card, [])]).toEqual([]);
   });
 
+  it("knows for how many a form of a title is, of which there is one at most", () => {
+    const forms = {
+      seats: [2, 6],
+      profiles: ["book", "site"],
+      options: [
+        { key: "plain", needs: [], seats: null, profiles: ["book", "site"] },
+        { key: "small", needs: [], seats: [2, 3], profiles: ["book"] },
+        { key: "first", needs: [], seats: [2, 5], profiles: ["book", "site"] },
+      ],
+    } as unknown as TitleCard;
+    expect(toggled(forms, ["plain", "small"], "first", true)).toEqual(["plain", "first"]);
+    expect(toggled(forms, ["first"], "plain", true)).toEqual(["first", "plain"]);
+    expect(toggled(forms, ["first", "plain"], "first", false)).toEqual(["plain"]);
+    expect([seatsWith(forms, ["plain"]), seatsWith(forms, ["plain", "small"])]).toEqual([[2, 6], [2, 3]]);
+    expect([profilesWith(forms, ["plain"]), profilesWith(forms, ["small"])]).toEqual([["book", "site"], ["book"]]);
+  });
+
   it("seats everybody under a name of their own", () => {
     const seats = seatsFor(4, [{ kind: "me", name: "Ada" }], "bot", "naive");
     expect(seats).toHaveLength(4);
@@ -93,6 +110,18 @@ describe("the text of rules", () => {
       ["h", "k"],
       ["1", "2"],
     ]);
+  });
+
+  it("has examples, with blocks of their own", () => {
+    const found = blocks("> *Example.* one\n> two\n>\n> * a\n>\n> | h |\n> |---|\n> | 1 > 0 |");
+    expect(found.map((block) => block.kind)).toEqual(["quote"]);
+    const inside = blocks(found[0]?.text ?? "");
+    expect(inside.map((block) => [block.kind, block.text])).toEqual([
+      ["paragraph", "*Example.* one two"],
+      ["item", "a"],
+      ["table", ""],
+    ]);
+    expect(inside[2]?.rows).toEqual([["h"], ["1 > 0"]]);
   });
 });
 

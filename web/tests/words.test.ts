@@ -6,7 +6,7 @@ import { makeBundle, money } from "../src/words/words.svelte";
 
 const LOCALES = join(import.meta.dirname, "../../src/tresham/text/locales");
 const SOURCE = join(import.meta.dirname, "../src");
-const FILES = { "web.ftl": "web-", "web-board.ftl": "board-" };
+const FILES = { "web.ftl": "web-", "web-board.ftl": "board-", "web-cards.ftl": "card-", "web-news.ftl": "news-", "web-habits.ftl": "web-", "web-courses.ftl": "web-", "web-companion.ftl": "web-", "web-lobby.ftl": "lobby-", "web-rules.ftl": "web-", "web-lessons.ftl": "web-", "web-puzzles.ftl": "puzzle-page-" };
 const LANGS = ["en", "ru", "pl"] as const;
 
 const read = (lang: string, file: string) => readFileSync(join(LOCALES, lang, file), "utf8");
@@ -15,7 +15,7 @@ const source = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(svelte|ts)$/.test(name))
   .map((name) => readFileSync(join(SOURCE, name), "utf8"))
   .join("\n");
-const used = new Set([...source.matchAll(/["'`]((?:web|board|ui|round|step|party)-[a-z0-9-]*[a-z0-9])["'`]/g)].map((hit) => hit[1]!));
+const used = new Set([...source.matchAll(/["'`]((?:web|board|card|news|lobby|puzzle-page|ui|round|step|party)-[a-z0-9-]*[a-z0-9])["'`]/g)].map((hit) => hit[1]!));
 
 describe.each(Object.entries(FILES))("the page's words in %s", (file, prefix) => {
   it("are the same in all languages", () => {
@@ -31,7 +31,7 @@ describe.each(Object.entries(FILES))("the page's words in %s", (file, prefix) =>
 
 describe("what the page says", () => {
   it("stands in the catalogues", () => {
-    const known = new Set(["web.ftl", "web-board.ftl", "interface.ftl", "names.ftl"].flatMap((file) => ids(read("en", file))));
+    const known = new Set([...Object.keys(FILES), "interface.ftl", "names.ftl"].flatMap((file) => ids(read("en", file))));
     expect([...used].filter((id) => !known.has(id))).toEqual([]);
   });
 
@@ -48,6 +48,17 @@ describe("what the page says", () => {
     }
   });
 
+  it("is said in a title's own words", () => {
+    const pages = ["web.ftl", "interface.ftl", "names.ftl"].map((file) => read("en", file));
+    const said = (own: string, id: string, facts = {}) => {
+      const bundle = makeBundle("en", pages, own);
+      return bundle.formatPattern(bundle.getMessage(id)!.value!, facts);
+    };
+    const own = "-president = director\nui-president = Director\n";
+    expect([said("", "ui-president"), said(own, "ui-president")]).toEqual(["President", "Director"]);
+    expect(said(own, "web-on-papers", { certs: 2, president: "yes" })).toBe("2 certificates, with the director's");
+  });
+
   it("counts as each language does", () => {
     const counted = (lang: (typeof LANGS)[number], count: number) => {
       const bundle = makeBundle(lang, [read(lang, "web.ftl")]);
@@ -56,8 +67,8 @@ describe("what the page says", () => {
     expect(counted("ru", 21)).toContain("21 гекс:");
     expect(counted("ru", 3)).toContain("3 гекса");
     expect(counted("ru", 11)).toContain("11 гексов");
-    expect(counted("pl", 4)).toContain("4 pola");
-    expect(counted("pl", 12)).toContain("12 pól");
+    expect(counted("pl", 4)).toContain("4 heksy");
+    expect(counted("pl", 12)).toContain("12 heksów");
   });
 });
 

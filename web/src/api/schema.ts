@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description The lobby: public tables and one's own, those that changed last first. What-ifs are found at their game.
+         * @description The lobby: public tables and one's own, those that changed last first; or those among them that are asked for.
          */
         get: operations["list_games_api_v1_games_get"];
         put?: never;
@@ -60,7 +60,7 @@ export interface paths {
         post?: never;
         /**
          * Remove Game
-         * @description Take a table away that has not begun, or a what-if; for the owner.
+         * @description Take a table away with its what-ifs; for the owner. Once the game has begun, all others who play must agree.
          */
         delete: operations["remove_game_api_v1_games__game_id__delete"];
         options?: never;
@@ -90,6 +90,26 @@ export interface paths {
          * @description Play an action, or several as a whole; `dry_run` only tells what would happen.
          */
         post: operations["act_api_v1_games__game_id__actions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/afterwards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Afterwards
+         * @description What the rest of the turn would bring after actions that are not played yet.
+         */
+        post: operations["afterwards_api_v1_games__game_id__afterwards_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -178,6 +198,26 @@ export interface paths {
          * @description Say something.
          */
         post: operations["say_api_v1_games__game_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remarks
+         * @description What people usually weigh at the decision that is the reader's now: facts of the position, with their numbers.
+         */
+        get: operations["remarks_api_v1_games__game_id__companion_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -408,6 +448,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Said
+         * @description What the lesson of a table says now, or said at a row.
+         */
+        get: operations["said_api_v1_games__game_id__lesson_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/log": {
         parameters: {
             query?: never;
@@ -437,7 +497,8 @@ export interface paths {
         };
         /**
          * Map Picture
-         * @description The map; if trains have just run, with their runs.
+         * @description The map; if trains have just run, with their runs; or with the best runs of a corporation, where the table's
+         *     habits allow that help.
          */
         get: operations["map_picture_api_v1_games__game_id__map_svg_get"];
         put?: never;
@@ -461,6 +522,26 @@ export interface paths {
          */
         get: operations["market_picture_api_v1_games__game_id__market_svg_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark Game
+         * @description What the table is to me: put away, and may it go for good; for those who play there, and the owner.
+         */
+        put: operations["mark_game_api_v1_games__game_id__mine_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -492,6 +573,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Bots play on in a what-if, some moves or to the end; for its owner.
+         */
+        post: operations["play_on_api_v1_games__game_id__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/redo": {
         parameters: {
             query?: never;
@@ -506,6 +607,66 @@ export interface paths {
          * @description Go forward again.
          */
         post: operations["redo_api_v1_games__game_id__redo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report
+         * @description The game round by round, its key moments, its phases: up to a row, or to the present.
+         */
+        get: operations["report_api_v1_games__game_id__report_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/report.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report File
+         * @description The report as one file, to be kept: it needs neither network nor script.
+         */
+        get: operations["report_file_api_v1_games__game_id__report_html_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/report/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past Runs
+         * @description What runs earned and could have earned; where the table's habits forbid that help, when the game is over.
+         */
+        get: operations["past_runs_api_v1_games__game_id__report_runs_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -550,6 +711,26 @@ export interface paths {
          * @description Runs drawn by hand: may they run, and what would they earn?
          */
         post: operations["judged_routes_api_v1_games__game_id__routes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Since Last Move
+         * @description What the others have done since the reader's last move; for whoever does not play, in this round.
+         */
+        get: operations["since_last_move_api_v1_games__game_id__since_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -674,6 +855,46 @@ export interface paths {
          * @description Take the seat.
          */
         post: operations["accept_api_v1_invitations__code__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses
+         * @description All courses with their lessons.
+         */
+        get: operations["courses_api_v1_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Begin a lesson, or go on with it: its table.
+         */
+        post: operations["begin_api_v1_lessons__lesson__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -828,6 +1049,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description All puzzles, and which is that of the day.
+         */
+        get: operations["puzzles_api_v1_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description One puzzle, with all that a board needs.
+         */
+        get: operations["puzzle_api_v1_puzzles__puzzle_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Right or wrong, what it earns and how far that is from the best.
+         */
+        post: operations["answer_api_v1_puzzles__puzzle_id__answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw Runs
+         * @description Runs that are being drawn: what they earn and what is wrong with them, not whether more is possible.
+         */
+        post: operations["draw_runs_api_v1_puzzles__puzzle_id__runs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solution
+         * @description A right answer with its proof, for those who want it.
+         */
+        get: operations["solution_api_v1_puzzles__puzzle_id__solution_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/symbols.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Symbols
+         * @description Tiles and tokens of its title.
+         */
+        get: operations["symbols_api_v1_puzzles__puzzle_id__symbols_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today
+         * @description The puzzle of the day.
+         */
+        get: operations["today_api_v1_puzzles_today_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/session": {
         parameters: {
             query?: never;
@@ -876,6 +1237,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titles/{title}/glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Glossary
+         * @description What the words of a title mean, in the reader's language; ids lead to its rules.
+         */
+        get: operations["glossary_api_v1_titles__title__glossary_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titles/{title}/map.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Small Map
+         * @description The printed map, as small as a card and without words.
+         */
+        get: operations["small_map_api_v1_titles__title__map_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titles/{title}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moments
+         * @description By rule: when it applied in the sample game of the title; nothing of a title without one.
+         */
+        get: operations["moments_api_v1_titles__title__moments_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/titles/{title}/rules": {
         parameters: {
             query?: never;
@@ -885,9 +1306,29 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules of a title; refusals cite them by their ids. They are written in English, whatever is asked for.
+         * @description The rules of a title in the reader's language; refusals cite them by their ids.
          */
         get: operations["rules_api_v1_titles__title__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titles/{title}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sample
+         * @description The sample game as a file, to be opened like any other.
+         */
+        get: operations["sample_api_v1_titles__title__sample_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -985,6 +1426,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AfterwardsShape
+         * @description What the rest of a turn would bring after actions that are not played yet; none where there is no rest.
+         */
+        AfterwardsShape: {
+            rest: components["schemas"]["RestView"] | null;
+        };
+        /**
          * AskedShape
          * @description Others must agree first.
          */
@@ -1000,6 +1448,17 @@ export interface components {
             id: number;
             /** Name */
             name: string;
+        };
+        /**
+         * BeginLesson
+         * @description Where one stopped, or from the beginning.
+         */
+        BeginLesson: {
+            /**
+             * Again
+             * @default false
+             */
+            again?: boolean;
         };
         /**
          * BotCard
@@ -1106,6 +1565,38 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * CompanionShape
+         * @description What the companion says about the reader's decision at a row; nothing if it is not the reader's.
+         */
+        CompanionShape: {
+            /** Ply */
+            ply: number;
+            /** Remarks */
+            remarks: components["schemas"]["RemarkShape"][];
+        };
+        /**
+         * CorporationSums
+         * @description How a corporation stood when a round was over, and what it earned in it.
+         */
+        CorporationSums: {
+            /** Cash */
+            cash: number;
+            /** Dividend */
+            dividend: string;
+            /** Life */
+            life: string;
+            /** President */
+            president: string;
+            /** Price */
+            price: number | null;
+            /** Revenue */
+            revenue: number | null;
+            /** Symbol */
+            symbol: string;
+            /** Trains */
+            trains: string[];
+        };
+        /**
          * CorporationView
          * @description A railway: charter, papers, price.
          */
@@ -1154,6 +1645,39 @@ export interface components {
             trains: components["schemas"]["TrainView"][];
         };
         /**
+         * CourseCard
+         * @description Lessons in their order.
+         */
+        CourseCard: {
+            /** About */
+            about: string;
+            /** Key */
+            key: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonCard"][];
+            /** Name */
+            name: string;
+            /** Title Name */
+            title_name: string;
+        };
+        /**
+         * CourseView
+         * @description Something of a later part of the turn, in one click from here: what is let be and done before it, foretold.
+         */
+        CourseView: {
+            /** Actions */
+            actions: {
+                [key: string]: unknown;
+            }[];
+            choice: components["schemas"]["ChoiceView"];
+            /** Declines */
+            declines: string[];
+            /** Per Share */
+            per_share: number | null;
+            /** Revenue */
+            revenue: number | null;
+        };
+        /**
          * Credentials
          * @description A name and a password.
          */
@@ -1165,6 +1689,16 @@ export interface components {
              * Format: password
              */
             password: string;
+        };
+        /**
+         * DeedsShape
+         * @description What one player has done, in the sentences of the log.
+         */
+        DeedsShape: {
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
+            /** Name */
+            name: string;
         };
         /**
          * DepotView
@@ -1183,9 +1717,12 @@ export interface components {
         };
         /**
          * Drawing
-         * @description A hex around its middle: the ground with its track, what stands on it, and the same in words.
+         * @description A hex around its middle: the ground with its track, what stands on it, and the same in words. From `afar` other
+         *     words are read than those of its front.
          */
         Drawing: {
+            /** Afar */
+            afar: string;
             /** Front */
             front: string;
             /** Ground */
@@ -1284,6 +1821,18 @@ export interface components {
             view: components["schemas"]["View"] | null;
         };
         /**
+         * Glossary
+         * @description What a title's words mean, and where its rules tell of its privates.
+         */
+        Glossary: {
+            /** Privates */
+            privates: {
+                [key: string]: string[];
+            };
+            /** Terms */
+            terms: components["schemas"]["TermCard"][];
+        };
+        /**
          * Health
          * @description All is well; otherwise the answer is an error.
          */
@@ -1369,6 +1918,69 @@ export interface components {
             to?: number | null;
         };
         /**
+         * LessonCard
+         * @description A lesson, and how far the reader is in it.
+         */
+        LessonCard: {
+            /** About */
+            about: string;
+            /** Done */
+            done: boolean;
+            /** Game */
+            game: string | null;
+            /** Key */
+            key: string;
+            /** Minutes */
+            minutes: number;
+            /** Name */
+            name: string;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonPageShape
+         * @description A page of talk, and what it points at.
+         */
+        LessonPageShape: {
+            /** Points */
+            points: string[];
+            /** Text */
+            text: string;
+        };
+        /**
+         * LessonShape
+         * @description What a lesson says at a row of its table.
+         */
+        LessonShape: {
+            /** Back */
+            back: number | null;
+            /** Feedback */
+            feedback: string;
+            /** Lesson */
+            lesson: string;
+            /** Name */
+            name: string;
+            /** Next */
+            next: string | null;
+            /** Pages */
+            pages: components["schemas"]["LessonPageShape"][];
+            /** Ply */
+            ply: number;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Where
+             * @enum {string}
+             */
+            where: "step" | "watch" | "astray" | "done" | "other";
+        };
+        /**
          * LogLine
          * @description A sentence of the log.
          */
@@ -1428,6 +2040,8 @@ export interface components {
             can_raise: number;
             /** Choices */
             choices: components["schemas"]["ChoiceView"][];
+            /** Courses */
+            courses: components["schemas"]["CourseView"][];
             /** Refused */
             refused: components["schemas"]["RefusalView"][];
             rest: components["schemas"]["RestView"] | null;
@@ -1435,6 +2049,36 @@ export interface components {
             seat: string;
             /** To Raise */
             to_raise: number;
+        };
+        /**
+         * MomentCard
+         * @description When a rule applied in the sample game: after so many moves this happened, or that was tried and refused.
+         */
+        MomentCard: {
+            /** Ply */
+            ply: number;
+            /** Text */
+            text: string;
+            /** Tried */
+            tried: string;
+        };
+        /**
+         * MomentView
+         * @description A key moment, with its sentence.
+         */
+        MomentView: {
+            /** Amount */
+            amount: number | null;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Parties */
+            parties: string[];
+            /** Ply */
+            ply: number;
+            /** Text */
+            text: string;
         };
         /**
          * Moves
@@ -1635,7 +2279,8 @@ export interface components {
         };
         /**
          * OptionCard
-         * @description An optional rule, and the others that it is played together with.
+         * @description An optional rule, and the others that it is played together with; or another form of the game, of which one at
+         *     most is played.
          */
         OptionCard: {
             /** About */
@@ -1646,6 +2291,13 @@ export interface components {
             name: string;
             /** Needs */
             needs: string[];
+            /** Profiles */
+            profiles: string[];
+            /** Seats */
+            seats: [
+                number,
+                number
+            ] | null;
         };
         /**
          * OwnerView
@@ -1662,6 +2314,46 @@ export interface components {
             privates: string[];
             /** Symbol */
             symbol: string;
+        };
+        /**
+         * OwnMarks
+         * @description What a table is to one member; what is not named stays as it was.
+         */
+        OwnMarks: {
+            /** Archived */
+            archived?: boolean | null;
+            /** May Go */
+            may_go?: boolean | null;
+        };
+        /**
+         * PastRun
+         * @description One set of runs, beside the best one.
+         */
+        PastRun: {
+            /** Best */
+            best: number;
+            /** Corp */
+            corp: string;
+            /** Earned */
+            earned: number;
+            /** Ply */
+            ply: number;
+            /** Proven */
+            proven: boolean;
+        };
+        /**
+         * PastRunsView
+         * @description What all runs earned, and what they could have earned.
+         */
+        PastRunsView: {
+            /** Left */
+            left: number;
+            /** Ply */
+            ply: number;
+            /** Proven */
+            proven: boolean;
+            /** Runs */
+            runs: components["schemas"]["PastRun"][];
         };
         /**
          * PastShape
@@ -1690,6 +2382,18 @@ export interface components {
             user: string | null;
         };
         /**
+         * PhaseSpan
+         * @description A phase, from the ply that began it to the one that ended it.
+         */
+        PhaseSpan: {
+            /** Begin */
+            begin: number;
+            /** End */
+            end: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * PlayedShape
          * @description What came of actions; `parts` and `drawings` only where nothing was kept.
          */
@@ -1707,6 +2411,25 @@ export interface components {
             /** Ply */
             ply: number;
             table: components["schemas"]["StandingShape"];
+        };
+        /**
+         * PlayerSums
+         * @description How a player stood when a round was over.
+         */
+        PlayerSums: {
+            /** Cash */
+            cash: number;
+            /** Name */
+            name: string;
+            /** Out */
+            out: boolean;
+            /** Shares */
+            shares: [
+                string,
+                number
+            ][];
+            /** Worth */
+            worth: number;
         };
         /**
          * PlayerView
@@ -1737,6 +2460,25 @@ export interface components {
             worth: number;
         };
         /**
+         * PlayOn
+         * @description Bots play on in a what-if: so many moves at most, and which bot.
+         */
+        PlayOn: {
+            /**
+             * Bot
+             * @default naive
+             * @enum {string}
+             */
+            bot?: "naive" | "random";
+            /**
+             * Moves
+             * @default 1
+             */
+            moves?: number;
+            /** Ply */
+            ply: number;
+        };
+        /**
          * Preferences
          * @description What somebody has chosen. Pages may keep more than this: plain values, all in all not much.
          */
@@ -1756,6 +2498,18 @@ export interface components {
             theme?: "auto" | "light" | "dark";
         } & {
             [key: string]: boolean | number | string;
+        };
+        /**
+         * PriceShape
+         * @description A price that has moved; none where there is no price yet, or none any more.
+         */
+        PriceShape: {
+            /** After */
+            after: number | null;
+            /** Before */
+            before: number | null;
+            /** Corp */
+            corp: string;
         };
         /**
          * PrivateView
@@ -1820,6 +2574,180 @@ export interface components {
             run: number | null;
         };
         /**
+         * ProvingTest
+         * @description A test that proves a rule: where it stands, and what it says.
+         */
+        ProvingTest: {
+            /** File */
+            file: string;
+            /** Name */
+            name: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * PuzzleAnswer
+         * @description An answer to a puzzle: as data in the form of its kind, or as it is typed.
+         */
+        PuzzleAnswer: {
+            /** Answer */
+            answer?: {
+                [key: string]: unknown;
+            } | null;
+            /** Text */
+            text?: string | null;
+        };
+        /**
+         * PuzzleCard
+         * @description A line of the list.
+         */
+        PuzzleCard: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Kind Name */
+            kind_name: string;
+            /** Level */
+            level: number;
+            /** Title */
+            title: string;
+            /** Title Name */
+            title_name: string;
+        };
+        /**
+         * PuzzleFact
+         * @description A line about the position.
+         */
+        PuzzleFact: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: string;
+        };
+        /**
+         * PuzzleList
+         * @description All puzzles, and which of them is today's.
+         */
+        PuzzleList: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleCard"][];
+            /** Today */
+            today: string;
+        };
+        /**
+         * PuzzleSolution
+         * @description The answer, told and drawn, and how it is known.
+         */
+        PuzzleSolution: {
+            /** Answer */
+            answer: {
+                [key: string]: unknown;
+            };
+            /** Best */
+            best: number;
+            /** Drawings */
+            drawings: {
+                [key: string]: components["schemas"]["Drawing"];
+            };
+            /** Lines */
+            lines: string[];
+            /** Nodes */
+            nodes: number;
+            /** Proof */
+            proof: string[];
+            /** Runner Up */
+            runner_up: number | null;
+            /** Runs */
+            runs: components["schemas"]["RunView"][];
+            /** Traits */
+            traits: string[];
+            /** Tried */
+            tried: number;
+        };
+        /**
+         * PuzzleVerdict
+         * @description What came of an answer.
+         */
+        PuzzleVerdict: {
+            /** Best */
+            best: number | null;
+            /** Drawings */
+            drawings: {
+                [key: string]: components["schemas"]["Drawing"];
+            };
+            /** Message */
+            message: string;
+            /** Outcome */
+            outcome: string;
+            /** Right */
+            right: boolean;
+            /** Rule */
+            rule: string;
+            /** Runs */
+            runs: components["schemas"]["RunView"][];
+            /** Value */
+            value: number | null;
+        };
+        /**
+         * PuzzleView
+         * @description A puzzle: the question in the reader's language, and all that a board needs.
+         */
+        PuzzleView: {
+            /** Corp */
+            corp: string;
+            /** Drawings */
+            drawings: {
+                [key: string]: components["schemas"]["Drawing"];
+            };
+            /** Facts */
+            facts: components["schemas"]["PuzzleFact"][];
+            /** Form */
+            form: string;
+            /** Holdings */
+            holdings: string[];
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Kind Name */
+            kind_name: string;
+            /** Level */
+            level: number;
+            menu: components["schemas"]["MenuView"];
+            /** Player */
+            player: string;
+            /** Players */
+            players: string[];
+            /** Ply */
+            ply: number;
+            /** Question */
+            question: string;
+            /** Sheet */
+            sheet: {
+                [key: string]: unknown;
+            };
+            /** Title */
+            title: string;
+            /** Title Name */
+            title_name: string;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * RanShape
+         * @description What a corporation's trains did, with their lines on the map.
+         */
+        RanShape: {
+            /** Corp */
+            corp: string;
+            /** Ply */
+            ply: number;
+            /** Revenue */
+            revenue: number;
+            /** Runs */
+            runs: components["schemas"]["RunView"][];
+        };
+        /**
          * RefusalView
          * @description Something a player may well try, and why not.
          */
@@ -1842,6 +2770,36 @@ export interface components {
             message: string;
             /** Rule */
             rule: string;
+        };
+        /**
+         * RemarkShape
+         * @description A fact of the position that people weigh; `about` is the card that tells more, empty if there is none.
+         */
+        RemarkShape: {
+            /** About */
+            about: string;
+            /** Code */
+            code: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ReportView
+         * @description What a game was, or has been so far.
+         */
+        ReportView: {
+            /** Moments */
+            moments: components["schemas"]["MomentView"][];
+            /** Over */
+            over: boolean;
+            /** Phases */
+            phases: components["schemas"]["PhaseSpan"][];
+            /** Ply */
+            ply: number;
+            /** Rounds */
+            rounds: components["schemas"]["RoundSums"][];
+            /** Standings */
+            standings: components["schemas"]["Standing"][];
         };
         /**
          * RequestShape
@@ -1869,6 +2827,10 @@ export interface components {
          * @description The rest of a corporation's turn in one click, foretold: what it earns, and what is let be on the way.
          */
         RestView: {
+            /** Actions */
+            actions: {
+                [key: string]: unknown;
+            }[];
             /** After */
             after: string;
             /** Before */
@@ -1916,6 +2878,34 @@ export interface components {
             turn: number;
         };
         /**
+         * RoundSums
+         * @description One stock or operating round, or an auction: how everybody stood when it was over.
+         */
+        RoundSums: {
+            /** Bank */
+            bank: number;
+            /** Begin */
+            begin: number;
+            /** Corporations */
+            corporations: components["schemas"]["CorporationSums"][];
+            /** End */
+            end: number;
+            /** Kind */
+            kind: string;
+            /** Number */
+            number: number;
+            /** Of */
+            of: number;
+            /** Over */
+            over: boolean;
+            /** Phase */
+            phase: string;
+            /** Players */
+            players: components["schemas"]["PlayerSums"][];
+            /** Turn */
+            turn: number;
+        };
+        /**
          * RoundView
          * @description Where the game stands.
          */
@@ -1925,7 +2915,7 @@ export interface components {
             /** Agreed */
             agreed: string[];
             /** Bank */
-            bank: number;
+            bank: number | null;
             /** Ending */
             ending: string;
             /** Kind */
@@ -2002,13 +2992,15 @@ export interface components {
         };
         /**
          * Rule
-         * @description One rule in our own words.
+         * @description One rule in our own words, and what proves that it is kept.
          */
         Rule: {
             /** Chapter */
             chapter: string;
             /** Id */
             id: string;
+            /** Tests */
+            tests: components["schemas"]["ProvingTest"][];
             /** Text */
             text: string;
         };
@@ -2093,6 +3085,40 @@ export interface components {
             id: string;
         };
         /**
+         * SinceShape
+         * @description What has happened since somebody's last move: `since` is its row, or where the round began.
+         */
+        SinceShape: {
+            /** Deeds */
+            deeds: components["schemas"]["DeedsShape"][];
+            /** Notable */
+            notable: components["schemas"]["LogLine"][];
+            /** Ply */
+            ply: number;
+            /** Prices */
+            prices: components["schemas"]["PriceShape"][];
+            /** Runs */
+            runs: components["schemas"]["RanShape"][];
+            /** Since */
+            since: number;
+            /** Tiles */
+            tiles: string[];
+            /** Tokens */
+            tokens: string[];
+        };
+        /**
+         * Standing
+         * @description How a player came out, or stands now.
+         */
+        Standing: {
+            /** Name */
+            name: string;
+            /** Place */
+            place: number;
+            /** Worth */
+            worth: number;
+        };
+        /**
          * StandingShape
          * @description What a move may change about a table.
          */
@@ -2132,6 +3158,10 @@ export interface components {
             finished_at: number | null;
             /** Id */
             id: string;
+            /** Kept By */
+            kept_by: string[];
+            /** Lesson */
+            lesson: string | null;
             /** Name */
             name: string;
             /** Options */
@@ -2178,6 +3208,8 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "link" | "private";
+            /** Watching */
+            watching: number;
             you: components["schemas"]["YouShape"];
         };
         /**
@@ -2189,6 +3221,20 @@ export interface components {
             cursor: string | null;
             /** Games */
             games: components["schemas"]["TableShape"][];
+        };
+        /**
+         * TermCard
+         * @description A word of the trade, what it means in this title, and the rules that tell of it.
+         */
+        TermCard: {
+            /** About */
+            about: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: string[];
         };
         /**
          * TitleCard
@@ -2331,6 +3377,10 @@ export interface components {
          * @description What the reader is to a table.
          */
         YouShape: {
+            /** Archived */
+            archived: boolean;
+            /** May Go */
+            may_go: boolean;
             /** Owner */
             owner: boolean;
             /** Seats */
@@ -2382,10 +3432,14 @@ export interface operations {
     list_games_api_v1_games_get: {
         parameters: {
             query?: {
+                archived?: boolean;
                 cursor?: string | null;
                 mine?: boolean;
+                q?: string;
                 status?: ("open" | "active" | "finished") | null;
                 title?: string | null;
+                turn?: boolean;
+                with?: ("bots" | "people") | null;
             };
             header?: never;
             path?: never;
@@ -2614,6 +3668,43 @@ export interface operations {
             };
         };
     };
+    afterwards_api_v1_games__game_id__afterwards_post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moves"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AfterwardsShape"];
+                };
+            };
+        };
+    };
     barred_api_v1_games__game_id__barred_get: {
         parameters: {
             query?: never;
@@ -2805,6 +3896,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+        };
+    };
+    remarks_api_v1_games__game_id__companion_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionShape"];
                 };
             };
         };
@@ -3213,6 +4337,40 @@ export interface operations {
             };
         };
     };
+    said_api_v1_games__game_id__lesson_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonShape"];
+                };
+            };
+        };
+    };
     log_api_v1_games__game_id__log_get: {
         parameters: {
             query?: {
@@ -3252,6 +4410,7 @@ export interface operations {
         parameters: {
             query?: {
                 at?: number | null;
+                corp?: string | null;
                 lang?: string | null;
             };
             header?: never;
@@ -3312,6 +4471,41 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    mark_game_api_v1_games__game_id__mine_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnMarks"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
                 };
             };
         };
@@ -3382,6 +4576,43 @@ export interface operations {
             };
         };
     };
+    play_on_api_v1_games__game_id__play_on_post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedShape"];
+                };
+            };
+        };
+    };
     redo_api_v1_games__game_id__redo_post: {
         parameters: {
             query?: {
@@ -3415,6 +4646,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayedShape"];
+                };
+            };
+        };
+    };
+    report_api_v1_games__game_id__report_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportView"];
+                };
+            };
+        };
+    };
+    report_file_api_v1_games__game_id__report_html_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    past_runs_api_v1_games__game_id__report_runs_get: {
+        parameters: {
+            query?: {
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastRunsView"];
                 };
             };
         };
@@ -3527,6 +4859,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoutesView"];
+                };
+            };
+        };
+    };
+    since_last_move_api_v1_games__game_id__since_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SinceShape"];
                 };
             };
         };
@@ -3759,6 +5124,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invited"];
+                };
+            };
+        };
+    };
+    courses_api_v1_lessons_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCard"][];
+                };
+            };
+        };
+    };
+    begin_api_v1_lessons__lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BeginLesson"] | null;
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
                 };
             };
         };
@@ -4039,6 +5470,243 @@ export interface operations {
             };
         };
     };
+    puzzles_api_v1_puzzles_get: {
+        parameters: {
+            query?: {
+                /** @description Whose puzzle of the day; today's if not named. */
+                day?: string | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+        };
+    };
+    puzzle_api_v1_puzzles__puzzle_id__get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleView"];
+                };
+            };
+        };
+    };
+    answer_api_v1_puzzles__puzzle_id__answer_post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+        };
+    };
+    draw_runs_api_v1_puzzles__puzzle_id__runs_post: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawnRuns"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutesView"];
+                };
+            };
+        };
+    };
+    solution_api_v1_puzzles__puzzle_id__solution_get: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+        };
+    };
+    symbols_api_v1_puzzles__puzzle_id__symbols_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    today_api_v1_puzzles_today_get: {
+        parameters: {
+            query?: {
+                /** @description Whose puzzle of the day; today's if not named. */
+                day?: string | null;
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleView"];
+                };
+            };
+        };
+    };
     session_api_v1_session_get: {
         parameters: {
             query?: never;
@@ -4162,6 +5830,107 @@ export interface operations {
             };
         };
     };
+    glossary_api_v1_titles__title__glossary_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences in the answer. */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+        };
+    };
+    small_map_api_v1_titles__title__map_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    moments_api_v1_titles__title__moments_get: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences in the answer. */
+                lang?: ("en" | "ru" | "pl") | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["MomentCard"][];
+                    };
+                };
+            };
+        };
+    };
     rules_api_v1_titles__title__rules_get: {
         parameters: {
             query?: {
@@ -4192,6 +5961,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rule"][];
+                };
+            };
+        };
+    };
+    sample_api_v1_titles__title__sample_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShape"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
         };

@@ -8,7 +8,7 @@ export interface Listener {
   chat(line: ChatLine): void;
   request(requests: UndoRequest[]): void;
   table(table: Table): void;
-  presence(online: string[]): void;
+  presence(told: { online: string[]; watching: number }): void;
   /** The table was taken away, or is no longer ours to see. */
   gone(): void;
   line(open: boolean): void;
@@ -64,7 +64,7 @@ export class TableStream {
       this.close();
       this.listener.gone();
     });
-    this.#hear("presence", (data) => this.listener.presence((data as { online: string[] }).online));
+    this.#hear("presence", (data) => this.listener.presence(data as { online: string[]; watching: number }));
   }
 
   close(): void {

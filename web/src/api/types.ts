@@ -31,24 +31,46 @@ export type DepotView = Shapes["DepotView"];
 export type HexView = Shapes["HexView"];
 export type ChoiceView = Omit<Shapes["ChoiceView"], "action"> & { action: Action };
 export type RefusalView = Omit<Shapes["RefusalView"], "action"> & { action: Action };
-export type MenuView = Omit<Shapes["MenuView"], "choices" | "refused"> & { choices: ChoiceView[]; refused: RefusalView[] };
-export type RestView = Shapes["RestView"];
+export type MenuView = Omit<Shapes["MenuView"], "choices" | "refused" | "rest" | "courses"> & {
+  choices: ChoiceView[];
+  refused: RefusalView[];
+  rest: RestView | null;
+  courses: CourseView[];
+};
+export type RestView = Omit<Shapes["RestView"], "actions"> & { actions: Action[] };
+/** Something of a later part of the turn, in one click from here. */
+export type CourseView = Omit<Shapes["CourseView"], "actions" | "choice"> & { actions: Action[]; choice: ChoiceView };
 export type RunView = Shapes["RunView"];
 export type ProblemView = Shapes["ProblemView"];
+export type GameReport = Shapes["ReportView"];
+export type RoundSums = Shapes["RoundSums"];
+export type PastRuns = Shapes["PastRunsView"];
 export type RoutesView = Omit<Shapes["RoutesView"], "action"> & { action: Action | null };
 
+export type PuzzleList = Shapes["PuzzleList"];
+export type PuzzleView = Omit<Shapes["PuzzleView"], "menu" | "sheet"> & { menu: MenuView; sheet: Sheet };
+export type PuzzleVerdict = Shapes["PuzzleVerdict"];
+export type PuzzleSolution = Shapes["PuzzleSolution"];
+
 export type Table = Shapes["TableShape"];
+export type CourseCard = Shapes["CourseCard"];
+export type LessonCard = Shapes["LessonCard"];
+export type LessonTold = Shapes["LessonShape"];
 export type Tables = Shapes["TablesShape"];
 export type Seat = Shapes["SeatShape"];
 export type TableRound = Shapes["RoundShape"];
 export type Standing = Shapes["ResultShape"];
 export type Drawing = Shapes["Drawing"];
 export type LogLine = Shapes["LogLine"];
+export type Since = Shapes["SinceShape"];
+export type Remark = Shapes["RemarkShape"];
+export type Remarks = Shapes["CompanionShape"];
 export type ChatLine = Shapes["ChatLine"];
 export type UndoRequest = Shapes["RequestShape"];
 export type HistoryRow = Omit<Shapes["PastShape"], "action"> & { action: Action | null };
 export type NewGame = Shapes["NewGame"];
 export type Changes = Shapes["Changes"];
+export type OwnMarks = Shapes["OwnMarks"];
 export type SeatWish = Shapes["NewSeat"];
 export type Invited = Shapes["Invited"];
 export type InvitationCard = Shapes["InvitationCard"];
@@ -58,6 +80,9 @@ export type TitleCard = Shapes["TitleCard"];
 export type TitleOption = Shapes["OptionCard"];
 export type BotCard = Shapes["BotCard"];
 export type RuleText = Shapes["Rule"];
+export type RuleMoment = Shapes["MomentCard"];
+export type RuleMoments = Record<string, RuleMoment[]>;
+export type Glossary = Shapes["Glossary"];
 export type RuleLink = Shapes["RuleLink"];
 export type Session = Shapes["Who"];
 export type NewKeys = Shapes["NewKeys"];
@@ -202,7 +227,11 @@ export interface SheetTile {
 
 export interface Sheet {
   currency: string;
+  /** What the title calls otherwise than the page does, as Fluent source. */
+  words: string;
   layout: string;
+  /** What lies around the map. */
+  around: "sea" | "land";
   frame: [number, number, number, number];
   /** SVG between the grounds of the hexes and what runs on them. */
   borders: string;

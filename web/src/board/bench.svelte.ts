@@ -1,5 +1,5 @@
 /** What the player is about to do on the map. The menu says what may be done; this remembers what is picked of it. */
-import type { Action, ChoiceView } from "../api/types";
+import type { Action, ChoiceView, RestView, RunView } from "../api/types";
 import {
   bestOf,
   type Flow,
@@ -33,6 +33,8 @@ export class Bench {
 
   #picked = $state.raw<Picked | null>(null);
   #asked = $state.raw<{ hex: string; moment: string; lays: Refused[] } | null>(null);
+  #foretold = $state.raw<{ choice: ChoiceView; rest: RestView | null } | null>(null);
+  #glimpsed = $state.raw<Lay | null>(null);
   #asking = "";
   #fetching = false;
   /** The symbol sheet is in the document. */
@@ -58,8 +60,12 @@ export class Bench {
   readonly flow = $derived<Flow | null>(this.spot?.flows.find((one) => one.key === this.#present?.flow) ?? null);
   readonly lay = $derived<Lay | null>(this.#pickedLay());
   readonly piece = $derived<Piece | null>((!this.flow && this.spot?.pieces[this.#present?.piece ?? -1]) || null);
+  /** The tile on the map: the picked one, or another that the mouse just points at in the strip. */
+  readonly ghost = $derived<Lay | null>(this.lay && (this.flow?.lays.find((lay) => lay === this.#glimpsed) ?? this.lay));
   /** What the tick would do. */
   readonly choice = $derived<ChoiceView | null>(this.lay?.choice ?? this.piece?.choice ?? null);
+  /** What the rest of the turn would bring after it, once the server has told; null where there is none. */
+  readonly rest = $derived.by<RestView | null | undefined>(() => (this.#foretold?.choice === this.choice ? this.#foretold.rest : undefined));
   /** Tiles refused on the picked hex, once the server has told. */
   readonly refused = $derived.by<Refused[]>(() =>
     this.#asked && this.#asked.hex === this.hex && this.#asked.moment === this.lender.moment() ? this.#asked.lays : [],
@@ -69,6 +75,37 @@ export class Bench {
     this.#source = source;
     this.lender = lender;
     this.runs = new RunDesk(this);
+  }
+
+  /** The move that led to the position of the past that is shown: its hex, and its runs once they have come. */
+  readonly then = $derived.by(() => this.lender.then?.() ?? null);
+  readonly thenHex = $derived(typeof this.then?.["hex"] === "string" ? this.places.get(this.then["hex"]) : undefined);
+  thenRuns = $state.raw<RunView[]>([]);
+
+  async followThen(): Promise<void> {
+    const run = this.then;
+    this.thenRuns = [];
+    if (run?.type !== "run_trains" || !this.lender.ranThen) return;
+    try {
+      const { runs } = await this.lender.ranThen(run);
+      if (this.then === run) this.thenRuns = runs;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  /** Ask what the rest of the turn would bring after what is picked. */
+  async foretell(): Promise<void> {
+    const choice = this.choice;
+    if (!choice || choice.field || !this.menu?.rest || !this.lender.afterwards) return;
+    try {
+      const rest = await this.lender.afterwards(choice.action);
+      if (this.choice === choice) this.#foretold = { choice, rest };
+    } catch (error) {
+      if (this.choice !== choice) return;
+      this.#foretold = { choice, rest: null };
+      this.trouble = troubleOf(error);
+    }
   }
 
   /** Waiting for the server. */
@@ -170,6 +207,17 @@ export class Bench {
     const turns = turnsOf(this.flow, this.lay.tile);
     const next = turns[(turns.indexOf(this.lay) + by + turns.length) % turns.length];
     if (next) this.#change({ rotation: next.rotation });
+  }
+
+  /** The mouse points at a way to lay, or no more at any. */
+  glimpse(lay: Lay | null): void {
+    this.#glimpsed = lay;
+  }
+
+  /** A way to lay is pressed: what is seen on the map is laid, anything else is shown there first. */
+  async press(lay: Lay): Promise<void> {
+    if (this.ghost === lay) await this.act(lay.choice);
+    else this.#change({ tile: lay.tile, rotation: lay.rotation });
   }
 
   turnTo(rotation: number): void {

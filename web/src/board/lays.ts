@@ -175,3 +175,13 @@ export function refusedTiles(refused: Refused[], owner: string, legal: ReadonlyS
   const common = (one: Refused) => found.filter((other) => other.message === one.message).length;
   return found.sort((a, b) => common(a) - common(b));
 }
+
+/** The refusal that is given most often: whoever meets it first knows enough. */
+export function commonest<T extends { message: string }>(refused: readonly T[]): T | undefined {
+  const counts = new Map<string, number>();
+  for (const one of refused) counts.set(one.message, (counts.get(one.message) ?? 0) + 1);
+  return refused.reduce<T | undefined>(
+    (best, one) => (best === undefined || (counts.get(one.message) ?? 0) > (counts.get(best.message) ?? 0) ? one : best),
+    undefined,
+  );
+}

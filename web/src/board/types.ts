@@ -1,5 +1,5 @@
 /** What the board asks of the page around it, and what it reads beyond the common shapes. */
-import type { Action, Full, MenuView, Refusal, RoutesView, RuleLink } from "../api/types";
+import type { Action, Full, MenuView, Refusal, RestView, RoutesView, RuleLink, RunView } from "../api/types";
 import { sentenceOf } from "../words/trouble";
 
 /** The run of one train as it is drawn by hand: its stops in order; the server finds the ways between them. */
@@ -12,6 +12,8 @@ export interface DrawnRun {
 export interface Lender {
   /** Play an action at the present ply: was it accepted? Why it was not, the page tells. */
   play(action: Action): Promise<boolean>;
+  /** What the rest of the turn would bring after an action; none where there is no rest. */
+  afterwards?(action: Action): Promise<RestView | null>;
   /** A move is under way. */
   busy(): boolean;
   /** What is half chosen stands as long as this stays the same. */
@@ -20,12 +22,18 @@ export interface Lender {
   legalAt(hex: string): Promise<MenuView>;
   routes(corp: string): Promise<RoutesView>;
   judge(corp: string, runs: DrawnRun[]): Promise<RoutesView>;
+  /** Looking back: the move that led to what is shown. */
+  then?(): Action | null;
+  /** The runs of that move, with their lines. */
+  ranThen?(run: Action): Promise<RoutesView>;
   /** The symbol sheet of the title. */
   symbols(): Promise<string>;
   /** History, or somebody who only watches: nothing can be done. */
   readonly(): boolean;
   /** Where the page shows a rule. */
   ruleHref(rule: string): string;
+  /** What is new since the reader's last move, and the runs of others that are to be seen. */
+  fresh?(): { tiles: string[]; tokens: string[]; runs: RunView[] };
   /** Does the player want to tick what has been chosen? By default yes. */
   confirm?(): boolean;
 }

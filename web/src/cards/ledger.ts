@@ -29,6 +29,12 @@ export function holdersOf(view: View): Holder[] {
   ];
 }
 
+/** The same table seen from a seat: whoever looks comes first, the others follow as they sit. */
+export function seenFrom(view: View, seats: readonly string[]): View {
+  const own = seats.length === 1 ? view.players.findIndex((one) => one.name === seats[0]) : 0;
+  return own > 0 ? { ...view, players: [...view.players.slice(own), ...view.players.slice(0, own)] } : view;
+}
+
 /** The places of shares that the ledger has a column for: the corporations' own only where some have any. */
 export function placesOf(view: View): Place[] {
   return PLACES.filter((place) => place !== "own" || view.corporations.some((corp) => corp.own > 0));

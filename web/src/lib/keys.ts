@@ -8,6 +8,7 @@ export type Command =
   | "redo"
   | "withhold"
   | "buy-train"
+  | "choices"
   | "back"
   | "forward"
   | "first"
@@ -20,6 +21,11 @@ export type Command =
   | "tab-trains"
   | "tab-tiles"
   | "chat"
+  | "alone"
+  | "fold-left"
+  | "fold-right"
+  | "turn"
+  | "next-tile"
   | "cancel";
 
 export interface Stroke {
@@ -31,24 +37,62 @@ export interface Stroke {
   altKey?: boolean;
 }
 
-/** By physical key where a letter is meant: Russian keyboards have others at the same places. */
-const PLAIN: Record<string, Command> = {
-  Digit1: "pass",
-  Numpad1: "pass",
-  KeyW: "withhold",
-  KeyB: "buy-train",
-  KeyM: "tab-map",
-  KeyK: "tab-market",
-  KeyL: "tab-ledger",
-  KeyC: "tab-corporations",
-  KeyD: "tab-trains",
-  KeyI: "tab-tiles",
-  KeyY: "chat",
-  BracketLeft: "back",
-  BracketRight: "forward",
+/** By physical key where a letter is meant: Russian keyboards have others at the same places. These may be changed. */
+export const PLACES = {
+  pass: "Digit1",
+  withhold: "KeyW",
+  "buy-train": "KeyB",
+  choices: "KeyG",
+  turn: "KeyR",
+  "next-tile": "KeyT",
+  alone: "KeyF",
+  "fold-left": "Comma",
+  "fold-right": "Period",
+  back: "BracketLeft",
+  forward: "BracketRight",
+  "tab-map": "KeyM",
+  "tab-market": "KeyK",
+  "tab-ledger": "KeyL",
+  "tab-corporations": "KeyC",
+  "tab-trains": "KeyD",
+  "tab-tiles": "KeyI",
+  chat: "KeyY",
+} as const satisfies Partial<Record<Command, string>>;
+
+export type Movable = keyof typeof PLACES;
+/** Keys that were given another place. */
+export type Moved = Partial<Record<string, string>>;
+
+export const MOVABLE = Object.keys(PLACES) as Movable[];
+const BY_NUMBER = "Numpad1";
+
+/** Where the key of a command is. */
+export function placeOf(command: Movable, moved: Moved = {}): string {
+  return moved[command] ?? PLACES[command];
+}
+
+/** A command gets another key; the one that had it before gets the old key in return. */
+export function moveKey(command: Movable, code: string, moved: Moved): Moved {
+  const other = MOVABLE.find((one) => one !== command && placeOf(one, moved) === code);
+  const next = { ...moved, [command]: code, ...(other ? { [other]: placeOf(command, moved) } : {}) };
+  return Object.fromEntries(Object.entries(next).filter(([name, place]) => PLACES[name as Movable] !== place));
+}
+
+/** May a command have this key? Those that write, move the focus or have a use of their own may not. */
+export function mayHave(code: string): boolean {
+  return /^(Key[A-Z]|Digit\d|Numpad\d|F\d+|Comma|Period|Slash|Semicolon|Quote|Bracket(Left|Right)|Backslash|Minus|Equal|Backquote)$/.test(code);
+}
+
+const SIGNS: Record<string, string> = {
+  Comma: ",", Period: ".", Slash: "/", Semicolon: ";", Quote: "'", BracketLeft: "[", BracketRight: "]", Backslash: "\\", Minus: "-", Equal: "=", Backquote: "`",
 };
 
-export function commandOf(stroke: Stroke): Command | null {
+/** What is written on a key. */
+export function keyName(code: string): string {
+  return SIGNS[code] ?? code.replace(/^(Key|Digit)/, "").replace(/^Numpad/, "Num ");
+}
+
+export function commandOf(stroke: Stroke, moved: Moved = {}): Command | null {
   const held = Boolean(stroke.ctrlKey ?? false) || Boolean(stroke.metaKey ?? false);
   const letter = stroke.code || (/^[a-z]$/i.test(stroke.key) ? `Key${stroke.key.toUpperCase()}` : stroke.key);
   if (stroke.altKey) return null;
@@ -59,8 +103,9 @@ export function commandOf(stroke: Stroke): Command | null {
   if (stroke.key === "Enter") return stroke.shiftKey ? "finish" : "primary";
   if (stroke.key === "?") return "help";
   if (stroke.key === "Escape") return "cancel";
-  if (stroke.shiftKey) return letter === "BracketLeft" ? "first" : letter === "BracketRight" ? "present" : null;
-  return PLAIN[letter] ?? null;
+  const command = MOVABLE.find((one) => placeOf(one, moved) === letter) ?? (letter === BY_NUMBER ? "pass" : null);
+  if (!stroke.shiftKey) return command;
+  return command === "back" ? "first" : command === "forward" ? "present" : null;
 }
 
 const STEPS: readonly Command[] = ["back", "forward"];
@@ -75,24 +120,31 @@ export function meantForTable(event: { target: EventTarget | null; key: string }
   const target = event.target as HTMLElement | null;
   if (!target || typeof target.closest !== "function") return true;
   if (target.closest("input, textarea, select, [contenteditable], dialog")) return false;
-  return event.key !== "Enter" || !target.closest("button, a, summary, [role=button], [tabindex='0']");
+  return event.key !== "Enter" || !target.closest("button, a, summary, [role=button], [tabindex='0']:not([data-scrolls])");
 }
 
 /** The keys of the help, in their order: what is pressed, and the word for what it does. */
-export const HELP: readonly (readonly [string, string])[] = [
-  ["Enter", "primary"],
-  ["Shift+Enter", "finish"],
-  ["1", "pass"],
-  ["W", "withhold"],
-  ["B", "buy-train"],
-  ["Ctrl+Z", "undo"],
-  ["Ctrl+Y", "redo"],
-  ["R, Shift+R", "turn"],
-  ["T", "next-tile"],
-  ["[ ]", "step"],
-  ["Shift+[ ]", "ends"],
-  ["M K L C D I", "tabs"],
-  ["Y", "chat"],
-  ["Esc", "cancel"],
-  ["?", "help"],
-];
+export function help(moved: Moved = {}): [string, string][] {
+  const key = (command: Movable) => keyName(placeOf(command, moved));
+  const leaves = MOVABLE.filter((one) => one.startsWith("tab-"));
+  return [
+    ["Enter", "primary"],
+    ["Shift+Enter", "finish"],
+    [key("pass"), "pass"],
+    [key("withhold"), "withhold"],
+    [key("buy-train"), "buy-train"],
+    [key("choices"), "choices"],
+    ["Ctrl+Z", "undo"],
+    ["Ctrl+Y", "redo"],
+    [`${key("turn")}, Shift+${key("turn")}`, "turn"],
+    [key("next-tile"), "next-tile"],
+    [key("alone"), "alone"],
+    [`${key("fold-left")} ${key("fold-right")}`, "fold"],
+    [`${key("back")} ${key("forward")}`, "step"],
+    [`Shift+${key("back")} ${key("forward")}`, "ends"],
+    [leaves.map(key).join(" "), "tabs"],
+    [key("chat"), "chat"],
+    ["Esc", "cancel"],
+    ["?", "help"],
+  ];
+}

@@ -15,6 +15,25 @@ export function lacking(title: TitleCard, chosen: readonly string[]): Map<string
   return found;
 }
 
+/** The options after one is chosen or left: of forms, which make another game of the title, there is one at most. */
+export function toggled(title: TitleCard, chosen: readonly string[], key: string, on: boolean): string[] {
+  const others = chosen.filter((one) => one !== key);
+  if (!on) return others;
+  const isForm = (one: string) => title.options.some((option) => option.key === one && option.seats !== null);
+  return [...(isForm(key) ? others.filter((one) => !isForm(one)) : others), key];
+}
+
+/** The fewest and the most players with these options. */
+export function seatsWith(title: TitleCard, chosen: readonly string[]): [number, number] {
+  return title.options.find((option) => option.seats !== null && chosen.includes(option.key))?.seats ?? title.seats;
+}
+
+/** The profiles in which these options are played. */
+export function profilesWith(title: TitleCard, chosen: readonly string[]): string[] {
+  const barred = title.options.filter((option) => chosen.includes(option.key));
+  return title.profiles.filter((profile) => barred.every((option) => option.profiles.includes(profile)));
+}
+
 /** As many seats as the title has, everyone with a name of their own. */
 export function seatsFor(count: number, before: readonly SeatPlan[], kind: SeatWish["kind"], bot: string): SeatPlan[] {
   const names = before.map((seat) => seat.name);

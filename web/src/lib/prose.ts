@@ -26,17 +26,22 @@ function linked(text: string, href: string): Piece {
 }
 
 export interface Block {
-  kind: "paragraph" | "item" | "table";
+  kind: "paragraph" | "item" | "table" | "quote";
+  /** What it says; a quote keeps its own marks, as it has blocks of its own. */
   text: string;
   rows: string[][];
 }
 
-/** Paragraphs, list items and tables of a text. */
+/** Paragraphs, list items, tables and quotes of a text. */
 export function blocks(text: string): Block[] {
   return text
     .split(/\n{2,}/)
-    .flatMap((part) => (/^\s*\|/.test(part) ? [table(part)] : lines(part)))
+    .flatMap((part) => (part.startsWith(">") ? [quote(part)] : /^\s*\|/.test(part) ? [table(part)] : lines(part)))
     .filter((block) => block.text || block.rows.length);
+}
+
+function quote(part: string): Block {
+  return { kind: "quote", text: part.replace(/^> ?/gm, ""), rows: [] };
 }
 
 function table(part: string): Block {

@@ -76,6 +76,14 @@ export function within(number: number | null, choice: Pick<ChoiceView, "low" | "
   return Math.min(Math.max(Math.floor(number ?? choice.low), choice.low), choice.high);
 }
 
+/** The sum that is probably meant: one's own private is sold to one's own corporation for as much as it may pay, a train
+    goes between one's own corporations at its printed price; in every other deal the least is where one begins. */
+export function proposed(choice: Pick<ChoiceView, "kind" | "offer" | "low" | "high">, printed: number | null): number {
+  if (choice.offer) return choice.low;
+  if (choice.kind === "buy_private") return choice.high;
+  return choice.kind === "buy_train" && printed !== null ? within(printed, choice) : choice.low;
+}
+
 /** What tells one choice from another: a sum typed for one must not stay for the next that takes its place. */
 export function keyOf(choice: ChoiceView, index: number): string {
   return `${index} ${JSON.stringify(choice.action)}`;

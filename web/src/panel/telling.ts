@@ -1,5 +1,5 @@
 /** What a choice is called and what it sets off, from what the server told of it. */
-import type { ChoiceView, RestView, Sheet } from "../api/types";
+import type { ChoiceView, CourseView, RestView, Sheet } from "../api/types";
 import { money, party, t } from "../words/words.svelte";
 import { number, placeOf, shutBy, word } from "./menu";
 
@@ -30,6 +30,9 @@ export function effectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
   const about = choice.about;
   const to = sheet?.market.cells.find((cell) => cell.name === word(about, "to"));
   if (to) told.push(t("web-effect-price", { corp: word(about, "corp"), price: money(to.price, sheet?.currency ?? "{}") }));
+  if (word(about, "new_president")) {
+    told.push(t("card-new-president", { corp: word(about, "corp"), name: party(word(about, "new_president")) }));
+  }
   if ("par" in about) {
     const price = money(number(about, "par"), sheet?.currency ?? "{}");
     told.push(t("web-effect-reissue", { shares: number(about, "reissued"), price }));
@@ -56,6 +59,20 @@ export function restOf(rest: RestView, sheet: Sheet | null): string {
   if (rest.per_share !== null) told.push(t("web-rest-pay", { sum: cash(rest.per_share) }));
   if (!told.length) return rest.ends ? t("web-done") : rest.declines.join(" · ");
   return [...told, ...priceOf(rest, sheet), ...(rest.ends ? [t("web-rest-done")] : [])].join(", ");
+}
+
+/** What is done on the way to something of a later part of the turn: the run, and what is paid before it. */
+export function wayTo(course: CourseView, sheet: Sheet | null): string {
+  const cash = (sum: number) => money(sum, sheet?.currency ?? "{}");
+  const told: string[] = [];
+  if (course.revenue !== null) told.push(t("web-rest-run", { sum: cash(course.revenue) }));
+  if (course.per_share !== null) told.push(t("web-rest-pay", { sum: cash(course.per_share) }));
+  return told.join(", ") || course.declines.join(" · ");
+}
+
+/** What is picked, and the rest of the turn after it. */
+export function bothOf(choice: ChoiceView, rest: RestView | null, sheet: Sheet | null): string {
+  return t("web-both", { choice: labelOf(choice, sheet), rest: rest ? restOf(rest, sheet) : "…" });
 }
 
 /** Where the price goes in the rest of a turn; nothing if it stays. */

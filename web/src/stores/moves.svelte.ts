@@ -22,7 +22,7 @@ type Post = (ply: number) => Promise<Played | undefined>;
 export class Moves {
   /** A move is under way. */
   busy = $state(false);
-  /** Where the rest of a turn began that was the reader's last move. */
+  /** Where several moves began that were made by the reader's last click. */
   #joined: number | null = null;
   readonly #table: Moved;
 
@@ -31,19 +31,24 @@ export class Moves {
   }
 
   play(...actions: Action[]): Promise<boolean> {
-    return this.#send((ply) => api.play(this.#table.id, ply, actions), true);
+    const post: Post = (ply) => api.play(this.#table.id, ply, actions);
+    return actions.length > 1 ? this.#atOnce(post) : this.#send(post, true);
   }
 
-  async finish(how: "run_pay" | "run_withhold" | "done"): Promise<boolean> {
+  finish(how: "run_pay" | "run_withhold" | "done"): Promise<boolean> {
+    return this.#atOnce((ply) => api.finish(this.#table.id, ply, how));
+  }
+
+  async #atOnce(post: Post): Promise<boolean> {
     let from = 0;
-    const done = await this.#send((ply) => api.finish(this.#table.id, (from = ply), how), true);
+    const done = await this.#send((ply) => post((from = ply)), true);
     if (done) this.#joined = from;
     return done;
   }
 
   /** What one click did, one click takes back. */
-  undo(): Promise<boolean> {
-    const to = this.#joined ?? undefined;
+  undo(row?: number): Promise<boolean> {
+    const to = row ?? this.#joined ?? undefined;
     return this.#send((ply) => api.undo(this.#table.id, ply, to));
   }
 

@@ -2,6 +2,7 @@
 import { api, manners } from "../api/client";
 import type { Lang, Session, Preferences, TitleCard, BotCard } from "../api/types";
 import { LANGUAGES, t, words } from "../words/words.svelte";
+import { recalled, remember } from "../lib/keeping";
 
 export type Theme = "light" | "dark" | "auto";
 const THEME = "tresham.theme";
@@ -10,10 +11,10 @@ const CONFIRM = "tresham.confirm";
 
 class Me {
   session = $state.raw<Session | null>(null);
-  theme = $state<Theme>((localStorage.getItem(THEME) as Theme | null) ?? "auto");
-  chosenName = $state(localStorage.getItem(NAME) ?? "");
+  theme = $state<Theme>((recalled(THEME) as Theme | null) ?? "auto");
+  chosenName = $state(recalled(NAME) ?? "");
   /** What is chosen on the map waits for a tick. */
-  confirm = $state(localStorage.getItem(CONFIRM) !== "no");
+  confirm = $state(recalled(CONFIRM) !== "no");
 
   get user() {
     return this.session?.user ?? null;
@@ -26,7 +27,7 @@ class Me {
 
   setName(name: string): void {
     this.chosenName = name;
-    localStorage.setItem(NAME, name);
+    remember(NAME, name);
   }
 
   get local() {
@@ -51,6 +52,7 @@ class Me {
     const kept = await api.settings();
     if (kept.theme) this.setTheme(kept.theme, false);
     if (typeof kept.confirm === "boolean") this.setConfirm(kept.confirm, false);
+    for (const tell of this.recalled) tell(kept);
     if (kept.lang && LANGUAGES.includes(kept.lang) && kept.lang !== words.lang) await words.speak(kept.lang);
   }
 
@@ -60,16 +62,19 @@ class Me {
     await this.keep({ lang });
   }
 
+  /** What else somebody has chosen is kept by others. */
+  readonly recalled: ((kept: Preferences) => void)[] = [];
+
   setTheme(theme: Theme, keep = true): void {
     this.theme = theme;
-    localStorage.setItem(THEME, theme);
+    remember(THEME, theme);
     this.shine();
     if (keep) void this.keep({ theme });
   }
 
   setConfirm(confirm: boolean, keep = true): void {
     this.confirm = confirm;
-    localStorage.setItem(CONFIRM, confirm ? "yes" : "no");
+    remember(CONFIRM, confirm ? "yes" : "no");
     if (keep) void this.keep({ confirm });
   }
 

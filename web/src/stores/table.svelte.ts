@@ -2,10 +2,16 @@
 import { ApiError, api } from "../api/client";
 import { TableStream } from "../api/stream";
 import type { Action, Full, HistoryRow, Move, RunView, Table } from "../api/types";
+import { me } from "./session.svelte";
 import { mergeHistory } from "../table/history";
 import { Arrivals } from "./arrivals";
+import { withPresence } from "./lobby.svelte";
+import { watching } from "./watching.svelte";
 import { mergeChat, mergeMove, samePosition } from "./merge";
 import { Moves } from "./moves.svelte";
+import { News } from "./news.svelte";
+import { Pacer } from "./pacer";
+import { words } from "../words/words.svelte";
 import { ruleHref, toasts } from "./toasts.svelte";
 
 export type Mode = "live" | "history" | "branch";
@@ -22,12 +28,21 @@ export class TableStore {
   past = $state.raw<Full | null>(null);
   /** The line to the server is open. */
   online = $state(true);
-  present = $state.raw<string[]>([]);
   problem = $state.raw<ApiError | null>(null);
   /** Every row of the game, once somebody wants to step through them. */
   history = $state.raw<HistoryRow[]>([]);
   /** The lines of the last moves of others, for screen readers. */
-  news = $state("");
+  heard = $state("");
+  /** How often others have changed the table, as far as this page has seen. */
+  others = $state(0);
+  /** So many moves are here and not yet shown. */
+  waiting = $state(0);
+  readonly news: News;
+  readonly #pacer = new Pacer<Move>(
+    () => watching.pace,
+    (move) => this.#merge(move),
+    (waiting) => (this.waiting = waiting),
+  );
   /** How many positions the table has had on this page. */
   positions = $state(0);
   #stream: TableStream;
@@ -38,13 +53,14 @@ export class TableStore {
   readonly #moves: Moves = new Moves(this);
 
   constructor(readonly id: string) {
-    this.#stream = new TableStream(id, () => this.live?.ply ?? 0, {
+    this.news = new News(id);
+    this.#stream = new TableStream(id, () => (this.live?.ply ?? 0) + this.#pacer.waiting, {
       full: (full) => this.#take(full),
-      move: (move) => this.#merge(move),
+      move: (move) => this.#pacer.take(move, this.#isOwn(move)),
       chat: (line) => this.#change((live) => ({ ...live, chat: mergeChat(live.chat, [line]) })),
       request: (requests) => this.#change((live) => ({ ...live, requests })),
       table: (table) => void this.#tableChanged(table),
-      presence: (online) => (this.present = online),
+      presence: (told) => this.#change((live) => ({ ...live, table: withPresence(live.table, told) })),
       gone: () => void this.#vanish(),
       line: (open) => (this.online = open),
     });
@@ -111,6 +127,11 @@ export class TableStore {
     return this.past ? `then ${this.past.at}` : `now ${this.positions}`;
   }
 
+  /** The language in which it is told. */
+  get language(): string {
+    return words.lang;
+  }
+
   get mode(): Mode {
     if (this.past) return "history";
     return this.table?.branch_of ? "branch" : "live";
@@ -124,6 +145,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.#pacer.forget();
     this.#stream.close();
   }
 
@@ -165,7 +187,7 @@ export class TableStore {
   rows(): Promise<void> {
     this.#told ??= api.history(this.id).then(
       (rows) => void (this.history = rows),
-      (problem: unknown) => toasts.error(problem),
+      (problem: unknown) => void toasts.error(problem),
     );
     return this.#told;
   }
@@ -186,6 +208,14 @@ export class TableStore {
     }
   }
 
+  /** Whoever does not want to watch sees at once how it stands. */
+  readonly skip = (): void => this.#pacer.skip();
+
+  /** One's own moves are shown at once; so are jumps in time. */
+  #isOwn(move: Move): boolean {
+    return move.kind !== "action" || (move.user !== null && move.user === me.user?.name);
+  }
+
   play(...actions: Action[]): Promise<boolean> {
     return this.#moves.play(...actions);
   }
@@ -194,11 +224,14 @@ export class TableStore {
     return this.#moves.finish(how);
   }
 
-  undo(): Promise<boolean> {
-    return this.#moves.undo();
+  /** What was done last, or all that came after a row. */
+  undo(to?: number): Promise<boolean> {
+    this.skip();
+    return this.#moves.undo(to);
   }
 
   redo(): Promise<boolean> {
+    this.skip();
     return this.#moves.redo();
   }
 
@@ -225,15 +258,25 @@ export class TableStore {
     play: (action: Action): Promise<boolean> => this.play(action),
     busy: (): boolean => this.busy,
     moment: (): string => this.moment,
+    afterwards: async (action: Action) => (await api.afterwards(this.id, this.ply, action)).rest,
     legalAt: (hex: string) => api.legal(this.id, hex, this.past?.at),
     routes: (corp: string) => api.routes(this.id, corp, this.past?.at),
     judge: (corp: string, runs: Pick<RunView, "train" | "stops">[]) => api.judge(this.id, corp, runs),
+    then: (): Action | null => (this.past ? (this.history.find((row) => row.ply === this.past?.at)?.action ?? null) : null),
+    ranThen: (run: Action) => api.judge(this.id, run.by, run["runs"], (this.past?.at ?? 1) - 1),
     symbols: (): Promise<string> => (this.#symbols ??= api.symbols(this.id)),
     readonly: (): boolean => this.menu === null,
     ruleHref: (rule: string): string => this.ruleHref(rule),
+    fresh: () => ({
+      tiles: (!this.past && this.news.marks && this.news.since?.tiles) || [],
+      tokens: (!this.past && this.news.marks && this.news.since?.tokens) || [],
+      runs: this.past ? [] : this.news.runs,
+    }),
   };
 
   #take(full: Full): void {
+    this.#pacer.forget();
+    this.others++;
     if (this.#told && full.ply !== this.live?.ply) {
       this.#told = null;
       void this.rows();
@@ -249,9 +292,11 @@ export class TableStore {
       void this.reload();
       return;
     }
+    if (!this.#isOwn(move) || move.kind !== "action") this.others++;
     this.#show(merged);
     if (this.#told) void this.#told.then(() => (this.history = mergeHistory(this.history, move, Date.now() / 1000)));
-    this.news = move.lines.map((line) => line.text).join(" ");
+    this.heard = move.lines.map((line) => line.text).join(" ");
+    this.news.hear(move.lines);
   }
 
   #show(live: Full): void {

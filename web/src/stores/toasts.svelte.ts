@@ -17,11 +17,13 @@ class Toasts {
   list = $state<Toast[]>([]);
   #n = 0;
 
-  show(tone: Toast["tone"], text: string, details = "", rule: Toast["rule"] = null): void {
+  /** A note; its number, by which it can be dropped before its time. */
+  show(tone: Toast["tone"], text: string, details = "", rule: Toast["rule"] = null): number {
     const n = ++this.#n;
     const same = (one: Toast) => one.text === text && one.details === details;
     this.list = [...this.list.filter((one) => !same(one)), { n, tone, text, details, rule }].slice(-4);
     setTimeout(() => this.drop(n), STAY[tone]);
+    return n;
   }
 
   drop(n: number): void {
@@ -29,10 +31,10 @@ class Toasts {
   }
 
   /** What went wrong, in the words of the server where it had any. */
-  error(problem: unknown): void {
+  error(problem: unknown): number {
     const rule = problem instanceof ApiError ? problem.refusal.rule : null;
     const link = rule ? { id: rule.id, href: rule.url || ruleHref(rule.title, rule.id) } : null;
-    this.show("bad", sentenceOf(problem), detailsOf(problem), link);
+    return this.show("bad", sentenceOf(problem), detailsOf(problem), link);
   }
 }
 

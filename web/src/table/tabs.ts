@@ -1,20 +1,17 @@
 /** The leaves of a table, and how a phone gathers them. */
+import { keyName, MOVABLE, placeOf, type Moved } from "../lib/keys";
 import type { Kind } from "./media.svelte";
 
-export const TABS = ["map", "market", "ledger", "corporations", "trains", "tiles", "log", "table", "players"] as const;
+export const TABS = ["map", "market", "ledger", "corporations", "trains", "tiles", "analysis", "log", "table", "players"] as const;
 export type Tab = (typeof TABS)[number];
 
 export const isTab = (name: string | null): name is Tab => TABS.includes(name as Tab);
 
 /** The letter that opens a leaf. */
-export const TAB_KEYS: Partial<Record<Tab, string>> = {
-  map: "M",
-  market: "K",
-  ledger: "L",
-  corporations: "C",
-  trains: "D",
-  tiles: "I",
-};
+export function tabKey(tab: Tab, moved: Moved): string {
+  const command = MOVABLE.find((one) => one === `tab-${tab}`);
+  return command ? keyName(placeOf(command, moved)) : "";
+}
 
 /** What the bottom bar of a phone gathers under one button. */
 export const PHONE = {
@@ -22,7 +19,7 @@ export const PHONE = {
   map: ["map"],
   money: ["ledger", "players", "market", "corporations"],
   log: ["log"],
-  more: ["table", "trains", "tiles"],
+  more: ["table", "analysis", "trains", "tiles"],
 } as const satisfies Record<string, readonly Tab[]>;
 
 /** Players and log stand beside the map where there is room for them; some games have no `market`. */

@@ -9,6 +9,12 @@ export function roundName(round: Pick<TableRound, "kind" | "turn" | "number">): 
   return round.kind === "auction" ? name : `${name} ${round.turn}`;
 }
 
+/** What a part of a turn is for, and what usually matters. */
+export function hintOf(step: string): string {
+  const id = `hint-${step.replaceAll("_", "-")}`;
+  return step && words.has(id) ? t(id) : "";
+}
+
 /** A part of a turn: "Track", "Running trains". */
 export function stepName(step: string): string {
   const id = `step-${step.replaceAll("_", "-")}`;

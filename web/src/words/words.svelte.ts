@@ -3,11 +3,12 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { manners } from "../api/client";
 import type { Lang } from "../api/types";
 import { amount } from "./numbers";
+import { recalled, remember } from "../lib/keeping";
 
 export const LANGUAGES: readonly Lang[] = ["en", "ru", "pl"];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", ru: "Русский", pl: "Polski" };
 
-const PAGES = import.meta.glob<string>("../../../src/tresham/text/locales/*/{web,web-board,interface,names}.ftl", {
+const PAGES = import.meta.glob<string>("../../../src/tresham/text/locales/*/{web,web-board,web-cards,web-news,web-lessons,web-habits,web-courses,web-companion,web-lobby,web-rules,web-puzzles,interface,names,hints,report}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -17,10 +18,11 @@ class Words {
   lang = $state<Lang>("en");
   ready = $state(false);
   #bundle = $state.raw<FluentBundle | null>(null);
+  #texts: string[] = [];
 
   /** What the reader chose before, or what the browser prefers among our languages. */
   guess(): Lang {
-    const wishes = [localStorage.getItem(STORED) ?? "", ...navigator.languages];
+    const wishes = [recalled(STORED) ?? "", ...navigator.languages];
     const known = wishes.map((tag) => tag.slice(0, 2).toLowerCase()) as Lang[];
     return known.find((tag) => LANGUAGES.includes(tag)) ?? "en";
   }
@@ -31,12 +33,18 @@ class Words {
         .filter(([path]) => path.includes(`/locales/${lang}/`))
         .map(([, load]) => load()),
     );
+    this.#texts = texts;
     this.#bundle = makeBundle(lang, texts);
     this.lang = lang;
     this.ready = true;
     manners.lang = lang;
-    localStorage.setItem(STORED, lang);
+    remember(STORED, lang);
     document.documentElement.lang = lang;
+  }
+
+  /** Speak of things as a title calls them, which is a director where others have a president; of none, as all do. */
+  adopt(own = ""): void {
+    if (this.ready) this.#bundle = makeBundle(this.lang, this.#texts, own);
   }
 
   has(id: string): boolean {
@@ -50,10 +58,11 @@ class Words {
   }
 }
 
-export function makeBundle(lang: Lang, texts: string[]): FluentBundle {
+export function makeBundle(lang: Lang, texts: string[], own = ""): FluentBundle {
   const functions = { MONEY: ([sum]: FluentVariable[]) => String(sum instanceof FluentNumber ? sum.value : sum) };
   const bundle = new FluentBundle(lang, { useIsolating: false, functions });
   for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(own), { allowOverrides: true });
   return bundle;
 }
 

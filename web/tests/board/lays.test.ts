@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestOf, hexOf, readLay, refusedAt, refusedTiles, spotsOf, tilesOf, turnsOf, withNumber } from "../../src/board/lays";
+import { bestOf, commonest, hexOf, readLay, refusedAt, refusedTiles, spotsOf, tilesOf, turnsOf, withNumber } from "../../src/board/lays";
 import { choice, lay, menu } from "./table";
 
 describe("the menu, sorted for the map", () => {
@@ -62,5 +62,13 @@ describe("the menu, sorted for the map", () => {
     const deal = { type: "buy_token", by: "PRR", slot: "A1.0.0", price: 1 };
     const offer = choice({ type: "offer", by: "PRR", deal }, { field: "price", offer: true });
     expect(withNumber(offer, 40).action).toEqual({ type: "offer", by: "PRR", deal: { ...deal, price: 40 } });
+  });
+});
+
+describe("why nothing can be laid", () => {
+  it("is said once: the reason that most tiles meet", () => {
+    const refused = ["no label", "too dear", "too dear"].map((message) => ({ message }));
+    expect(commonest(refused)?.message).toBe("too dear");
+    expect(commonest([])).toBeUndefined();
   });
 });

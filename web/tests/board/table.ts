@@ -9,7 +9,7 @@ const TWO =
   '<g class="stop town" data-stop="1"><path d="M-10 50L10 50"/><path d="M-10 50L10 50"/></g>';
 
 function drawing(says: string, front = ""): Drawing {
-  return { ground: '<polygon class="ground"/>', front, says };
+  return { ground: '<polygon class="ground"/>', front, afar: "", says };
 }
 
 export const HEXES: SheetHex[] = [
@@ -41,7 +41,7 @@ export function lay(hex: string, code: string, rank: number, more: Partial<Choic
 }
 
 export function menu(choices: ChoiceView[], refused: MenuView["refused"] = []): MenuView {
-  return { seat: "Ann", actor: "PRR", to_raise: 0, can_raise: 0, choices, refused, rest: null };
+  return { seat: "Ann", actor: "PRR", to_raise: 0, can_raise: 0, choices, refused, rest: null, courses: [] };
 }
 
 export function full(offered: MenuView | null, ply = 7): Full {

@@ -1,0 +1,41 @@
+/** What a lesson points at, as rules of style: whatever is drawn or drawn anew meanwhile, it is marked as long as the page says so. */
+import { PHONE } from "../table/tabs";
+
+type Finds = (name: string, more: string) => string[];
+
+const quoted = (text: string) => JSON.stringify(text);
+
+const FINDERS: Record<string, Finds> = {
+  corp: (name) => [`[data-card=${quoted(`corp:${name}`)}]:not([data-test="log"] *)`],
+  private: (name) => [`[data-card=${quoted(`private:${name}`)}]:not([data-test="log"] *)`],
+  start: (name, cell) => [`[data-act*=${quoted(`|start_corporation|${name}|`)}]` + (cell && `[data-act*=${quoted(`|${cell}|`)}]`)],
+  train: (name) => [`[data-card=${quoted(`train:${name}`)}]:not([data-test="log"] *)`, `.panel [data-act*="|buy_train|"][data-act*=${quoted(`||${name}|`)}]`],
+  cell: (name) => [`[data-cell=${quoted(name)}]`],
+  group: (name) => [`[data-group=${quoted(name)}]`],
+  verb: (name, more) => [`[data-act*=${quoted(`|${name}|`)}]` + (more && `[data-act*=${quoted(`|${more}|`)}]`)],
+  tab: (name) => [`button[data-tab=${quoted(name)}]`, ...phoneButtons(name)],
+  main: () => ['[data-test="primary"]'],
+  need: () => ['[data-test="to-raise"]'],
+};
+
+/** The button of a phone behind which a leaf is found. */
+function phoneButtons(tab: string): string[] {
+  const found = Object.entries(PHONE).filter(([button, leaves]) => button !== "play" && (leaves as readonly string[]).includes(tab));
+  return found.map(([button]) => `[data-phone=${quoted(button)}]`);
+}
+
+/** Where something is on the page. */
+export function selectors(point: string): string[] {
+  const [kind = "", name = "", more = ""] = point.split(":");
+  return FINDERS[kind]?.(name, more) ?? [];
+}
+
+/** The rules that mark all of it: frames around what is read and pressed, a glow on the map. */
+export function rules(points: readonly string[]): string {
+  const hexes = points.filter((point) => point.startsWith("hex:")).map((point) => `polygon[data-hex=${quoted(point.slice(4))}]`);
+  const framed = points.flatMap(selectors);
+  return (
+    (framed.length ? `:is(${framed.join(", ")}) { outline: 3px solid var(--coach); outline-offset: 2px; border-radius: var(--radius-s); }` : "") +
+    (hexes.length ? `:is(${hexes.join(", ")}) { stroke: var(--coach); stroke-width: 7px; stroke-linejoin: round; }` : "")
+  );
+}
