@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.forms import titles_of_form, titles_with_options
 from tests.story import Actor, Story
-from tresham.titles import PROFILES, SHELF, build
+from tresham.titles import SHELF
 
 Attempt = tuple[Story, str, Callable[[Actor], Story]]
 """A table, who acts there, and what he tries in vain."""
@@ -14,8 +15,8 @@ Attempt = tuple[Story, str, Callable[[Actor], Story]]
 class Cases:
     """The cases of one title, each with the rule it stands in and a way to bring it about."""
 
-    def __init__(self, title: str) -> None:
-        self.title = title
+    def __init__(self, title: str, form: str = "") -> None:
+        self.title, self.form = title, form
         self.rules: dict[str, str] = {}
         self._tries: dict[str, Callable[[], Attempt]] = {}
 
@@ -36,7 +37,9 @@ class Cases:
 
     def forgotten(self) -> list[str]:
         """Cases that the title knows and the table does not."""
-        listing = SHELF[self.title]
-        titles = [build(self.title, listing.seats[1], listing.options, profile) for profile in PROFILES]
-        known = {key for title in titles for key in title.cites if ":" in key}
-        return sorted(known - set(self.rules))
+        usual = [title for title in titles_with_options(self.title) if not SHELF[self.title].forms_among(title.options)]
+        known = {(key, rule) for title in usual for key, rule in title.cites.items() if ":" in key}
+        if self.form:
+            own = [pair for title in titles_of_form(self.title, self.form) for pair in title.cites.items()]
+            known = {(key, rule) for key, rule in own if ":" in key} - known
+        return sorted({key for key, _ in known} - set(self.rules))

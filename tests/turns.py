@@ -7,7 +7,7 @@ from typing import Any
 
 import tresham
 from tresham.bots import make_bot
-from tresham.core.action import SellShares, StartCorporation
+from tresham.core.action import BuyTrain, DeclareDividend, RunTrains, SellShares, StartCorporation
 from tresham.core.game import Game
 from tresham.core.saved import save
 from tresham.rules.operating import OperatingTurn
@@ -26,6 +26,27 @@ def beginning_of_turn(title: str, with_train: bool = True) -> dict[str, Any]:
     while not (_begins(game, with_train) and game.ply >= (MOVES[title] if with_train else 0)):
         assert game.ply < LONGEST, "no such turn"
         game.push(bot.choose(game))
+    return save(game)
+
+
+@lru_cache(maxsize=1)
+def before_a_purchase() -> dict[str, Any]:
+    """A game, saved at the first decision of a turn in which trains run and another one is bought."""
+    game, bot = tresham.new("1830", SEATS, seed=3), make_bot("naive", 3)
+    start, ran = game.node, False
+    while True:
+        assert game.ply < LONGEST, "no such turn"
+        if _begins(game, True):
+            start, ran = game.node, False
+        action = bot.choose(game)
+        if ran and isinstance(action, BuyTrain):
+            break
+        ran = ran or isinstance(action, RunTrains)
+        if isinstance(action, DeclareDividend) and action.kind != "pay":
+            ran = False
+        game.push(action)
+    while game.node is not start:
+        game.pop()
     return save(game)
 
 

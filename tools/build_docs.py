@@ -61,7 +61,7 @@ REFERENCE = (
 
 CHAPTERS = {
     "Begin": ("tutorial", "hosting", "api"),
-    "Rules": ("rules/*",),
+    "Rules": ("rules/*", "rules/*/*"),
     "The house": ("design", "strange", "adr/README", "contributing", "changelog"),
     "Reference": tuple(f"reference/{module}" for module in REFERENCE),
 }

@@ -70,9 +70,9 @@ def record_jobs(folder: Path, output: Path, reference: Reference) -> Iterator[Re
 def export_jobs(args: argparse.Namespace, reference: Reference) -> Iterator[ExportJob]:
     """Games of our bots: for each title, number of players and bot so many, with sets of options in turn."""
     for title in args.title:
-        chosen = option_sets(title)
-        for seats in SHELF[title].seats:
-            if args.players and seats not in args.players:
+        for seats in SHELF[title].all_seats:
+            chosen = option_sets(title, seats, PLATFORM)
+            if not chosen or (args.players and seats not in args.players):
                 continue
             for bot in args.bot:
                 for number in range(args.exports):

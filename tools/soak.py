@@ -144,13 +144,14 @@ def check_whole(game: Game, job: Job) -> None:
 
 def jobs(args: argparse.Namespace) -> Iterator[Job]:
     """All games; profiles and options take turns unless one is named."""
-    profiles = [args.profile] if args.profile else PROFILES
-    chosen = option_sets(args.title)
     for seats in args.players:
+        played = {profile: option_sets(args.title, seats, profile) for profile in PROFILES}
+        profiles = [args.profile] if args.profile else [profile for profile in PROFILES if played[profile]]
         for number in range(args.games):
+            profile = profiles[number % len(profiles)]
+            chosen = played[profile]
             options = chosen[number // len(profiles) % len(chosen)]
-            seed = args.seed * 1_000_003 + number
-            setup = Setup(args.title, seats, options, profiles[number % len(profiles)], seed)
+            setup = Setup(args.title, seats, options, profile, args.seed * 1_000_003 + number)
             bot = args.bot or BOTS_IN_TURN[number // len(profiles) // len(chosen) % len(BOTS_IN_TURN)]
             yield Job(setup, bot, thorough=number < len(profiles))
 
@@ -174,7 +175,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--bot", help="random and naive ones in turn")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
-    args.players = args.players or list(SHELF[args.title].seats)
+    args.players = args.players or list(SHELF[args.title].all_seats)
     return args
 
 

@@ -88,10 +88,16 @@ def put_in(name: str, whole: str, broken: str) -> bool:
     for path, code in new.items():
         if code != old[path]:
             function = _function(module, path)
-            if function is None or function.__code__.co_freevars != code.co_freevars:
+            if function is None or function.__code__.co_freevars != code.co_freevars or makes_functions(code):
                 return False
             function.__code__ = code
     return True
+
+
+def makes_functions(code: CodeType) -> bool:
+    """Does a function make others? Those that it made before, such as the policies of a title, keep their old code."""
+    inner = [one.co_name for one in code.co_consts if isinstance(one, CodeType)]
+    return any(name == "<lambda>" or not name.startswith("<") for name in inner)
 
 
 def outside_of_functions(source: str) -> str:

@@ -14,7 +14,6 @@ import pytest
 
 from tests.marks import ORACLE, needs_oracle
 from tools.reference_menus import is_choice, menu_gaps
-from tresham.cli.past_runs import outcomes
 from tresham.core.codec import Codec
 from tresham.interop.xxgames.certificates import CertBook
 from tresham.interop.xxgames.names import Finder
@@ -24,17 +23,13 @@ from tresham.interop.xxgames.slots import SlotBook
 from tresham.interop.xxgames.standing_actions import END_GAME
 from tresham.interop.xxgames.trace import Tracer
 from tresham.interop.xxgames.writer import record
+from tresham.report import past_runs
 from tresham.titles import SHELF, names_on_site
 
 pytestmark = needs_oracle
 
 
-def is_seated(path: Path) -> bool:
-    """Is there a game for so many players? That of 18CZ for two is still to come."""
-    return len(json.loads(path.read_text(encoding="utf8"))["players"]) in SHELF[path.parent.name].seats
-
-
-RECORDS = [path for title in SHELF for path in sorted((ORACLE / title).glob("*.json")) if is_seated(path)]
+RECORDS = [path for title in SHELF for path in sorted((ORACLE / title).glob("*.json"))]
 WITH_OPTIONS = [path for path in RECORDS if path.with_suffix(".options.jsonl.gz").exists()]
 TOOLS = ORACLE.parent / "tools"
 
@@ -158,6 +153,6 @@ def test_stations_are_booked_in_the_slots_that_they_have_on_the_site(path: Path)
 def test_no_recorded_run_is_better_than_the_best(path: Path) -> None:
     game, _, entries = replay(json.loads(path.read_text(encoding="utf8")))
     list(entries)
-    for outcome in outcomes(game):
+    for outcome in past_runs(game):
         assert outcome.proven, outcome
         assert outcome.left >= 0, outcome

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tests.rules.test_18cz_moravian_privates import red_to_red
 from tests.rules.test_1849_electric import electric
 from tests.rules.test_1849_tokens_for_sale import west
 from tests.story import Story, given
@@ -29,6 +30,7 @@ POSITIONS: Sequence[Callable[[], Story]] = (
     west,
     lambda: electric("right", "CTL 1150, Ann 900"),
     lambda: taken_over(apart()),
+    lambda: red_to_red("4").owns("A", "3E"),
 )
 
 

@@ -102,7 +102,12 @@ WORLDS = {
             World(f"{title}, all options, {profile}", start, Curious, games=8, plies=500, tried=1)
             for title, offer in SHELF.items()
             for profile in PROFILES
-            for start in [start_real(title, offer.options, profile)]
+            for start in [start_real(title, offer.plain_options, profile)]
+        ),
+        *(
+            World(f"{title}, {form}", start_real(title, (form,)), Curious, games=8, plies=500, tried=1)
+            for title, offer in SHELF.items()
+            for form in offer.forms
         ),
         World("rare", rare.start_rare, FairBot, games=len(rare.POSITIONS), plies=1),
     )

@@ -21,6 +21,7 @@ from tresham.rules.pending_sales import SoldBlocks
 from tresham.rules.protection import Protection
 from tresham.rules.receivership import Receiverships
 from tresham.rules.take_overs import DecidingAboutTrains, TrainsTaken
+from tresham.rules.wards import wards
 
 DISCARDING = ("discard", "trains_taken")
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
@@ -54,6 +55,9 @@ def check_money(title: Title, s: State) -> None:
         owes = owes or (title.is_player(party) and title.profile != "rulebook" and party in answering)
         assert cash[party] >= 0 or owes, f"party {party} has {cash[party]}"
         assert t.purse(party) >= 0 or owes, f"party {party} has promised more than it has"
+    for owner in title.seatless:
+        assert not cash[owner] or title.profile != "rulebook", "somebody without a seat has money"
+    assert not any(cash[corp] for corp in wards(t)), "a ward has money"
 
 
 def check_papers(title: Title, s: State) -> None:
@@ -111,7 +115,7 @@ def check_presidents(title: Title, s: State) -> None:
         if not title.kind_of[corp].directed:
             continue
         if s.life[corp] == Life.OPEN:
-            assert title.is_player(president), f"{corp} is open and has no president"
+            assert title.is_player(president) or president in title.seatless, f"{corp} is open and has no president"
         if title.is_player(president):
             held: Counter[Party] = Counter()
             for owner, size in zip(s.certs[certs.start : certs.stop], title.kind_of[corp].certs, strict=True):
@@ -126,6 +130,9 @@ def check_market(title: Title, s: State) -> None:
     assert len(set(s.stack)) == len(s.stack)
     for corp in title.corps:
         is_open = s.life[corp] == Life.OPEN and title.kind_of[corp].directed
+        if not title.market.cells:
+            assert s.price[corp] == NO_CELL
+            continue
         assert (s.price[corp] != NO_CELL) == (s.par[corp] != NO_CELL) == (corp in s.stack) == is_open
         if s.floated >> corp & 1 or s.operated >> corp & 1:
             assert is_open
@@ -135,7 +142,7 @@ def check_market(title: Title, s: State) -> None:
 
 def check_board(title: Title, s: State) -> None:
     """Tokens add up and stand in slots that exist; no more tiles lie on the map than there are."""
-    atlas, board = title.atlas, s.board
+    atlas, board, free_ones = title.atlas, s.board, wards(Table(title, s))
     placed = Counter(board.tokens) + Counter(owner for _, owner in board.beside)
     for corp in title.corps:
         tokens = 0 if is_gone(title, s, corp) else len(title.corporation(corp).tokens)
@@ -144,11 +151,13 @@ def check_board(title: Title, s: State) -> None:
         inherited = Life.TAKEN_OVER in s.life and (in_all > tokens or s.life[corp] == Life.TAKEN_OVER)
         fallen = [one for one, _ in receiverships(s)]
         inherited = inherited or (corp in fallen if title.kind_of[corp].directed else bool(fallen))
+        inherited = inherited or (in_all == tokens + 1 and bool(lines_gone(title, s)))
         assert in_all == tokens or lost or inherited, f"{corp} has {in_all} of {tokens} tokens"
-        assert s.charter[corp] == title.printed[corp] or not s.homeless >> corp & 1
+        printed = (0,) * len(title.printed[corp]) if corp in free_ones else title.printed[corp]
+        assert s.charter[corp] == printed or not s.homeless >> corp & 1
     for slot, owner in enumerate(board.tokens):
         if owner != NOBODY:
-            assert title.is_corp(owner)
+            assert title.is_corp(owner) or title.is_owner(owner)
             stop = atlas.stop_of_slot[slot]
             assert slot in atlas.slots(stop, board.lays[atlas.hex_of_stop[stop]]), (
                 f"a token in slot {slot}, which is gone"
@@ -157,6 +166,12 @@ def check_board(title: Title, s: State) -> None:
     for tile, count in laid.items():
         supply = atlas.supply[tile]
         assert supply is None or count <= supply, f"{count} tiles {atlas.tiles[tile].name}, but there are {supply}"
+
+
+def lines_gone(title: Title, s: State) -> list[Party]:
+    """Owners of a single station, whose station is another's now or has left the map."""
+    lines = [owner for owner in title.seatless if not title.owner(owner).has_purse]
+    return [owner for owner in lines if owner not in s.board.tokens]
 
 
 def gives_up_later(title: Title, s: State) -> Party:
@@ -173,7 +188,9 @@ def check_trains(title: Title, s: State) -> None:
     card_of = title.depot.card_of
     cards = Counter(card_of[face] for face in s.faces)
     for number, one in enumerate(title.trains):
-        if one.count is not None:
+        if one.runs_once and one.count == 0:
+            assert cards[number] <= 1  # type: ignore[index]
+        elif one.count is not None:
             assert cards[number] == one.count  # type: ignore[index]
         else:
             depot = [owner for owner, face in zip(s.trains, s.faces, strict=True) if face == number and owner == BANK]

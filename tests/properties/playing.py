@@ -17,7 +17,7 @@ from tresham.core.codec import Codec
 from tresham.core.game import Game, Node
 from tresham.core.illegal import Illegal
 from tresham.core.title import Title
-from tresham.titles import PROFILES, SHELF
+from tresham.titles import PROFILES, RULEBOOK, SHELF
 
 NAMES = ("Ann", "Bob", "Eve", "Max", "Zoe", "Tim")
 
@@ -46,27 +46,30 @@ class Setup:
         return "-".join((self.title, str(self.seats), self.profile, *self.options, str(self.seed)))
 
 
-def option_sets(title: str) -> list[tuple[str, ...]]:
-    """Sets of options of a title, the empty one first: all there are, or where that is too much, each option by itself
-    (with those that it needs) and all together."""
+def option_sets(title: str, seats: int, profile: str) -> list[tuple[str, ...]]:
+    """Sets of options for so many players, the smallest first: all there are, or where that is too much, each option by
+    itself (with those that it needs) and all together; and each form by itself."""
     listing = SHELF[title]
-    options = listing.options
+    options = tuple(option for option in listing.options if option not in listing.forms)
     if len(options) <= 3:
-        return [chosen for size in range(len(options) + 1) for chosen in combinations(options, size)]
-    alone = [tuple(sorted({option, *listing.needs.get(option, ())})) for option in options]
-    return [(), *alone, options]
+        plain = [chosen for size in range(len(options) + 1) for chosen in combinations(options, size)]
+    else:
+        alone = [tuple(sorted({option, *listing.needs.get(option, ())})) for option in options]
+        plain = [(), *alone, options]
+    found = [*plain, *((form,) for form in listing.forms)]
+    return [one for one in found if seats in listing.seats_for(one) and profile in listing.profiles_for(one)]
 
 
 def setups(games: int) -> list[Setup]:
     """So many games for each title and number of players; profiles and options take turns."""
     found = []
-    for title in SHELF:
-        chosen = option_sets(title)
-        for seats in SHELF[title].seats:
+    for title, listing in SHELF.items():
+        for seats in listing.all_seats:
             for number in range(games):
                 turn = seats + number
-                options = chosen[turn // len(PROFILES) % len(chosen)]
-                found.append(Setup(title, seats, options, PROFILES[turn % len(PROFILES)], number))
+                profile = PROFILES[turn % len(PROFILES)]
+                chosen = option_sets(title, seats, profile) or option_sets(title, seats, profile := RULEBOOK)
+                found.append(Setup(title, seats, chosen[turn // len(PROFILES) % len(chosen)], profile, number))
     return found
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.australia import QUARTET, at, company, directed
 from tests.citing import Attempt, Cases
+from tests.marks import rule
 from tests.midwest import laid
 from tests.story import given
 
@@ -109,6 +110,13 @@ def _colour_left_out() -> Attempt:
 @case("tile_does_not_fit:P3", "1848-4.4b")
 def _tasmania_turned_otherwise() -> Attempt:
     return company("SAR").owns("SAR", "P3").operates("SAR"), "SAR", lambda one: one.lays_with("P3", "I4", "241", 3)
+
+
+@rule("1848-12.2.2a", "1848-12.2.2b")
+@pytest.mark.parametrize(("players", "shares", "cited"), [("A B C", 7, "1848-12.2.2b"), (QUARTET, 6, "1848-12.2.2a")])
+def test_how_much_of_a_company_depends_on_the_players(players: str, shares: int, cited: str) -> None:
+    story = given("1848", players).started("SAR 100").holds("A", f"SAR {shares}").cash("A 900").stock_round(2, "A")
+    story.when("A", refused="holding_limit", rule=cited).buys("SAR")
 
 
 @pytest.mark.parametrize("key", sorted(case.rules))

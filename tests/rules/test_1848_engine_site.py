@@ -228,3 +228,13 @@ def test_idle_trains(profile: str) -> None:
         with pytest.raises(Illegal):
             story.game.push(act.Pass(story.party("VR")))
         story.when("VR").runs_best()
+
+
+@pytest.mark.parametrize(("others", "part"), [("QR 2", "finance"), ("QR 3", "trains")])
+def test_who_is_asked_for_trains_once_more(others: str, part: str) -> None:
+    """VR buys the first 4 and has one train too many. Its last money would only buy a train of QR, if that has one."""
+    story = company(SITE, phase="3", cash=400).trains("VR 3 3 3").tiles("H5 57/1").depot("3 0")
+    story.started("QR 90").holds("D", "QR 6").floated("QR").trains(others)
+    story.operates("VR", "trains", paid=True).when("VR").buys_train("4", 300)
+    story.when("VR").discards("3")
+    assert story.part() == part

@@ -14,6 +14,7 @@ from tresham.interop.xxgames.reader import Reader
 from tresham.interop.xxgames.replay_on_site import Shadow, Untellable
 from tresham.interop.xxgames.writer import Writer
 from tresham.rules.ruin import RaisingFailed
+from tresham.titles import SHELF
 
 SITE = "18xx.games"
 QUARTET = "Ann Bob Eve Dan"
@@ -284,6 +285,20 @@ def test_on_the_site_a_ruin_is_faced_when_a_corporation_operates_again() -> None
 @rule("1849-PD-33")
 def test_by_the_rulebook_it_is_faced_at_once() -> None:
     assert (alone("rulebook").round()[0], alone("rulebook").to_act()) == ("operating", "Ann")
+
+
+@rule("1849-PD-33")
+@pytest.mark.parametrize(("bobs", "fails"), [("CTL 1 1", True), ("CTL 1", False)])
+def test_the_site_fails_when_a_president_who_has_left_cannot_pay(bobs: str, fails: bool) -> None:
+    """It looks for somebody with two shares who sits next to a player that sits no longer."""
+    story = given("1849", QUARTET, SITE).phase("8").launched("CTL 100, ATA 100").papers("Ann", "CTL P")
+    story.papers("Bob", bobs).papers("Dan", "ATA P").operated("CTL ATA").cash("Ann 10, CTL 0, ATA 50")
+    story.marker("CTL G3, ATA F4").extra(ruined=story.party("Ann")).operating_round()
+    story.when("Ann").leaves()
+    story.comes_to("CTL", "trains")
+    before = story.game.table()
+    story.when("CTL").goes_bankrupt()
+    assert bool(SHELF["1849"].site_fails(before, story.game.node.events)) == fails
 
 
 @rule("1849-PD-33")

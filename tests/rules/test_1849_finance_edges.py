@@ -15,6 +15,7 @@ from tresham.core.ids import Cert
 from tresham.core.illegal import Illegal
 from tresham.rules.bonds import BondRedeemed
 from tresham.view.facts import facts_about
+from tresham.view.table_names import TableNames
 
 SITE = "18xx.games"
 VARIANTS = "bonds acquiring_station_tokens electric_dreams"
@@ -30,7 +31,8 @@ def as_it_lies(story: Story) -> Story:
 
 def told(story: Story, name: str) -> dict[str, int | str]:
     """What screens show about a party beside what all titles have."""
-    return {one.key: one.value for one in facts_about(story.ready().table(), story.party(name))}
+    names = TableNames(story.title, story.game.players)
+    return {one.key: one.value for one in facts_about(story.ready().table(), story.party(name), names)}
 
 
 # --- own shares -------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from tests.midwest import QUARTET, TO_MESABI, company, exchange, in_need, laid, 
 from tests.story import Story, given
 from tresham.core.action import BuyPrivate, ChooseCity, RedeemShare
 from tresham.core.event import TokenLifted
+from tresham.core.state import Life
 from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.writer import record
@@ -121,6 +122,18 @@ def test_who_protects_is_counted_by_the_zones_of_the_moment() -> None:
     assert story.cell("NP") == "D4", "with two certificates more he would be above the limit, so he is not asked"
 
 
+@rule("1850-DIFF.18")
+@pytest.mark.parametrize(("profile", "asked"), [("rulebook", True), (SITE, False)])
+def test_a_corporation_that_falls_before_another_counts_until_both_have_fallen(profile: str, asked: bool) -> None:
+    """P2 has eleven certificates and three of GN, which falls out of the brown zone into the black."""
+    story = exchange("NP 100, SOO 100, UP 100, GN 76", profile=profile).marker("GN A8").holds("P3", "GN 4")
+    story.holds("P2", "NP 4, SOO 5, UP 5, GN 3").holds("P1", "GN 1, NP 1").cash("P2 900, P3 0")
+    assert story.counted("P2") == 11
+    sold(story, "P1", ("GN", 1), ("NP", 1))
+    assert story.game.state.life[story.party("GN")] == Life.CLOSED
+    assert story.cell("NP") == ("G1" if asked else "G2")
+
+
 # --- emergencies -----------------------------------------------------------------------------------------------------
 
 
@@ -140,6 +153,14 @@ def test_in_a_bankruptcy_waiting_sales_never_fall() -> None:
 
 
 # --- track -----------------------------------------------------------------------------------------------------------
+
+
+@rule("1850-DIFF.38")
+@pytest.mark.parametrize(("profile", "refused"), [("rulebook", None), (SITE, "no_new_track")])
+def test_new_track_is_not_come_to_by_a_way_that_has_left_where_it_leads(profile: str, refused: str | None) -> None:
+    """West of D7 the track goes round over D3 and C4; tile 41 joins the two sides of D5 that it uses."""
+    story = company("GN", phase="5", profile=profile).tiles("D9 135/4, D7 145/1, D5 23/4, D3 28/4, C4 7/5")
+    story.operates("GN", "track").when("GN", refused=refused).lays("D5", "41", 1)
 
 
 @rule("1850-DIFF.5")
@@ -316,3 +337,11 @@ def test_a_private_that_closed_in_phase_two_breaks_the_site(private: str, phase:
     with pytest.raises(Untellable) as untold:
         record(story.game)
     assert (untold.value.ply, private in str(untold.value)) == (start + 1, True)
+
+
+@rule("1850-DIFF.31")
+def test_no_president_acts_for_a_corporation_in_the_turn_of_another() -> None:
+    """Redeeming and reissuing keep no turn open on the site, but they are of one's own turn all the same."""
+    story = company("MILW GN", profile=SITE).holds("pool", "GN 2").holds("GN", "GN 1").stock_round(3, "P1")
+    story.when("P2", refused="not_your_turn").redeems("GN")
+    story.when("P2", refused="not_your_turn").reissues("GN")

@@ -152,7 +152,7 @@ def test_pool_and_holding_limits() -> None:
     three = company("SAR", players="A B C").stock_round(2, "A")
     three.when("A").buys("SAR")
     assert three.shares("A", "SAR") == 7
-    three.passes("B C").when("A", refused="holding_limit", rule="1848-12.2.2a").buys("SAR")
+    three.passes("B C").when("A", refused="holding_limit", rule="1848-12.2.2b").buys("SAR")
 
 
 @rule("1848-12.6.1a", "1848-12.6.2a")

@@ -151,7 +151,7 @@ def test_the_start_price_counts_although_the_price_fell() -> None:
 @rule("18CZ-VII.3.1", "18CZ-VII.3.2", "18CZ-VII.3.3")
 def test_sizes_open_one_after_the_other() -> None:
     story = table().stock_round(1, "A")
-    story.when("A", refused="not_next_to_start", rule="18CZ-VII.3.1").starts("BN", 60)
+    story.when("A", refused="not_next_to_start", rule="18CZ-VII.3.2").starts("BN", 60)
     story = table().phase("c").stock_round(3, "A").cash("A 900")
     story.when("A", refused="not_next_to_start").starts("SX", 90)
     story = table().phase("d").stock_round(4, "A").cash("A 900")

@@ -21,6 +21,8 @@ from tools.machine import find_postgres
 USERS = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; then it runs as one of these."""
 FRESH = ("-U", "tresham", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+PATIENCE = "300"
+"""So many seconds it may take to start or stop; on a busy machine a crash is mended slowly."""
 QUICK = "-c fsync=on -c synchronous_commit=on -c full_page_writes=off -c max_connections=120"
 """What is committed must be there after a restart, so nothing is relaxed that matters."""
 
@@ -65,11 +67,13 @@ class Postgres:
     def start(self) -> None:
         """Begin to listen; it is ready when this returns."""
         settings = f"-h 127.0.0.1 -p {self.port} -k {self.folder} {QUICK}"
-        self._run("pg_ctl", "-D", self._data, "-w", "-t", "60", "-l", str(self.folder / "log"), "-o", settings, "start")
+        self._run(
+            "pg_ctl", "-D", self._data, "-w", "-t", PATIENCE, "-l", str(self.folder / "log"), "-o", settings, "start"
+        )
 
     def stop(self, mode: str = "fast") -> None:
         """Stop: `fast` cuts off whoever is connected, `immediate` is a crash."""
-        self._run("pg_ctl", "-D", self._data, "-w", "-t", "60", "-m", mode, "stop")
+        self._run("pg_ctl", "-D", self._data, "-w", "-t", PATIENCE, "-m", mode, "stop")
 
     def restart(self, mode: str = "fast") -> None:
         """Stop and start again; all connections are lost."""

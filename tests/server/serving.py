@@ -15,6 +15,9 @@ from httpx2 import Client, Response
 
 from tresham.server.edge.http_protocol import TimedHttpProtocol
 
+PATIENCE = 120
+"""So many seconds something is waited for that comes at once on an idle machine; a busy one is no reason to fail."""
+
 
 @contextmanager
 def serving(app: FastAPI) -> Iterator[str]:
@@ -34,7 +37,7 @@ def serving(app: FastAPI) -> Iterator[str]:
     finally:
         app.state.services.streams.close()
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
     assert not thread.is_alive(), "the server did not stop"
 
 
@@ -73,6 +76,6 @@ class Stream:
 @contextmanager
 def listening(client: Client, path: str, **headers: str) -> Iterator[Stream]:
     """Opens a stream as some client."""
-    with client.stream("GET", f"/api/v1{path}", headers=headers, timeout=20) as response:
+    with client.stream("GET", f"/api/v1{path}", headers=headers, timeout=PATIENCE) as response:
         assert response.status_code == 200, response.read()
         yield Stream(response)

@@ -16,6 +16,7 @@ from fastapi.testclient import TestClient
 from httpx2 import Client
 from starlette.requests import Request
 
+from tests.server.loops import run
 from tests.server.people import API, Browser, code_of
 from tests.server.serving import listening, serving
 from tests.server.tables import hot_seat
@@ -29,7 +30,7 @@ from tresham.server.errors import ApiError
 from tresham.server.lobby.lobby import Lobby
 from tresham.server.settings import Rate, Settings
 
-HANGS = 30
+HANGS = 120
 """So many seconds a test waits before it takes something for one that hangs."""
 
 
@@ -66,7 +67,7 @@ def spoken(app: FastAPI, method: str, path: str, heard: list[Any], **headers: st
     async def send(message: Any) -> None:
         sent.append(message)
 
-    asyncio.run(asyncio.wait_for(app(scope, receive, send), HANGS))
+    run(asyncio.wait_for(app(scope, receive, send), HANGS))
     return sent
 
 

@@ -15,6 +15,7 @@ from httpx2 import Response
 from sqlalchemy import select, update
 
 from tests.server.people import PASSWORD, Browser, code_of
+from tests.server.serving import PATIENCE
 from tresham.server.accounts import passwords
 from tresham.server.accounts.accounts import close_all_sessions, named, set_password
 from tresham.server.app import create_app
@@ -351,7 +352,7 @@ def test_those_who_guess_passwords_do_not_keep_all_threads(visitor, monkeypatch)
 
     class Endless:
         def verify(self, *_: object) -> bool:
-            return go.wait(30) and False
+            return go.wait(PATIENCE) and False
 
     monkeypatch.setattr(passwords, "_hasher", Endless())
     answers: list[Response] = []
@@ -362,12 +363,12 @@ def test_those_who_guess_passwords_do_not_keep_all_threads(visitor, monkeypatch)
     threads = [Thread(target=guess, args=(visitor(),), daemon=True) for _ in range(passwords.MOST_WAITING + 5)]
     for thread in threads:
         thread.start()
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while len(answers) < 5 and time.monotonic() < end:
         time.sleep(0.02)
     assert [(one.status_code, code_of(one)) for one in answers] == [(503, "busy")] * 5
     assert ann.get("/me/settings").status_code == 200
     go.set()
     for thread in threads:
-        thread.join(20)
+        thread.join(PATIENCE)
     assert [one.status_code for one in answers[5:]] == [401] * passwords.MOST_WAITING

@@ -23,7 +23,7 @@ from tresham.server.app import create_app
 
 ENOUGH = 400
 """No test makes more moves than this."""
-PATIENCE = 60
+PATIENCE = 120
 """So many seconds until something that hangs is a failure."""
 
 

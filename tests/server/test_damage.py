@@ -75,7 +75,7 @@ def test_a_game_that_cannot_be_read_is_refused_as_such(app, browser, caplog, dam
 
 
 def test_the_lobby_goes_on_behind_tables_that_cannot_be_shown(app, browser, monkeypatch):
-    monkeypatch.setattr("tresham.server.api.games.PAGE", 2)
+    monkeypatch.setattr("tresham.server.lobby.listing.PAGE", 2)
     games = [hot_seat(browser) for _ in range(5)]
     order = [table["id"] for table in pages(browser)]
     for bad in order[1:3]:

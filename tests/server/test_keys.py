@@ -11,7 +11,7 @@ from httpx2 import Client
 from sqlalchemy import delete, select, update
 
 from tests.server.people import PASSWORD, Browser, code_of
-from tests.server.serving import listening, serving
+from tests.server.serving import PATIENCE, listening, serving
 from tests.server.tables import Company
 from tresham.cli import main
 from tresham.server.accounts.accounts import change_password, open_session, recognise, set_password
@@ -43,7 +43,7 @@ def made(address):
     clients = []
 
     def one() -> Browser:
-        clients.append(Client(base_url=address, timeout=20))
+        clients.append(Client(base_url=address, timeout=PATIENCE))
         return Browser(clients[-1])
 
     yield one
@@ -217,7 +217,7 @@ def test_workers_hear_at_once_that_the_host_took_a_key_back(settings, postgres_u
     app = create_app(replace(settings, database_url=postgres_url))
     monkeypatch.setattr("tresham.server.api.stream.QUIET", 3600)
     monkeypatch.setattr("sys.stdin", StringIO(f"{NEW}\n"))
-    with serving(app) as address, Client(base_url=address, timeout=20) as client:
+    with serving(app) as address, Client(base_url=address, timeout=PATIENCE) as client:
         Browser(client).register("Ann")
         with listening(client, "/me/events") as stream:
             stream.next("full")

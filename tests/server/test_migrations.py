@@ -90,3 +90,15 @@ def test_older_names_that_look_alike_stay_and_the_first_keeps_the_look(first):
         (4, None, None),
     ]
     assert rows(first, "SELECT user_id FROM tokens") == [(3,)], "nothing of theirs was lost on the way"
+
+
+def test_what_members_put_away_goes_with_them_and_with_the_table(first):
+    for game in ("one", "two"):
+        insert(first, "games", id=game, status="active", **GAME)
+    upgrade(first)
+    for game, user in (("one", 1), ("one", 2), ("two", 1)):
+        insert(first, "member_marks", game_id=game, user_id=user, archived=True, may_go_at=None)
+    with first.execution_options(writes=True).begin() as connection:
+        connection.execute(text("DELETE FROM games WHERE id = 'two'"))
+        connection.execute(text("DELETE FROM users WHERE id = 2"))
+    assert rows(first, "SELECT game_id, user_id FROM member_marks") == [("one", 1)]

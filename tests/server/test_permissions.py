@@ -18,6 +18,9 @@ ACTIVE = {
     "chat": ("post", "chat", lambda c: {"text": "hi"}),
     "patch": ("patch", "", lambda c: {"undo": "free"}),
     "delete": ("delete", "", lambda c: None),
+    "rename": ("patch", "", lambda c: {"name": "Mine now"}),
+    "archive": ("put", "mine", lambda c: {"archived": True}),
+    "let go": ("put", "mine", lambda c: {"may_go": True}),
     "kick": ("post", "kick", lambda c: {"seat": 2}),
     "start": ("post", "start", lambda c: None),
     "invite": ("post", "invitations", lambda c: None),
@@ -25,7 +28,10 @@ ACTIVE = {
     "pardon": ("delete", "barred/1", lambda c: None),
 }
 """By name: verb, path and body; for a game that has begun, with three rows."""
-OPEN = {name: ACTIVE[name] for name in ("patch", "delete", "kick", "start", "chat", "invite", "revoke", "pardon")}
+OPEN = {
+    name: ACTIVE[name]
+    for name in ("patch", "rename", "archive", "delete", "kick", "start", "chat", "invite", "revoke", "pardon")
+}
 ANYBODY = ("join", "leave")
 
 
@@ -64,7 +70,7 @@ def test_strangers_change_nothing_at_an_open_table(visitor, case):
     assert facts(company) == before
 
 
-@pytest.mark.parametrize("case", ["patch", "delete", "kick", "start", "invite", "revoke", "pardon"])
+@pytest.mark.parametrize("case", ["patch", "rename", "delete", "kick", "start", "invite", "revoke", "pardon"])
 def test_some_things_are_for_the_owner_only(visitor, case):
     company = Company(visitor, start=False)
     company.bob.post(f"/games/{company.game}/join")
@@ -119,7 +125,8 @@ def test_a_shared_game_is_read_by_anybody(visitor):
         assert visitor().get(f"/games/{company.game}{path}").status_code == 200
     full = visitor().get(f"/games/{company.game}/full").json()
     assert full["menu"] is None
-    assert full["table"]["you"] == {"seats": [], "owner": False, "spectator": True}
+    marks = {"archived": False, "may_go": False}
+    assert full["table"]["you"] == {"seats": [], "owner": False, "spectator": True, **marks}
 
 
 def test_a_token_acts_within_its_scopes(visitor):
@@ -145,7 +152,8 @@ def test_every_changing_resource_is_in_these_tests(settings):
         if path.startswith("/api/v1/games/{game_id}") and verb != "get"
     }
     tested = {(verb, _named(path.split("?")[0])) for verb, path, _ in ACTIVE.values()}
-    harmless = {("post", "branches"), ("put", "notes"), ("post", "routes")}  # one's own, or only a question
+    # One's own, or only a question; bots play on in one's own what-ifs alone (test_analysis.py).
+    harmless = {("post", what) for what in ("branches", "routes", "afterwards", "play-on")} | {("put", "notes")}
     assert found == tested | harmless | {("post", path) for path in ANYBODY}
 
 

@@ -86,7 +86,7 @@ def test_bots_of_all_games_take_turns(app, client, visitor):
 def test_a_game_with_others_is_not_taken_away(visitor):
     company = Company(visitor)
     company.play(1)
-    assert code_of(company.ann.delete(f"/games/{company.game}")) == "table_active"
+    assert code_of(company.ann.delete(f"/games/{company.game}")) == "table_kept"
 
 
 # --- copies -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import code_of
 from tests.server.tables import hot_seat
-from tests.turns import MOVES, beginning_of_turn
+from tests.turns import MOVES, before_a_purchase, beginning_of_turn
 
 
 def put(visitor: Any, document: Any) -> tuple[Any, str, dict[str, Any]]:
@@ -80,3 +80,54 @@ def test_elsewhere_there_is_no_rest(visitor):
     game = hot_seat(ann, "1849")
     assert ann.get(f"/games/{game}/full").json()["menu"]["rest"] is None
     assert ann.get(f"/games/{game}/legal").json()["rest"] is None
+
+
+def test_what_comes_after_the_run_can_be_had_at_once(visitor):
+    """From the first part of the turn on: every dividend, and the trains that can be bought when all is paid."""
+    ann, game, before = put(visitor, beginning_of_turn("1830"))
+    courses = before["menu"]["courses"]
+    dividends = {one["choice"]["about"]["kind"]: one for one in courses if one["choice"]["kind"] == "declare_dividend"}
+    assert set(dividends) == {"pay", "withhold"}
+    kept = dividends["withhold"]
+    assert [one["type"] for one in kept["actions"]] == ["pass", "run_trains", "declare_dividend"]
+    assert kept["declines"] == ["Lay no track"]
+    assert (kept["revenue"], kept["per_share"]) == (before["menu"]["rest"]["revenue"], None)
+    answer = ann.post(f"/games/{game}/actions", {"ply": before["ply"], "actions": kept["actions"]})
+    assert answer.status_code == 200, answer.text
+    assert ann.get(f"/games/{game}/full").json()["ply"] == before["ply"] + 3
+
+
+def test_a_train_is_bought_at_once_after_all_that_is_paid(visitor):
+    ann, game, before = put(visitor, before_a_purchase())
+    train = next(one for one in before["menu"]["courses"] if one["choice"]["kind"] == "buy_train")
+    assert train["per_share"] == before["menu"]["rest"]["per_share"] > 0
+    answer = ann.post(f"/games/{game}/actions", {"ply": before["ply"], "actions": train["actions"]})
+    assert answer.status_code == 200, answer.text
+    assert any("buys a" in line["text"] for line in answer.json()["lines"])
+
+
+def test_who_draws_runs_without_help_is_led_nowhere(visitor):
+    ann, game, _ = put(visitor, beginning_of_turn("1830"))
+    ann.patch(f"/games/{game}", {"route_help": "none"})
+    assert ann.get(f"/games/{game}/full").json()["menu"]["courses"] == []
+
+
+def test_the_rest_after_a_tile_is_foretold_and_then_done_exactly_so(visitor):
+    ann, game, before = put(visitor, beginning_of_turn("1830"))
+    lay = next(one["action"] for one in before["menu"]["choices"] if one["kind"] == "lay_tile")
+    rest = ann.post(f"/games/{game}/afterwards", {"ply": before["ply"], "action": lay}).json()["rest"]
+    assert rest["revenue"] > 0
+    assert rest["ends"]
+    assert ann.get(f"/games/{game}/full").json()["ply"] == before["ply"], "nothing is played"
+    answer = ann.post(f"/games/{game}/actions", {"ply": before["ply"], "actions": [lay, *rest["actions"]]})
+    assert answer.status_code == 200, answer.text
+    told = " ".join(line["text"] for line in answer.json()["lines"])
+    assert f"runs for ${rest['revenue']}" in told
+    assert f"${rest['per_share']} a share" in told
+
+
+def test_after_what_is_refused_nothing_is_foretold(visitor):
+    ann, game, before = put(visitor, beginning_of_turn("1830"))
+    run = before["menu"]["rest"]["actions"][-1]
+    answer = ann.post(f"/games/{game}/afterwards", {"ply": before["ply"], "action": {**run, "type": "buy_train"}})
+    assert answer.status_code in (400, 422)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import gzip
 import json
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from tests.server.loops import run
 from tests.server.people import API, PASSWORD, Browser, code_of
 from tresham.server.app import create_app
 from tresham.server.caller import User
@@ -193,7 +193,7 @@ def test_a_file_that_is_too_large_is_heard_out_within_reason(settings, megabytes
 
     scope: dict[str, Any] = {"type": "http", "method": "PUT", "path": "/api/v1/me/settings", "query_string": b""}
     scope |= {"headers": [], "state": {"user": User(1, "Ann")}}
-    asyncio.run(BodyCheck(app, settings, RequestLimits(settings))(scope, receive, send))
+    run(BodyCheck(app, settings, RequestLimits(settings))(scope, receive, send))
     assert sent[0]["status"] == 413
     assert len(read) == heard
 

@@ -23,7 +23,7 @@ from tresham.cli import main, serving
 from tresham.server.db.engine import make_engine
 from tresham.server.db.migrate import upgrade
 
-START, STOP = 60, 20
+START, STOP = 120, 20
 """So many seconds a server may take to begin and to end, on a machine that has other things to do."""
 
 
@@ -40,7 +40,7 @@ class Served:
 
     def get(self, path: str, **headers: str) -> Any:
         """Ask for something."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=START)
         connection.request("GET", path, headers=headers)
         answer = connection.getresponse()
         answer.text = answer.read().decode()  # type: ignore[attr-defined]  # so that the connection can be closed

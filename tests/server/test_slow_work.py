@@ -5,6 +5,7 @@ from time import monotonic
 
 import pytest
 
+from tests.server.serving import PATIENCE
 from tresham.server.db.waiting import Busy
 from tresham.server.lobby.slow_work import MOST_WAITING, REST, SlowWorkQueue
 
@@ -74,17 +75,17 @@ def test_one_at_a_time_and_nobody_waits_for_ever():
     slow_work, inside, go = SlowWorkQueue(), Event(), Event()
 
     def first():
-        with slow_work.passing(10):
+        with slow_work.passing(PATIENCE):
             inside.set()
-            go.wait(10)
+            go.wait(PATIENCE)
 
     thread = Thread(target=first)
     thread.start()
-    assert inside.wait(10)
+    assert inside.wait(PATIENCE)
     with pytest.raises(Busy), slow_work.passing(0.01):
         pass
     go.set()
-    thread.join(10)
+    thread.join(PATIENCE)
     assert not thread.is_alive()
 
 
@@ -93,13 +94,13 @@ def test_nobody_waits_where_too_many_do():
     slow_work, go = SlowWorkQueue(), Event()
 
     def wait():
-        with slow_work.passing(10):
-            go.wait(10)
+        with slow_work.passing(PATIENCE):
+            go.wait(PATIENCE)
 
     threads = [Thread(target=wait) for _ in range(MOST_WAITING)]
     for thread in threads:
         thread.start()
-    end, told = monotonic() + 10, ""
+    end, told = monotonic() + PATIENCE, ""
     while "too many" not in told and monotonic() < end:
         with pytest.raises(Busy) as caught, slow_work.passing(0.01):
             pass
@@ -107,6 +108,6 @@ def test_nobody_waits_where_too_many_do():
     assert "too many" in told
     go.set()
     for thread in threads:
-        thread.join(10)
-    with slow_work.passing(10):
+        thread.join(PATIENCE)
+    with slow_work.passing(PATIENCE):
         pass

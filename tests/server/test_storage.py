@@ -31,7 +31,7 @@ from tresham.server.services import Services
 
 ANN = User(1, "Ann")
 FULL = 2
-LONG = 20
+LONG = 120
 """So many seconds turn a wait without end into a failure."""
 SEATS = [{"kind": "local", "name": name} for name in ("Ann", "Bob", "Eve")]
 NEW = {"title": "1830", "seats": SEATS, "order": "fixed", "seed": 7, "start": True}

@@ -10,7 +10,7 @@ from httpx2 import Client
 from sqlalchemy.exc import OperationalError
 
 from tests.server.people import Browser
-from tests.server.serving import listening, serving
+from tests.server.serving import PATIENCE, listening, serving
 from tests.server.tables import Company, first_choice, hot_seat, look, play
 from tests.server.test_undo import undo
 from tresham.server.push.notifier import Notifier
@@ -31,7 +31,7 @@ def made(address):
     clients = []
 
     def one() -> Browser:
-        clients.append(Client(base_url=address, timeout=20))
+        clients.append(Client(base_url=address, timeout=PATIENCE))
         return Browser(clients[-1])
 
     yield one
@@ -155,13 +155,13 @@ def test_talk_requests_and_presence_are_told(company):
     company.play(2)
     with listening(company.ann.client, f"/games/{company.game}/events") as stream:
         stream.next("full")
-        assert stream.next("presence")[2] == {"online": ["Ann"]}
+        assert stream.next("presence")[2] == {"online": ["Ann"], "watching": 0}
         with listening(company.bob.client, f"/games/{company.game}/events") as other:
             other.next("full")
-            assert stream.next("presence")[2] == {"online": ["Ann", "Bob"]}
+            assert stream.next("presence")[2] == {"online": ["Ann", "Bob"], "watching": 0}
             seats = look(company.max, company.game)["seats"]
             assert [seat["online"] for seat in seats] == [True, True, False]
-        assert stream.next("presence")[2] == {"online": ["Ann"]}
+        assert stream.next("presence")[2] == {"online": ["Ann"], "watching": 0}
         company.bob.post(f"/games/{company.game}/chat", {"text": "Well?"})
         assert stream.next("chat")[2]["text"] == "Well?"
         company.ann.post(f"/games/{company.game}/undo", {"ply": 2})
@@ -236,6 +236,57 @@ def test_who_takes_a_seat_while_he_watches_is_there(made):
         stream.next("full")
         company.bob.post(f"/games/{company.game}/join")
         assert stream.next("table")[2]["seats"][1]["online"]
+
+
+def test_who_looks_on_is_counted(company, made):
+    path = f"/games/{company.game}/events"
+    with listening(company.ann.client, path) as stream:
+        stream.next("full")
+        stream.next("presence")
+        with listening(company.max.client, path), listening(made().client, path):
+            counts = [stream.next("presence")[2]["watching"] for _ in range(2)]
+            assert counts == [1, 2]
+            assert look(company.ann, company.game)["watching"] == 2
+        assert [stream.next("presence")[2]["watching"] for _ in range(2)] == [1, 0]
+
+
+def test_the_lobby_hears_who_is_at_ones_tables(made):
+    """Those who play there, and everybody if the table is in everybody's lobby."""
+    company = Company(made, visibility="link")
+    with listening(company.bob.client, "/me/events") as bob, listening(company.max.client, "/me/events") as max:
+        bob.next("full")
+        with listening(company.ann.client, f"/games/{company.game}/events"):
+            assert bob.next("presence")[2] == {"game": company.game, "online": ["Ann"], "watching": 0}
+        assert bob.next("presence")[2]["online"] == []
+        company.ann.patch(f"/games/{company.game}", {"visibility": "public"})
+        with listening(company.ann.client, f"/games/{company.game}/events"):
+            assert max.next("presence")[2]["online"] == ["Ann"]
+
+
+def test_a_table_that_is_taken_away_ends_its_streams_and_leaves_memory(app, company):
+    """So do the what-ifs that go with it."""
+    games = app.state.services.games
+    company.play(2)
+    branch = company.ann.post(f"/games/{company.game}/branches", {}).json()["id"]
+    for one in (company.bob, company.eve):
+        one.put(f"/games/{company.game}/mine", {"may_go": True})
+    paths = [f"/games/{game}/events" for game in (company.game, branch)]
+    with (
+        listening(company.bob.client, paths[0]) as bob,
+        listening(company.ann.client, paths[1]) as ann,
+        listening(company.bob.client, "/me/events") as lobby,
+    ):
+        bob.next("full")
+        ann.next("full")
+        assert company.game in games.cache
+        assert branch in games.cache
+        assert company.ann.delete(f"/games/{company.game}").status_code == 204
+        for stream, game in ((bob, company.game), (ann, branch)):
+            assert stream.next("gone")[2] == {"game": game}
+            with pytest.raises(EOFError):
+                stream.next()
+        assert lobby.next("gone")[2] == {"game": company.game}
+    assert len(games.cache) == 0
 
 
 def test_a_request_that_play_overtakes_is_taken_from_the_table(company):

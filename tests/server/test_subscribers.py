@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
+from tests.server.loops import run
 from tresham.server.caller import User
 from tresham.server.push.streams import BELIEVED, WAITING, Streams, Subscriber
+from tresham.server.table_record import NOBODY_HERE, Presence
 
 ANN, BOB = User(1, "Ann"), User(2, "Bob")
 
@@ -30,7 +32,7 @@ def test_the_same_words_become_bytes_once():
         assert heard[2].data == b'id: 7\nevent: move\ndata: {"in":"pl"}\n\n'
         assert heard[3].data == b'{"event":"move","id":7,"data":{"in":"en"}}\n'
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_what_does_not_concern_somebody_is_not_sent():
@@ -42,7 +44,7 @@ def test_what_does_not_concern_somebody_is_not_sent():
         await asyncio.sleep(0)
         assert (ann.queue.qsize(), bob.queue.qsize()) == (0, 1)
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_who_does_not_listen_is_let_go():
@@ -59,21 +61,48 @@ def test_who_does_not_listen_is_let_go():
         assert slow.queue.qsize() == 1
         assert await slow.queue.get() is None
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_who_is_there_is_known_across_workers(monkeypatch):
     async def main():
         streams, reader = Streams(), Subscriber(ANN, "en", names=("Ann", "Anna"))
         streams.join("g", reader)
-        streams.elsewhere("g", "w2", ("Bob",))
-        assert streams.online("g") == {"Ann", "Anna", "Bob"}
+        streams.elsewhere("g", "w2", Presence(frozenset({"Bob"}), 2))
+        assert streams.presence("g") == Presence(frozenset({"Ann", "Anna", "Bob"}), 2)
         with monkeypatch.context() as later:
             later.setattr("tresham.server.push.streams.monotonic", lambda: monotonic() + BELIEVED + 1)
-            assert streams.online("g") == {"Ann", "Anna"}, "the other worker may have died"
-        streams.elsewhere("g", "w2", ())
+            assert streams.presence("g") == Presence(frozenset({"Ann", "Anna"})), "the other worker may have died"
+        streams.elsewhere("g", "w2", NOBODY_HERE)
         streams.leave("g", reader)
-        assert streams.online("g") == frozenset()
+        assert streams.presence("g") == NOBODY_HERE
         assert streams.channels() == ()
 
-    asyncio.run(main())
+    run(main())
+
+
+def test_a_member_looks_on_once_however_many_windows_he_has():
+    async def main():
+        streams = Streams()
+        for reader in (ANN, ANN, BOB, None, None):
+            streams.join("g", Subscriber(reader, "en"))
+        assert streams.presence("g") == Presence(watching=4)
+
+    run(main())
+
+
+def test_when_there_is_nothing_to_watch_any_more_everybody_is_told_and_let_go():
+    async def main():
+        streams, readers = Streams(), [Subscriber(ANN, "en", names=("Ann",)), Subscriber(None, "pl")]
+        for reader in readers:
+            streams.join("g", reader)
+        streams.elsewhere("g", "w2", Presence(frozenset({"Bob"})))
+        streams.end("g", "gone", '{"game":"g"}')
+        for reader in readers:
+            last = await reader.queue.get()
+            assert last is not None
+            assert last.event == "gone"
+            assert await reader.queue.get() is None
+        assert streams.presence("g") == NOBODY_HERE
+
+    run(main())

@@ -37,7 +37,7 @@ def test_people_meet_at_a_table(visitor):
     assert begun["round"]["kind"] == "auction"
     for path in ("join", "leave", "start"):
         assert code_of(company.ann.post(f"/games/{company.game}/{path}")) == "table_active"
-    assert code_of(company.ann.delete(f"/games/{company.game}")) == "table_active"
+    assert code_of(company.ann.delete(f"/games/{company.game}")) == "table_kept"
 
 
 def test_open_seats_are_taken_away_at_the_start(visitor):

@@ -27,6 +27,9 @@ def test_titles_with_their_options_in_words(client, lang):
         assert [one["key"] for one in card["options"]] == list(listing.options)
         for one in card["options"]:
             assert one["needs"] == list(listing.needs.get(one["key"], ()))
+            form = listing.forms.get(one["key"])
+            assert one["seats"] == (form and [form.seats[0], form.seats[-1]])
+            assert one["profiles"] == list(form.profiles if form else PROFILES)
             assert one["name"]
             assert re.search(LETTERS[lang], one["about"])
 
@@ -50,6 +53,31 @@ def test_rules_have_the_ids_that_refusals_cite(client, title):
     assert all(one["text"] for one in found)
 
 
+def test_a_rule_comes_with_the_tests_that_prove_it(client):
+    [bids] = [one for one in client.get(f"{API}/titles/1830/rules").json() if one["id"] == "1830-AU.5"]
+    assert {
+        "file": "tests/rules/test_1830_auction.py",
+        "name": "test_promised_money_cannot_buy_the_offered_private",
+        "words": "promised money cannot buy the offered private",
+    } in bids["tests"]
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_moments_of_rules_are_those_of_a_sample_game_that_can_be_opened(visitor, title):
+    ann = visitor().register("Ann")
+    moments = ann.get(f"/titles/{title}/moments?lang=pl").json()
+    assert set(moments) <= {one["id"] for one in ann.get(f"/titles/{title}/rules").json()}
+    opened = ann.post("/games", {"import": ann.get(f"/titles/{title}/sample").json()}).json()
+    assert (opened["title"], opened["status"]) == (title, "finished")
+    assert 0 < max(one["ply"] for found in moments.values() for one in found) <= opened["ply"]
+
+
+def test_a_title_without_a_sample_game_has_none(client):
+    assert client.get(f"{API}/titles/18AB/moments").json() == {}
+    assert client.get(f"{API}/titles/18AB/sample").status_code == 404
+    assert client.get(f"{API}/titles/1999/moments").status_code == 404
+
+
 @pytest.mark.parametrize("title", SHELF)
 def test_what_a_menu_refuses_can_be_looked_up(visitor, title):
     """Whoever follows the link behind a refusal finds that very rule in the book of the title."""
@@ -69,3 +97,20 @@ def test_bots(client):
 def test_health_and_version(client):
     assert client.get(f"{API}/healthz").json() == {"status": "ok"}
     assert client.get(f"{API}/version").json() == {"version": __version__}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("title", SHELF)
+def test_the_glossary_of_a_title_speaks_the_readers_language_and_cites_its_rules(client, title, lang):
+    found = client.get(f"{API}/titles/{title}/glossary?lang={lang}").json()
+    rules = {one["id"] for one in client.get(f"{API}/titles/{title}/rules").json()}
+    assert len(found["terms"]) > 25
+    for term in found["terms"]:
+        assert re.search(LETTERS[lang], term["about"])
+        assert term["rules"]
+        assert set(term["rules"]) <= rules
+    assert found["privates"]
+
+
+def test_there_is_no_glossary_of_a_title_that_nobody_knows(client):
+    assert client.get(f"{API}/titles/1899/glossary").status_code == 404

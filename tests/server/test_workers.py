@@ -101,6 +101,32 @@ def test_presence_is_known_in_all_workers(both):
             time.sleep(0.05)
 
 
+def test_who_looks_on_is_counted_across_workers(settings, postgres_url):
+    house = replace(settings, database_url=postgres_url)
+    with (
+        serving(create_app(house)) as one,
+        serving(create_app(house)) as two,
+        Client(base_url=one, timeout=30) as here,
+        Client(base_url=two, timeout=30) as there,
+        Client(base_url=two, timeout=30) as stranger,
+    ):
+        ann = Browser(here).register("Ann")
+        max = Browser(there).register("Max")
+        game = hot_seat(ann, visibility="public")
+        path = f"/games/{game}/events"
+        with listening(ann.client, path) as stream:
+            stream.next("full")
+            with listening(max.client, path), listening(Browser(stranger).client, path):
+                while stream.next("presence")[2]["watching"] != 2:
+                    pass
+            while stream.next("presence")[2] != {"online": ["Ann", "Bob", "Eve"], "watching": 0}:
+                pass
+        with listening(max.client, path) as other:
+            other.next("full")
+            assert ann.delete(f"/games/{game}").status_code == 204
+            assert other.next("gone")[2] == {"game": game}
+
+
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
 def test_a_restart_of_the_database_loses_nothing(both, postgres, mode):
     """While somebody plays, the database is stopped and started; streams in both workers go on without a gap."""

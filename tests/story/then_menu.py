@@ -82,6 +82,15 @@ class Menus(Tabletop):
                 found.add((self.atlas.tiles[self.atlas.tile_of(lay)].name, self.atlas.rotation(lay)))
         return found
 
+    def private_tiles_offered(self, place: str) -> set[str]:
+        """Tiles that some private allows on a hex now."""
+        found = set()
+        for choice in self.menu(act.LayPrivateTile):
+            assert isinstance(choice.action, act.LayPrivateTile)
+            if choice.action.hex == self.atlas.hex(place):
+                found.add(self.atlas.tile_print(choice.action.lay).name)
+        return found
+
     def hexes_offered(self) -> set[str]:
         """Hexes on which the corporation may lay a tile now."""
         found = set()

@@ -172,3 +172,18 @@ def test_red_tests_are_told_and_nothing_is_tried(tree: Path) -> None:
     done = run(tree)
     assert done.returncode == 1
     assert "tests/rules/test_small.py::test_red" in done.stdout
+
+
+def test_a_policy_that_a_function_made_before_is_broken_too(tree: Path) -> None:
+    """It is made when the module is read, so it would keep its old code in a process that has read it already."""
+    (tree / "src/tresham/rules/small.py").write_text(
+        "def at_most(number):\n    def fits(price):\n        return price <= number\n\n    return fits\n\n\n"
+        "five = at_most(5)\n"
+    )
+    (tree / "tests/rules/test_small.py").write_text(
+        "from tresham.rules.small import five\n\n\ndef test_five():\n    assert five(5)\n    assert not five(6)\n"
+    )
+    done = run(tree, "--jobs", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    fates = {one["change"]: one["killer"] for one in json.loads(done.stdout)}
+    assert fates["price <= number -> price < number"] == "tests/rules/test_small.py::test_five"

@@ -36,6 +36,7 @@ from tresham.rules.paying import WITHHOLD, Dividend, Paying, stays
 from tresham.rules.selling import Selling
 from tresham.rules.stock import PlayerTurn, StockRound
 from tresham.text import catalogue
+from tresham.text import words as shared_words
 from tresham.titles import Listing
 
 ZIGZAG = bricks(
@@ -188,7 +189,8 @@ def put_on_the_shelf() -> None:
             return real_words(language, title)
         return FluentResource(WORDS.format(key=title))
 
-    catalogue.title_resource = words  # type: ignore[assignment]
+    for room in (catalogue, shared_words):
+        room.title_resource = words  # type: ignore[attr-defined]
     for key, build in ISLES.items():
         titles.SHELF[key] = Listing(key, f"Isle of {key}", range(len(NAMES), len(NAMES) + 1), (), build)
 

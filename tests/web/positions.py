@@ -53,7 +53,7 @@ def open_new(screen: Screen, title: str, lots: int = 0) -> None:
         action = next(one["action"] for one in choices if one["kind"] == "take_lot")
         screen.send("POST", f"/games/{game}/actions", {"ply": ply, "action": action})
     screen.go(f"/table/{game}")
-    expect(screen.primary).to_be_visible()
+    expect(screen.primary.or_(screen.part("choose"))).to_be_visible()
 
 
 def open_game(screen: Screen, document: dict[str, Any], **habits: str) -> None:

@@ -25,6 +25,7 @@ SIZES: dict[str, dict[str, Any]] = {
 PATIENCE = 30_000
 """So many milliseconds a state is waited for. On a busy machine even a quick one takes seconds; who gets it at once
 loses nothing."""
+PACE = "tresham.pace"
 SWALLOWED = 5_000
 """After so many milliseconds without an answer a click was not heard."""
 CALM = """() => document.querySelector('.game')?.getAttribute('aria-busy') === 'false'
@@ -36,13 +37,16 @@ class Screen:
     """A browser window with its own cookies. It notes every error and every request that leaves the house."""
 
     def __init__(self, browser: Browser, address: str, size: str, language: str, dark: bool) -> None:
-        self.address, self.size = address, size
+        self.address, self.size, self.language = address, size, language
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.received = 0
         self.context = browser.new_context(
             locale=language, color_scheme="dark" if dark else "light", reduced_motion="reduce", **SIZES[size]
         )
+        # Whoever does not say otherwise wants to see the moves of others at once. An empty page keeps nothing.
+        at_once = f"localStorage.getItem('{PACE}') ?? localStorage.setItem('{PACE}', '0')"
+        self.context.add_init_script(f"if (location.protocol !== 'about:') {{ {at_once} }}")
         self.page: Page = self.context.new_page()
         self.context.set_default_timeout(PATIENCE)
         self.page.on("pageerror", self._error)

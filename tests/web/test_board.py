@@ -68,7 +68,9 @@ def test_a_tile_is_laid_with_two_clicks(track: Screen) -> None:
     expect(page.locator(".ghost")).to_have_count(0)
 
 
-def test_a_second_click_on_the_tile_lays_it_too_but_a_double_click_does_not(track: Screen) -> None:
+def test_where_a_second_click_lays_the_tile_a_double_click_does_not(track: Screen) -> None:
+    track.page.evaluate("() => localStorage.setItem('tresham.habits', JSON.stringify({again: 'lay'}))")
+    track.page.reload()
     before = track.ply
     target(track, "G9").dblclick()
     track.calm()  # a move would be under way already
@@ -88,10 +90,31 @@ def test_a_tile_is_turned_and_changed(track: Screen) -> None:
     assert ghost(track) != first
     page.keyboard.press("t")
     assert ghost(track).split(":")[0] != first.split(":")[0]
-    page.locator(".strip .tile[aria-pressed=false]:not(.refused)").first.click()
-    assert ghost(track) == first
     page.keyboard.press("Escape")
     expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_way_to_lay_is_seen_under_the_mouse_and_laid_by_a_press(track: Screen) -> None:
+    """Hex and way: two clicks for any tile in any turn. Without a mouse the first press shows it, the second lays."""
+    page, before = track.page, track.ply
+    target(track, "G9").click()
+    first = ghost(track)
+    ways = page.locator("[data-way]")
+    other = ways.and_(page.locator("[aria-pressed=false]")).last
+    way = other.get_attribute("data-way") or ""
+    other.hover()
+    expect(page.locator(".ghost > use").first).to_have_attribute("transform", f"rotate({int(way[-1]) * 60})")
+    page.mouse.move(5, 5)
+    assert ghost(track) == first
+    other.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-way='{way}']")).to_have_attribute("aria-pressed", "true")
+    assert track.ply == before
+    page.locator(f"[data-way='{first}']").hover()
+    assert ghost(track) == first
+    track.shot("board-ways")
+    track.step(lambda: page.locator(f"[data-way='{first}']").click())
+    expect(track.log).to_contain_text(f"lays tile {first.split(':')[0]} on G9")
 
 
 def test_a_refused_tile_is_grey_and_tells_its_rule(track: Screen) -> None:

@@ -63,9 +63,15 @@ def test_a_file_made_under_other_rules_can_be_opened_up_to_the_difference(desk: 
     desk.expect_refusal(422)
     desk.part("import").set_input_files(file)
     expect(desk.page.get_by_text("made under other rules")).to_be_visible()
+    box, button = desk.page.locator("label.drop").bounding_box(), desk.part("import-until").bounding_box()
+    assert box
+    assert button
+    assert (button["x"], button["width"]) == (box["x"], box["width"]), "the button stands below the box it belongs to"
+    assert button["y"] - box["y"] - box["height"] == 8
     desk.part("import-until").click()
     expect(desk.page).to_have_url(re.compile("/table/"))
     expect(desk.band).to_be_visible()
+    expect(desk.page.get_by_text("made under other rules")).to_have_count(0, timeout=1_000)
     table = desk.page.url.split("/table/")[1].split("?")[0]
     told = desk.page.request.get(f"{desk.address}/api/v1/games/{table}").json()
     assert (told["ply"], told["status"]) == (8, "active")

@@ -123,3 +123,30 @@ def test_what_is_touched_is_large_enough(phone: Screen) -> None:
         if box and box["height"] < 44 and not re.search("chip-button", button.get_attribute("class") or ""):
             small.append(button.inner_text())
     assert small == []
+
+
+def test_the_next_decision_begins_with_its_head(screens: NewScreen, home: str) -> None:
+    """Whoever has scrolled down to a button finds the main button of what comes next, not its middle."""
+    screen = screens(home, "phone")
+    open_position(screen, "1848", 60, "buy_train")
+    sheet = screen.page.locator("aside.left")
+    expect(screen.primary).to_be_visible()
+    sheet.evaluate("sheet => sheet.scrollTo({ top: 400 })")
+    assert sheet.evaluate("sheet => sheet.scrollTop") > 0
+    screen.calm()
+    screen.primary.evaluate("button => button.click()")
+    expect(screen.primary.or_(screen.part("choose"))).to_be_in_viewport()
+    assert sheet.evaluate("sheet => sheet.scrollTop") == 0
+
+
+def test_a_lowered_sheet_shows_all_that_its_button_says(screens: NewScreen, home: str) -> None:
+    screen = screens(home, "phone", "ru")
+    open_position(screen, "1848", 60, "run_trains")
+    screen.page.locator("[data-phone=map]").tap()
+    expect(screen.page.locator("aside.left")).to_have_attribute("data-height", "peek")
+    screen.laid_out()
+    sheet, button = screen.page.locator("aside.left").bounding_box(), screen.primary.bounding_box()
+    assert sheet
+    assert button
+    assert button["y"] + button["height"] <= sheet["y"] + sheet["height"]
+    expect(screen.part("purse")).not_to_contain_text("приоритет")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.turns import beginning_of_turn
+from tests.turns import before_a_purchase, beginning_of_turn
 from tests.web.conftest import NewScreen
 from tests.web.positions import open_game, open_new, open_position
 from tests.web.screen import Screen
@@ -86,6 +86,44 @@ def test_one_undo_takes_back_what_one_click_did(desk: Screen) -> None:
     desk.step(desk.part("undo").click)
     expect(desk.primary).to_have_text(said)
     expect(desk.log.locator("p.line:not(.jump)", has_text=f"{corp} lays no track")).to_have_count(0)
+
+
+def test_a_tile_and_the_rest_of_the_turn_are_two_clicks_and_one_undo(desk: Screen) -> None:
+    """The hex, and the button that says what comes after the tile; it knows the new track already."""
+    open_game(desk, beginning_of_turn("1830"))
+    corp, said = corporation(desk), desk.primary.inner_text()
+    count_clicks(desk)
+    desk.page.locator("[data-target]").first.click()
+    both = desk.part("both")
+    expect(both).to_have_text(re.compile(rf"^Lay tile \S+ on \S+.*, run for {MONEY}, pay {MONEY} a share.*, done"))
+    desk.shot("both")
+    desk.step(both.click)
+    expect(desk.band).not_to_contain_text(f"for {corp}")
+    assert clicks(desk) == 2
+    expect(desk.log).to_contain_text(f"{corp} lays tile")
+    expect(desk.log).to_contain_text(f"{corp} pays out")
+    desk.step(desk.part("undo").click)
+    expect(desk.primary).to_have_text(said)
+
+
+def test_a_train_is_bought_from_before_the_run(desk: Screen) -> None:
+    open_game(desk, before_a_purchase())
+    ahead = desk.part("trains-ahead")
+    expect(ahead).to_contain_text(re.compile(rf"run for {MONEY}, pay {MONEY} a share"))
+    corp = corporation(desk)
+    desk.shot("trains-ahead")
+    desk.step(ahead.get_by_role("button").first.click)
+    for deed in ("lays no track", "runs for", "pays out", "buys a"):
+        expect(desk.log).to_contain_text(f"{corp} {deed}")
+
+
+def test_to_run_and_withhold_is_one_click(desk: Screen) -> None:
+    open_game(desk, beginning_of_turn("1830"))
+    corp = corporation(desk)
+    kept = desk.part("course-withhold")
+    expect(kept).to_contain_text(re.compile(rf"^Run for {MONEY}: "))
+    desk.step(kept.click)
+    expect(desk.log).to_contain_text(f"{corp} withholds")
 
 
 def test_a_position_that_has_changed_is_not_played_on(desk: Screen) -> None:

@@ -72,7 +72,7 @@ def test_a_click_on_what_has_just_come_does_nothing(desk: Screen) -> None:
     )
     desk.page.keyboard.press("Control+y")
     desk.await_ply(after + 2)
-    desk.page.wait_for_function("window.tried !== undefined")
+    desk.page.wait_for_function("() => window.tried !== undefined")
     expect(desk.page.locator(".game")).to_have_attribute("aria-busy", "false")
     expect(desk.page.locator("button.price[aria-pressed=true]")).to_have_count(0)
     assert desk.ply == after + 2

@@ -203,6 +203,6 @@ def test_the_ledger_can_be_sorted_and_saved(table: Screen) -> None:
 def test_a_game_can_begin_in_every_language(screens: NewScreen, home: str, language: str) -> None:
     screen = screens(home, language=language)
     screen.go()
-    screen.part("quick-local").get_by_role("button", name="1849").click()
+    screen.part("title-1849").locator("[data-test=quick-local]").click()
     expect(screen.primary).to_be_enabled()
     screen.shot(f"table-{language}")

@@ -4,11 +4,12 @@ import gzip
 import json
 from pathlib import Path
 
+from tests.midwest import exchange
 from tresham.bots import make_bot, next_action
-from tresham.bots.stalled_games import ROUNDS, goes_nowhere
+from tresham.bots.stalled_games import ROUNDS, ROUNDS_OF_DEALING, goes_nowhere
 from tresham.core import action as act
 from tresham.core import saved
-from tresham.core.event import GameEnded, RoundBegan
+from tresham.core.event import GameEnded, PriceMoved, RoundBegan, SharesSold
 from tresham.core.game import Game
 from tresham.titles import build
 
@@ -67,3 +68,30 @@ def test_a_new_game_goes_somewhere():
     while game.ply:
         game.pop()
     assert not goes_nowhere(game)
+
+
+# --- dealing for ever ------------------------------------------------------------------------------------------------
+
+
+def rounds_of_dealing(cell: str) -> tuple[int, int]:
+    """A game of 1850 in which nobody can found or float anything, with the marker of the one corporation that is dealt
+    in: how often a sale moves it, and how many stock rounds begin after that until all agree to end the game."""
+    story = exchange("RI 100").marker(f"RI {cell}").holds("P1", "RI 2").holds("pool", "RI 2")
+    game, bots = story.cash("P1 45, P2 45, P3 45, P4 45").game, [make_bot("random", 1)] * 4
+    while not game.over and game.ply < 5_000:
+        game.push(next_action(game, bots))
+    assert [event.cause for event in game.node.events if isinstance(event, GameEnded)] == ["agreement"]
+    moves = [node.ply for node in game.line() if any(isinstance(event, PriceMoved) for event in node.events)]
+    events = [event for node in game.line() if node.ply > max(moves, default=0) for event in node.events]
+    assert any(isinstance(event, SharesSold) for event in events)
+    return len(moves), sum(isinstance(event, RoundBegan) and event.kind == "stock" for event in events)
+
+
+def test_dealing_at_a_price_that_never_moves_is_ended_too_but_later():
+    """No sale moves a marker at the foot of its column [1850-MK.2], and nothing else does while nobody operates: the
+    players may sell each other the same share for ever."""
+    assert rounds_of_dealing("G11") == (0, ROUNDS_OF_DEALING + 1)
+
+
+def test_a_price_that_moves_begins_the_count_anew():
+    assert rounds_of_dealing("E9") == (2, ROUNDS_OF_DEALING + 1)

@@ -1,6 +1,8 @@
 """What each command does when all is well."""
 
+import gzip
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -22,6 +24,53 @@ def test_titles_lists_the_shelf(tresham):
     assert found["1830"]["profiles"] == list(PROFILES)
     assert "multiple_brown_from_ipo" in found["1830"]["options"]
     assert "Robber Barons" in tresham("titles").out
+
+
+def test_rules_are_read_by_number_section_and_words(tresham):
+    (one,) = tresham("rules", "1849", "9.2.3", "--json").json
+    assert (one["id"], one["chapter"]) == ("1849-9.2.3", "Stock rounds: Selling")
+    assert [rule["id"] for rule in tresham("rules", "1849", "1849-9.2", "--json").json][:2] == [
+        "1849-9.2.1",
+        "1849-9.2.2",
+    ]
+    words = [rule["text"].lower() for rule in tresham("rules", "1830", "--search", "priority Deal", "--json").json]
+    assert words
+    assert all("priority" in text and "deal" in text for text in words)
+    said = tresham("rules", "1849", "9.2.3").out
+    assert "1849-9.2.3" in said
+    assert "](" not in said
+
+
+def test_a_rule_names_the_tests_that_prove_it(tresham):
+    name, file = "test_promised_money_cannot_buy_the_offered_private", "tests/rules/test_1830_auction.py"
+    (one,) = tresham("rules", "1830", "AU.5", "--json").json
+    assert {"file": file, "name": name} in one["tests"]
+    said = tresham("rules", "1830", "AU.5").out
+    assert f"1830-AU.5 is proved by {len(one['tests'])} tests:" in said
+    assert f"promised money cannot buy the offered private ({file})" in said
+    assert "is proved by" not in tresham("rules", "1830", "--search", "priority").out, "only where one asks for it"
+
+
+def test_a_rule_tells_when_it_applied_and_how_to_draw_the_map_of_that_moment(tresham):
+    (one,) = tresham("rules", "1830", "TN.6", "--json").json
+    [moment] = one["moments"]
+    said = tresham("rules", "1830", "TN.6").out
+    assert f"move {moment['ply']}: 2-trains rust: 6 trains leave the game" in said
+    command = re.search(r"tresham (draw \S+1830\.json\.gz --at \d+ -o board\.svg)", said)
+    assert command
+    assert f"ply {moment['ply']} of 625" in " ".join(tresham(*command[1].split()).out.split())
+
+
+def test_a_compressed_file_that_is_none_is_told(tresham, tmp_path):
+    for content in (b"{}", gzip.compress(b"{}" * 100)[:20], gzip.compress(b"\xff\xff")):
+        (tmp_path / "bad.json.gz").write_bytes(content)
+        assert "bad.json.gz" in tresham("replay", str(tmp_path / "bad.json.gz")).complaint
+
+
+def test_rules_that_are_not_there(tresham):
+    assert "1849-9.2.3" in tresham("rules", "1849", "9.2.33").complaint
+    assert "xyzzy" in tresham("rules", "1849", "--search", "xyzzy").complaint
+    assert "1817" in tresham("rules", "1817").complaint
 
 
 def test_new_saves_a_game_that_replays(tresham):

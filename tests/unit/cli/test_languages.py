@@ -16,8 +16,8 @@ DATA = {
     *("Ann", "Bob", "Eve", "Railways", "Robber", "Barons", "Midwest", "Australia"),
     *("multiple", "brown", "from", "ipo", "optional", "train", "free", "runs"),
     *("The", "Game", "Sicilian", "delay", "ift", "reduced", "corps", "acquiring", "station", "tokens", "bonds"),
-    *("electric", "dreams", "history"),
-    *("routes", "company", "nodes"),
+    *("electric", "dreams", "history", "moravia", "silesia", "tutorial"),
+    *("routes", "company", "nodes", "report", "puzzle"),
     *("serve", "account", "watch", "host", "port", "database", "browser", "mode", "server", "local", "workers"),
     *("backup", "DATABASE", "TRESHAM", "running", "URL", "sqlite", "postgresql", "SQLite", "PostgreSQL", "Ctrl"),
 }

@@ -74,3 +74,10 @@ def test_the_sheet_of_1849():
     assert len(set(letters)) == len(letters) - 1
     (affari,) = [one for one in page["privates"] if one["symbol"] == "RSA"]
     assert (affari["value"], affari["revenue"], affari["low"]) == (150, 25, None)
+
+
+def test_a_title_brings_the_words_that_the_page_has_otherwise():
+    assert sheet(title("1848"))["words"] == "-president = director\nui-president = Director\n"
+    assert "-president" in sheet(title("18CZ"), "ru")["words"]
+    assert sheet(title("1830"))["words"] == "web-offering = IPO\n"
+    assert "private-" not in sheet(title("1849"))["words"], "only what the page reads for itself"

@@ -32,7 +32,7 @@ def named_at_once() -> frozenset[str]:
 def in_use() -> frozenset[str]:
     """Messages named anywhere: at once, in a table, or by the name of a figure."""
     words = {node.value for node in _nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    told = {message for message, page in pages("en").items() if page.file == "commands.ftl"}
+    told = {message for message, page in pages("en").items() if page.file.startswith("commands")}
     return named_at_once() | {one for one in told if one.removeprefix("ui-") in words or one.startswith(BY_FIGURE)}
 
 

@@ -53,7 +53,7 @@ def random_game(setting: Setting) -> Game:
     All but 1830 are played with all their options.
     """
     chance, bot = random.Random(setting.seed), NaiveBot(setting.seed)
-    options = () if setting.title == "1830" else SHELF[setting.title].options
+    options = () if setting.title == "1830" else SHELF[setting.title].plain_options
     game = tresham.new(setting.title, PLAYERS, seed=setting.seed, profile=setting.profile, options=options)
     while not game.over and game.ply < 2500:
         if chance.random() >= setting.whims:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 import tresham
+from tests.forms import titles_with_options
 from tests.unit.text.tables import PLAYERS, SETTINGS, random_game
 from tresham.core.action import (
     Action,
@@ -431,8 +432,8 @@ def test_names_must_match_the_seats():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_papers_of_every_title_are_explained(language):
-    for key, offer in SHELF.items():
-        title = build(key, offer.seats[0])
+    for title in [title for key in SHELF for title in titles_with_options(key)]:
+        key, offer = title.key, SHELF[title.key]
         told = Scribe(title, [f"P{seat}" for seat in range(title.seats)], language)
         texts = [told.private_about(Private(number)) for number in range(len(title.privates))]
         texts += [told.phase_about(title.phase(phase.name)) for phase in title.phases]

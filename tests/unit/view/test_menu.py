@@ -5,12 +5,15 @@ from typing import Any
 import pytest
 
 import tresham
+from tests import czech
 from tests.properties.playing import finished, setups
 from tests.story import Story, given
 from tests.unit.view.speaking import choices, menu_of, voice
+from tresham.bots import make_bot
 from tresham.core import play
 from tresham.core.action import Action, LayTile
 from tresham.core.codec import Codec
+from tresham.rules.home_tiles import HomeTile
 from tresham.text import LANGUAGES
 from tresham.view import menu, menu_for
 from tresham.view.tile_ranking import ranks
@@ -69,6 +72,17 @@ def test_a_sale_shows_what_it_brings_and_where_the_price_goes():
     story.stock_round(2, "Ann")
     (two,) = choices(story.game, "sell_shares", corp="NYC", shares=2)
     assert (two.cost, two.gain, two.about["to"], two.about["source"]) == (None, 200, "G3", "@Ann")
+
+
+def test_a_sale_tells_who_runs_the_corporation_after_it():
+    game, bot = tresham.new("1830", ["Ann", "Bob", "Eve"], seed=1), make_bot("naive", 1)
+    while not (told := [one for one in choices(game, "sell_shares") if "new_president" in one.about]):
+        game.push(bot.choose(game))
+    for one in told:
+        after = game.copy()
+        after.push(Codec(game.title, game.players).read_action(one.action))
+        president = after.table().president(game.title.corp(str(one.about["corp"])))
+        assert one.about["new_president"] == f"@{game.players[game.title.players.index(president)]}"
 
 
 def test_a_start_shows_how_many_shares_the_founder_could_pay():
@@ -251,3 +265,11 @@ def test_a_finished_game_has_no_menu():
     menu = menu_of(finished(setups(1)[0]))
     assert (menu.seat, menu.actor, menu.choices, menu.refused) == ("", "", (), ())
     assert menu_for(menu, ["Ann"]) is None
+
+
+def test_a_tile_that_comes_with_its_token_has_no_slot_before():
+    story = czech.table().phase("d").started("SX 100").holds("A", "SX 5").operates("SX")
+    story.change(agenda=(*story.game.state.agenda, HomeTile(story.party("SX"))))
+    found = choices(story.game, "lay_tile")
+    assert {one.about["hex"] for one in found} >= {"A8"}
+    assert {one.about["slot"] for one in found} == {0}

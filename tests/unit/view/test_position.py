@@ -7,6 +7,7 @@ from tests.islet import islet, on_islet
 from tests.properties.playing import finished, setups
 from tests.story import given
 from tests.unit.view.speaking import named, part
+from tresham.core.action import LayTile
 from tresham.core.market import bricks
 from tresham.view import look
 
@@ -33,7 +34,21 @@ def test_a_corporations_turn_has_parts_and_its_president_decides():
     assert set(states.values()) == {"now", "later"}
     story.when("NYC").passes()
     later = {step["name"]: step["state"] for step in part(story.game, "round")["steps"]}
-    assert later["track"] == "done"
+    assert later["track"] == "skipped"
+
+
+def test_a_part_in_which_something_was_done_is_told_from_one_that_was_declined():
+    story = given("1830", "Ann Bob").phase("3").started("NYC 100").holds("Bob", "NYC 6").cash("NYC 500")
+    story.token("NYC", "E19").operates("NYC")
+    lay = next(one.action for one in story.game.legal_actions().menu if isinstance(one.action, LayTile))
+    story.game.push(lay)
+    states = {step["name"]: step["state"] for step in part(story.game, "round")["steps"]}
+    assert states["track"] in ("done", "now")
+    while {step["name"]: step["state"] for step in part(story.game, "round")["steps"]}["track"] == "now":
+        story.when("NYC").passes()
+    states = {step["name"]: step["state"] for step in part(story.game, "round")["steps"]}
+    assert states["track"] == "done"
+    assert states["private_token"] == "skipped"
 
 
 def test_a_duty_comes_before_the_parts_of_the_turn():
@@ -252,3 +267,7 @@ def test_a_finished_game_shows_its_last_round():
     assert now["over"]
     assert now["turn"] > 1
     assert now["ending"] in ("bank", "bankrupt", "stalemate")
+
+
+def test_a_bank_that_never_runs_out_is_not_counted():
+    assert part(tresham.new("18CZ", ["Ann", "Bob", "Eve"]), "round")["bank"] is None

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tresham.titles import PROFILES, SHELF, build
+from tests.forms import titles_with_options
+from tresham.titles import SHELF
 from tresham.view import rules_of
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -17,9 +18,8 @@ ROOT = Path(__file__).resolve().parents[3]
 def test_every_cited_rule_is_found(title):
     ids = [rule.id for rule in rules_of(title) if rule.id]
     assert len(ids) == len(set(ids))
-    for profile in PROFILES:
-        cites = build(title, SHELF[title].seats[1], SHELF[title].options, profile).cites
-        assert sorted(set(cites.values()) - set(ids)) == []
+    for one in titles_with_options(title):
+        assert sorted(set(one.cites.values()) - set(ids)) == []
 
 
 @pytest.mark.parametrize("title", SHELF)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.marks import rule
+from tresham.titles import PLATFORM, UnknownTitle, build
 from tresham.titles.g18cz import bohemia, moravia_silesia, papers, tutorial
 from tresham.titles.g18cz import map as whole
 from tresham.track.atlas import compile_atlas
@@ -61,7 +62,7 @@ def test_what_vaclav_gets() -> None:
     }
     for one in bohemia.CORPORATIONS:
         assert bohemia.VACLAVS_PRICES[one.kind.name] == one.kind.pars[0]
-    assert bohemia.VACLAVS_PHASES == {"medium": "b", "large": "d"}
+    assert bohemia.VACLAVS_PHASES == {"small": "a", "medium": "b", "large": "d"}
 
 
 def test_each_corporation_of_vaclav_is_steered_by_both() -> None:
@@ -180,3 +181,16 @@ def test_phases_of_the_tutorial() -> None:
 def test_homes_of_the_tutorial() -> None:
     homes = {symbol: hex.name for hex in tutorial.MAP.hexes for symbol, _ in hex.homes}
     assert homes == {"BCB": "E16", "EKJ": "D5", "VBW": "I10", "BN": "E12", "NWB": "E12"}
+
+
+@rule("18CZ-XI.2.1", "18CZ-TUT.1")
+@pytest.mark.parametrize(("form", "seats"), [("moravia_silesia", range(2, 4)), ("tutorial", range(2, 6))])
+def test_forms_are_chosen_and_not_played_on_the_site(form: str, seats: range) -> None:
+    for number in range(1, 8):
+        if number in seats:
+            assert build("18CZ", number, (form,)).options == {form}
+        else:
+            with pytest.raises(UnknownTitle):
+                build("18CZ", number, (form,))
+    with pytest.raises(UnknownTitle):
+        build("18CZ", seats[0], (form,), PLATFORM)

@@ -1,0 +1,197 @@
+"""What the companion says at a decision: the numbers of the position."""
+
+from __future__ import annotations
+
+from tests.story import Story, given
+from tresham.core.game import Game
+from tresham.text import Scribe, remark_of
+from tresham.view import Remark, companion, terms_of
+
+
+def said(story: Story, with_best_runs: bool = True) -> dict[str, dict[str, int | str]]:
+    """By code: the numbers of what is said at a table."""
+    return {one.code: one.params for one in companion(story.ready().game, with_best_runs)}
+
+
+def told(game: Game, remark: Remark, language: str) -> str:
+    return remark_of(remark.code, remark.params, Scribe(game.title, game.players, language).at(game.state))
+
+
+def at_start() -> Story:
+    return given("1830", "Ann Bob Eve")
+
+
+# --- the auction -----------------------------------------------------------------------------------------------------
+
+
+def test_a_private_on_offer_is_told_by_what_it_earns_and_when_it_closes():
+    remarks = said(at_start())
+    assert remarks["lot_pays"] == {"private": "Schuylkill Valley", "price": 20, "income": 5, "times": 4}
+    before = 6 + 5 + 4  # all of the 2, 3 and 4 trains
+    assert remarks["lot_closes"] == {"private": "Schuylkill Valley", "train": "5", "before": before}
+    assert remarks["float_needs"] == {"shares": 6, "par": 67, "cost": 402, "cash": 800}
+
+
+def test_the_sentences_have_the_numbers_in_every_language():
+    game = at_start().ready().game
+    lot = companion(game)[0]
+    assert told(game, lot, "en") == (
+        "Schuylkill Valley costs $20 and brings $5 each time privates pay: 4 payments earn its price."
+    )
+    assert all("$20" in told(game, lot, language) for language in ("ru", "pl"))
+    assert lot.about == "private:SV"
+
+
+def test_money_in_bids_is_bound():
+    story = at_start()
+    story.when("Ann").bids("BO", 300)
+    story.when("Bob").passes()
+    story.when("Eve").passes()
+    assert said(story)["money_promised"] == {"promised": 300, "free": 500}
+
+
+# --- stock rounds ----------------------------------------------------------------------------------------------------
+
+
+def test_a_founder_hears_what_floating_alone_costs_and_what_the_treasury_has_then():
+    remarks = said(at_start().cash("Ann 500").stock_round(1, "Ann"))
+    assert remarks["float_alone"] == {"shares": 6, "par": 82, "cost": 492, "cash": 500}
+    assert remarks["treasury_then"] == {"par": 82, "cash": 820, "train": "2", "price": 80, "count": 10}
+    assert remarks["train_rusts"] == {"train": "2", "by": "4", "before": 6 + 5}
+
+
+def test_whoever_cannot_float_alone_hears_how_many_others_must_buy():
+    remarks = said(at_start().cash("Ann 300").stock_round(1, "Ann"))
+    assert remarks["float_together"] == {"par": 67, "most": 4, "missing": 2, "cash": 300}
+
+
+def test_in_sicily_the_treasury_has_what_founding_leaves_it():
+    """Two shares of 68 float it, and it pays for its tokens at once [1849-9.4.0.4]."""
+    story = given("1849", "A B C").launch_order("ATA").cash("A 140").stock_round(1, "A")
+    token_fee = story.title.corporation(story.party("ATA")).tokens[0]
+    remarks = said(story)
+    assert remarks["float_alone"] == {"shares": 2, "par": 68, "cost": 136, "cash": 140}
+    assert remarks["treasury_then"]["cash"] == 136 - token_fee
+
+
+def shareholders() -> Story:
+    """Ann leads NYC, Bob has as much of it, and all of PRR that is sold."""
+    story = at_start().started("NYC 100, PRR 82").holds("Ann", "NYC 3").holds("Bob", "NYC 3, PRR 2")
+    return story.floated("NYC").operated("NYC").trains("NYC 2 2").cash("NYC 140, Bob 400, Ann 400")
+
+
+def test_a_purchase_that_changes_the_presidency_is_told_with_what_comes_with_it():
+    remarks = said(shareholders().stock_round(2, "Bob"))
+    assert remarks["buy_makes_president"] == {"corp": "NYC", "old": "Ann", "trains": 2, "cash": 140}
+
+
+def test_a_sale_that_changes_the_presidency_is_told_with_who_gets_it():
+    remarks = said(shareholders().cash("Ann 0").stock_round(2, "Ann"))
+    assert remarks["sale_passes_presidency"] == {"shares": 1, "corp": "NYC", "new": "Bob", "trains": 2, "cash": 140}
+    assert remarks["sale_moves"] == {"shares": 1, "corp": "NYC", "price": 100, "then": 90}
+    assert "float_alone" not in remarks
+
+
+def test_it_is_told_how_many_shares_are_missing_and_how_many_certificates_may_be_had():
+    remarks = said(shareholders().cash("Eve 100").stock_round(2, "Eve"))
+    assert remarks["float_lacks"] == {"corp": "PRR", "missing": 4}
+    assert remarks["certificates"] == {"certs": 0, "limit": 20}
+
+
+def test_a_president_hears_that_a_train_will_cost_his_own_money():
+    story = at_start().started("PRR 100").phase("4").holds("Ann", "PRR 2").holds("Bob", "PRR 4").floated("PRR")
+    story.operated("PRR").token("PRR", "H12").tile("H10", "57", 1).cash("PRR 120").stock_round(3, "Ann")
+    assert said(story)["trainless"] == {"corp": "PRR", "price": 300, "cash": 120, "lack": 180}
+
+
+# --- operating turns -------------------------------------------------------------------------------------------------
+
+
+def railway(part: str, cash: str = "PRR 200", **memory: int | bool) -> Story:
+    """Ann has half of PRR, Bob a tenth; it has a 2 train and track from Altoona to Pittsburgh."""
+    story = at_start().started("PRR 90").holds("Ann", "PRR 5").holds("Bob", "PRR 1").floated("PRR").operated("PRR")
+    story.token("PRR", "H12").tile("H10", "57", 1).trains("PRR 2").cash(cash)
+    return story.operates("PRR", part, **memory)
+
+
+def test_track_is_weighed_by_what_the_trains_earn_as_it_lies():
+    story = railway("track")
+    remarks = said(story)
+    revenue = remarks["earns_now"]["revenue"]
+    assert remarks["earns_now"] == {"corp": "PRR", "revenue": revenue, "trains": 1}
+    assert isinstance(revenue, int)
+    assert revenue > 0
+    story.when("PRR").passes()
+    story.when("PRR").passes()
+    assert said(story)["runs_proven"] == {"corp": "PRR", "revenue": revenue, "per_share": revenue // 10}
+    assert remarks["next_colour"] == {"colour": "green", "train": "3", "before": 5}
+
+
+def test_what_trains_can_earn_is_not_told_where_the_table_does_without_that_help():
+    assert not {"earns_now", "runs_proven"} & set(said(railway("track"), with_best_runs=False))
+
+
+def test_without_a_train_its_price_is_told():
+    story = at_start().started("PRR 90").holds("Ann", "PRR 6").floated("PRR").token("PRR", "H12").cash("PRR 900")
+    remarks = said(story.operates("PRR", "track"))
+    assert remarks["no_train_yet"] == {"corp": "PRR", "train": "2", "price": 80, "cash": 900}
+
+
+def test_a_dividend_is_told_by_shares_prices_and_the_next_train():
+    remarks = said(railway("dividend", "PRR 50", revenue=60, ran=True))
+    assert remarks["paying"] == {"paid": 6, "mine": 30, "price": 90, "then": 100, "move": "up"}
+    assert remarks["withholding"]["cash"] == 110
+    assert (remarks["withholding"]["move"], remarks["withholding"]["then"]) == ("down", 82)
+    assert remarks["train_if_kept"] == {"train": "2", "price": 80, "cash": 110}
+
+
+def test_it_is_told_whether_the_next_train_can_be_paid_at_all():
+    assert said(railway("dividend", "PRR 90", revenue=60, ran=True))["train_anyway"]["cash"] == 90
+    short = said(railway("dividend", "PRR 0", revenue=60, ran=True))
+    assert short["train_too_dear"] == {"train": "2", "price": 80, "cash": 60, "lack": 20}
+
+
+def test_the_depot_is_counted_and_what_the_next_train_does():
+    """One 2 train is sold already, and the four that are left come before the first 3 train."""
+    remarks = said(railway("trains").depot("2 4"))
+    assert remarks["depot"] == {"train": "2", "left": 4, "next": "3", "price": 180}
+    assert remarks["own_train_rusts"] == {"corp": "PRR", "train": "2", "by": "4", "before": 4 + 5}
+    assert remarks["train_room"] == {"corp": "PRR", "have": 1, "limit": 4}
+
+
+def test_a_purchase_that_makes_trains_rust_tells_whose():
+    story = at_start().started("PRR 90, NYC 90").holds("Ann", "PRR 6").holds("Bob", "NYC 6").floated("PRR NYC")
+    story.phase("3").depot("3 0").trains("NYC 2 2, PRR 2").cash("PRR 400").operates("PRR", "trains")
+    assert said(story)["buy_rusts"] == {"train": "4", "old": "2", "owners": "PRR, NYC"}
+
+
+def test_a_train_sold_early_waits_for_the_phase_of_its_release():
+    """The 4 rusts with the diesel, which is sold as soon as a 6 is: all 4s and 5s that are left, and one 6."""
+    story = at_start().started("PRR 90").holds("Ann", "PRR 6").floated("PRR").phase("4")
+    story.trains("PRR 4").depot("4 1, 5 3, 6 2").cash("PRR 400").operates("PRR", "trains")
+    assert said(story)["own_train_rusts"] == {"corp": "PRR", "train": "4", "by": "D", "before": 1 + 3 + 1}
+
+
+def test_who_must_buy_a_train_hears_who_pays():
+    story = at_start().started("PRR 100, NYC 82").phase("4").holds("Ann", "PRR 2").holds("Bob", "PRR 1, NYC 3")
+    story.holds("Ann", "NYC 2").token("PRR", "H12").tile("H10", "57", 1).floated("PRR NYC")
+    remarks = said(story.cash("Ann 70, PRR 100").operates("PRR", "trains"))
+    assert remarks["must_buy_with_help"] == {"corp": "PRR", "price": 300, "cash": 100, "who": "Ann", "lack": 200}
+    assert remarks["can_raise"] == {"lack": 130, "raised": 2 * 82}
+
+
+def test_the_bank_is_mentioned_when_it_runs_low():
+    assert "bank_left" not in said(railway("track"))
+    assert said(railway("track").bank(900))["bank_left"] == {"left": 900}
+
+
+def test_no_more_than_four_things_are_said_and_each_links_to_a_word_of_the_title():
+    remarks = companion(shareholders().stock_round(2, "Bob").ready().game)
+    assert len(remarks) == 4
+    words = {f"term:{term.key}" for term in terms_of("1830")}
+    assert {one.about for one in remarks} <= words
+
+
+def test_after_the_end_nothing_is_left_to_weigh():
+    story = at_start().over("bank")
+    assert companion(story.game) == ()

@@ -1,0 +1,137 @@
+"""Lessons in the browser: whoever follows the guide comes to the end, and whoever does not is taught and led back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.unit.learn.walking import do_step, goal
+from tests.web.conftest import NewScreen
+from tests.web.hands import Hands
+from tests.web.screen import Screen
+from tresham.core.codec import Codec
+from tresham.learn import LESSONS, opened, tell
+
+LANGUAGES = ("en", "ru", "pl")
+
+
+def begin(screen: Screen, key: str) -> dict[str, Any]:
+    """A lesson from its beginning, on the page."""
+    table: dict[str, Any] = screen.send("POST", f"/lessons/{key}", {"again": True})
+    screen.go(f"/table/{table['id']}")
+    expect(screen.part("coach")).to_be_visible()
+    return table
+
+
+def learner(table: dict[str, Any]) -> str:
+    return str(next(seat["name"] for seat in table["seats"] if seat["yours"]))
+
+
+def await_step(screen: Screen, number: int, where: str = "step") -> None:
+    expect(screen.page.locator(f"[data-test=coach][data-where={where}][data-step='{number}']")).to_be_visible()
+
+
+def read_all(screen: Screen) -> list[str]:
+    """Every page of the step, by the button for the next."""
+    read = [screen.part("coach-text").inner_text()]
+    while screen.part("coach-next").count() and screen.part("coach-next").is_enabled():
+        screen.part("coach-next").click()
+        read.append(screen.part("coach-text").inner_text())
+    return read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_is_played_to_its_end_through_the_page(screens: NewScreen, home: str, key: str, language: str):
+    screen, lesson = screens(home, language=language), LESSONS[key]
+    table = begin(screen, key)
+    game = opened(lesson, learner(table))
+    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
+    for number, _ in enumerate(lesson.steps):
+        await_step(screen, number)
+        assert read_all(screen) == [page.text for page in tell(lesson, game, language).pages]
+        hands.do(codec.write_action(goal(lesson, game)))
+        do_step(lesson, game)
+    await_step(screen, len(lesson.steps), "done")
+    expect(screen.part("coach-text")).to_have_text(tell(lesson, game, language).pages[0].text)
+
+
+def test_a_lesson_is_played_to_its_end_on_a_telephone(screens: NewScreen, home: str):
+    screen, lesson = screens(home, "phone"), LESSONS["track"]
+    table = begin(screen, "track")
+    game = opened(lesson, learner(table))
+    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
+    for number, _ in enumerate(lesson.steps):
+        await_step(screen, number)
+        hands.do(codec.write_action(goal(lesson, game)))
+        do_step(lesson, game)
+    await_step(screen, len(lesson.steps), "done")
+
+
+def test_the_first_lesson_is_two_clicks_from_the_lobby_and_goes_on_where_it_stopped(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "shares")  # others may have played it here
+    screen.go("/")
+    screen.part("to-learn").click()
+    screen.page.locator("[data-lesson=shares] button").first.click()
+    await_step(screen, 0)
+    screen.calm()
+    screen.page.locator("[data-act*='|start_corporation|BAY|'][data-act*='|D2|']").click()
+    screen.part("start").click()
+    await_step(screen, 1)
+    screen.go("/learn")
+    row = screen.page.locator("[data-lesson=shares]")
+    expect(row).to_contain_text("1 of 3")
+    row.get_by_role("button", name="Continue").click()
+    await_step(screen, 1)
+
+
+def test_a_wrong_move_teaches_and_is_taken_back_by_one_click(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "dividend")
+    screen.calm()
+    screen.primary.click()  # lay no track
+    await_step(screen, 0, "astray")
+    expect(screen.part("coach-wrong")).to_contain_text("A second line will soon feed a second train")
+    screen.part("coach-take-back").click()
+    await_step(screen, 0)
+    expect(screen.part("coach-text")).to_contain_text("A second operating round")
+
+
+def test_what_a_page_points_at_is_marked(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "track")
+    hex = screen.page.locator("polygon[data-hex=B2]").first
+    read_all(screen)
+    expect(hex).to_have_css("stroke-width", "7px")
+    screen.part("coach-previous").click()
+    expect(hex).not_to_have_css("stroke-width", "7px")
+    expect(screen.page.locator("polygon[data-hex=C3]").first).to_have_css("stroke-width", "7px")
+
+
+def test_the_guide_can_be_followed_by_keys_and_speaks_to_those_who_listen(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "shares")
+    expect(screen.page.get_by_role("region", name="The guide")).to_be_visible()
+    expect(screen.part("coach").locator("[aria-live=polite]")).to_contain_text("You are not a railway")
+    screen.part("coach-next").focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.part("coach").locator("[aria-live=polite]")).to_contain_text("has five shares")
+
+
+def test_after_a_lesson_comes_the_next_one(screens: NewScreen, home: str):
+    screen, lesson = screens(home), LESSONS["shares"]
+    table = begin(screen, "shares")
+    game = opened(lesson, learner(table))
+    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
+    for number, _ in enumerate(lesson.steps):
+        await_step(screen, number)
+        hands.do(codec.write_action(goal(lesson, game)))
+        do_step(lesson, game)
+    screen.part("coach-next-lesson").click()
+    expect(screen.part("coach")).to_contain_text("Track and a train")
+    screen.go("/learn")
+    expect(screen.page.locator("[data-lesson=shares]")).to_contain_text(re.compile("Done"))

@@ -1,0 +1,253 @@
+"""Whole games against bots, from the form of a new game to the end, as a person clicks through them.
+
+    python -m tests.web.whole_games 1848 --language pl --size phone
+    python -m tests.web.whole_games 18CZ --option tutorial --players 2
+
+Whoever sits at the screen is a bot too, but all that it wants is done by clicks. At every new kind of decision a
+picture is taken into out/screens, and in the end it is told how many clicks a turn of a corporation took.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
+
+import tresham
+from tests.web.hands import Hands
+from tests.web.screen import SIZES, Screen
+from tests.web.serving import serving
+from tools.machine import find_chromium
+from tresham.bots import make_bot
+from tresham.core.action import Action, LayTile
+from tresham.core.codec import Codec, snake
+from tresham.core.game import Game
+from tresham.rules.calendar import CalendarFrame
+from tresham.rules.operating import OperatingFrame, OperatingTurn
+from tresham.server.errors import ApiError
+from tresham.server.live.rest_of_turn import RUN_PAY, finishing
+from tresham.titles import SHELF
+
+ME = "Ann"
+
+
+@dataclass
+class Tally:
+    """Clicks by turn of a corporation, and which kinds of decisions have been seen."""
+
+    turns: list[int] = field(default_factory=list)
+    quiet: list[int] = field(default_factory=list)
+    """Of those in which nothing was built or bought."""
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def mean(self) -> float:
+        """Clicks of a turn, in the middle."""
+        return sum(self.turns) / max(1, len(self.turns))
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which game is to be played. At a hot seat all sit at this screen, otherwise the others are bots."""
+
+    title: str
+    seed: int
+    players: int = 3
+    options: tuple[str, ...] = ()
+    hot_seat: bool = False
+
+
+class Player:
+    """A bot at a screen: it thinks on a copy of the game, and everything it does is done on the page."""
+
+    def __init__(self, screen: Screen, wanted: Wanted, bot: str) -> None:
+        self.screen, self.tally = screen, Tally()
+        self.table = begin(screen, wanted)
+        self.hands = Hands(screen, self.table)
+        told = screen.send("GET", f"/games/{self.table}")
+        names = [seat["name"] for seat in told["seats"]]
+        self.mine = set(names) if wanted.hot_seat else {names[0]}
+        self.game: Game = tresham.new(wanted.title, names, options=wanted.options, seed=wanted.seed)
+        self.codec, self.bot = Codec(self.game.title, names), make_bot(bot, wanted.seed)
+
+    def play(self, moves: int) -> None:
+        """So many decisions, or to the end of the game."""
+        for _ in range(moves):
+            self._catch_up()
+            if self.game.over:
+                return
+            self._look()
+            self._act()
+
+    def _catch_up(self) -> None:
+        """What others have done since; waits until it is the turn of whoever sits here."""
+        while True:
+            rows = self.screen.send("GET", f"/games/{self.table}/actions")
+            for row in rows[self.game.ply :]:
+                self.game.push(self.codec.read_action(row["action"]))
+            if self.game.over or self.game.players[self.game.to_act - self.game.title.players[0]] in self.mine:
+                return
+            time.sleep(0.2)
+
+    def _act(self) -> None:
+        """One decision; in a corporation's turn the whole of it is thought out, and clicked as briefly as it can be."""
+        if _turn(self.game) is None:
+            self.hands.do(self.codec.write_action(self.bot.choose(self.game)))
+            return
+        before, first = self.hands.clicks, _turn(self.game)
+        built = False
+        while not self.game.over and _turn(self.game) == first and self._is_mine():
+            wanted = self._rest_of_turn(first)
+            built = built or wanted != _rest(self.game)
+            self._look()
+            self._click(wanted)
+            self._catch_up()
+        clicks = self.hands.clicks - before
+        self.tally.turns.append(clicks)
+        if not built:
+            self.tally.quiet.append(clicks)
+
+    def _click(self, wanted: list[Action]) -> None:
+        """As much of what is wanted as the page can do at once."""
+        written = [self.codec.write_action(action) for action in wanted]
+        if _begins(wanted, _rest(self.game)):
+            self.hands.finish()
+            return
+        after = self.game.copy()
+        after.push(wanted[0])
+        if isinstance(wanted[0], LayTile) and _begins(wanted[1:], _rest(after)) and self.hands.proposes(written[0]):
+            self.hands.do_and_finish(written[0])
+            return
+        courses = self.screen.send("GET", f"/games/{self.table}/full")["menu"]["courses"]
+        fitting = [one for one in courses if written[: len(one["actions"])] == one["actions"]]
+        if fitting:
+            self.hands.go(max(fitting, key=lambda one: len(one["actions"])))
+        else:
+            self.hands.do(written[0])
+
+    def _is_mine(self) -> bool:
+        return self.game.players[self.game.to_act - self.game.title.players[0]] in self.mine
+
+    def _rest_of_turn(self, turn: object) -> list[Action]:
+        """What the bot would do until the turn is over."""
+        ahead, wanted = self.game.copy(), list[Action]()
+        while not ahead.over and _turn(ahead) == turn and ahead.to_act == self.game.to_act:
+            wanted.append(self.bot.choose(ahead))
+            ahead.push(wanted[-1])
+        return wanted
+
+    def _look(self) -> None:
+        """A picture of every kind of decision, once."""
+        stage = self.game.state.agenda[-1].stage
+        menu = self.game.legal_actions().menu
+        kinds = sorted({snake(type(one.action).__name__) for one in menu} - {"pass"})
+        kind = f"{stage}-{'-'.join(kinds)}"[:110]
+        self.tally.kinds[kind] += 1
+        if self.tally.kinds[kind] == 1:
+            self.screen.calm()
+            number = len(self.tally.kinds)
+            self.screen.shot(f"whole-{self.game.title.key}-{self.screen.language}-{number:02}-{kind}")
+
+
+def begin(screen: Screen, wanted: Wanted) -> str:
+    """A new game through the form; its id."""
+    screen.go("/new")
+    page = screen.page
+    page.locator(f"label.title:has(b:text-is('{wanted.title}'))").click()
+    listed = SHELF[wanted.title].options
+    for option in wanted.options:
+        page.locator("ul.card label.row").nth(listed.index(option)).locator("input").check()
+    page.get_by_role("button", name=str(wanted.players), exact=True).click()
+    page.locator("details.card summary").click()
+    page.locator("input[inputmode=numeric]").fill(str(wanted.seed))
+    rows = page.locator(".seats li")
+    expect(rows).to_have_count(wanted.players)
+    rows.first.locator("input").first.fill(ME)
+    if wanted.hot_seat:
+        for row in rows.all()[1:]:
+            row.locator("button").nth(1).click()
+    screen.shot(f"whole-{wanted.title}-{screen.language}-00-new")
+    page.locator("input[type=checkbox]").first.uncheck()
+    screen.part("create").click()
+    expect(screen.page.locator("aside.left .panel")).to_be_visible()
+    return screen.page.url.split("/table/")[1].split("?")[0]
+
+
+def _turn(game: Game) -> object:
+    """What tells one corporation's turn from the next."""
+    t = game.table()
+    turn, round, calendar = t.find(OperatingTurn), t.find(OperatingFrame), t.find(CalendarFrame)
+    if turn is None or round is None or calendar is None:
+        return None
+    return turn.corp, round.acted, calendar.turn, calendar.number
+
+
+def _begins(wanted: list[Action], with_these: list[Action]) -> bool:
+    """Is it more than one thing, and the first of what is wanted?"""
+    return len(with_these) > 1 and wanted[: len(with_these)] == with_these
+
+
+def _rest(game: Game) -> list[Action]:
+    """What one click would do of the rest of the turn."""
+    ahead, found = game.copy(), list[Action]()
+    with suppress(ApiError):  # there is nothing that can be finished without a choice
+        for action in finishing(ahead, RUN_PAY):
+            found.append(action)
+            ahead.push(action)
+    return found
+
+
+def main(words: list[str]) -> int:
+    """Play one game and tell about it."""
+    parser = argparse.ArgumentParser(prog="whole_games", description=__doc__)
+    parser.add_argument("title", choices=list(SHELF))
+    parser.add_argument("--size", choices=list(SIZES), default="desktop")
+    parser.add_argument("--language", choices=("en", "ru", "pl"), default="en")
+    parser.add_argument("--bot", default="naive")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--moves", type=int, default=3000)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--option", action="append", default=[], help="a variant; may be named repeatedly")
+    parser.add_argument("--hot-seat", action="store_true", help="everybody sits at this screen")
+    args = parser.parse_args(words)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), "play", "--no-browser") as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        screen = Screen(browser, address, args.size, args.language, False)
+        wanted = Wanted(args.title, args.seed, args.players, tuple(args.option), args.hot_seat)
+        player = Player(screen, wanted, args.bot)
+        try:
+            player.play(args.moves)
+        finally:
+            screen.shot(f"whole-{args.title}-{args.language}-99-end")
+            print(report(player), flush=True)
+        complaints = screen.close()
+        browser.close()
+    print("\n".join(complaints) or "no complaints")
+    return 1 if complaints else 0
+
+
+def report(player: Player) -> str:
+    """Clicks, and how far the game went."""
+    tally, game = player.tally, player.game
+    verbs = (f"{verb} {sum(each) / len(each):.1f} ({len(each)})" for verb, each in sorted(player.hands.by_verb.items()))
+    return (
+        f"{game.title.key}: {game.ply} moves, {'over' if game.over else 'unfinished'}; {len(tally.turns)} turns of "
+        f"corporations, {tally.mean:.2f} clicks each, {len(tally.quiet)} of them quiet "
+        f"({max(tally.quiet, default=0)} clicks at most); {len(tally.kinds)} kinds of decisions\n"
+        f"clicks by verb: {', '.join(verbs)}"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
