@@ -1,7 +1,8 @@
 /** What the words of a title mean, fetched once for each title and language. */
 import { api } from "../api/client";
 import type { Glossary, Lang } from "../api/types";
-import { words } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
+import { toasts } from "./toasts.svelte";
 
 class Glossaries {
   #kept = $state.raw<Record<string, Glossary>>({});
@@ -13,7 +14,7 @@ class Glossaries {
     return this.#kept[key] ?? null;
   }
 
-  /** Without it cards tell less, and nothing else is lost: a failure is tried again with the next card. */
+  /** Without it cards tell less, and nothing else is lost: a failure is told quietly, and tried again with the next card. */
   async load(title: string): Promise<void> {
     const lang: Lang = words.lang;
     const key = `${lang} ${title}`;
@@ -24,6 +25,7 @@ class Glossaries {
       this.#kept = { ...this.#kept, [key]: found };
     } catch {
       this.#asked.delete(key);
+      toasts.show("plain", t("card-glossary-missed"));
     }
   }
 }

@@ -18,6 +18,8 @@ const PATIENCE = 120;
 
 export class News {
   since = $state.raw<Since | null>(null);
+  /** The summary could not be had: whoever wants it asks again. */
+  missed = $state(false);
   /** Sentences that are announced at the moment. */
   announced = $state.raw<LogLine[]>([]);
   /** Marks on map and prices are shown. */
@@ -43,19 +45,30 @@ export class News {
     this.announced = [];
   }
 
-  /** Ask once for each moment: `key` is the moment. Moments that pass quickly are not asked about. A summary that cannot be had is no reason to disturb anybody. */
+  /** Ask once for each moment: `key` is the moment. Moments that pass quickly are not asked about. */
   async follow(key: string): Promise<void> {
     if (key === this.#asked) return;
     this.#asked = key;
     await new Promise((wake) => setTimeout(wake, PATIENCE));
+    await this.#ask(key);
+  }
+
+  /** Ask once more about the last moment. */
+  async retry(): Promise<void> {
+    await this.#ask(this.#asked);
+  }
+
+  /** A summary that cannot be had is no reason to disturb anybody; its place says that it is missing. */
+  async #ask(key: string): Promise<void> {
     if (key !== this.#asked) return;
     try {
       const since = await api.since(this.id);
       if (key !== this.#asked) return;
       this.since = since;
+      this.missed = false;
       if (!since.runs.some((one) => one.ply === this.run)) this.run = null;
     } catch {
-      this.#asked = "";
+      if (key === this.#asked) this.missed = true;
     }
   }
 

@@ -3,6 +3,7 @@
 card-rules = Rules
 card-hints-off = No more hints
 card-hints-on = What is this step for?
+card-glossary-missed = The explanations of words could not be fetched. They will be asked for again with the next card.
 card-to-corporation = Price for a corporation
 card-closed = It is closed.
 card-spent = Its power is used up.

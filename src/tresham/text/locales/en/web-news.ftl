@@ -7,6 +7,7 @@ news-count =
         [one] { $count } event
        *[other] { $count } events
     }
+news-missed = could not be fetched
 news-skip =
     { $count ->
         [one] Skip { $count } move

@@ -3,6 +3,7 @@
 card-rules = Zasady
 card-hints-off = Bez podpowiedzi
 card-hints-on = Do czego służy ten krok?
+card-glossary-missed = Nie udało się pobrać objaśnień słów. Następna karta poprosi o nie ponownie.
 card-to-corporation = Cena dla spółki
 card-closed = Jest zamknięta.
 card-spent = Jej zdolność została użyta.

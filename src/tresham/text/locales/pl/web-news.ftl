@@ -8,6 +8,7 @@ news-count =
         [few] { $count } zdarzenia
        *[many] { $count } zdarzeń
     }
+news-missed = nie udało się pobrać
 news-skip =
     { $count ->
         [one] Pomiń { $count } ruch

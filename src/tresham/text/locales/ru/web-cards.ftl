@@ -3,6 +3,7 @@
 card-rules = Правила
 card-hints-off = Без подсказок
 card-hints-on = Для чего этот шаг?
+card-glossary-missed = Не удалось получить объяснения слов. Следующая карточка запросит их снова.
 card-to-corporation = Цена для корпорации
 card-closed = Закрыта.
 card-spent = Её свойство использовано.

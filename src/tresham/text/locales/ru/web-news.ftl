@@ -8,6 +8,7 @@ news-count =
         [few] { $count } события
        *[many] { $count } событий
     }
+news-missed = не удалось получить
 news-skip =
     { $count ->
         [one] Пропустить { $count } ход
