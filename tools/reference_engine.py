@@ -1,4 +1,7 @@
-"""The engine of 18xx.games as a referee: a checkout of it, and scripts that make it play games and judge records."""
+"""The engine of 18xx.games as a referee: a checkout of it, and scripts that make it play games and judge records.
+
+It takes a second to start, and as long again until it is warm: so one process makes or judges many games.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,14 @@ import os
 import shlex
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+
+Json = dict[str, Any]
 
 CHECKOUT, SCRIPTS, RUBY = "TRESHAM_REFERENCE", "TRESHAM_REFERENCE_SCRIPTS", "TRESHAM_RUBY"
 """Environment variables that say where things are."""
@@ -24,6 +29,14 @@ GENERATE, VALIDATE = "gen.rb", "validate.rb"
 
 class Silent(Exception):
     """The engine gave no answer: it failed, or took too long."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the engine says of a record, and the tables that it saw, if it was asked to tell them."""
+
+    verdict: Json
+    trace: list[Json] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -52,29 +65,52 @@ class Reference:
             found.append(f"there is no {self.ruby}: the language of the engine (--ruby or {RUBY})")
         return found
 
-    def generate(self, title: str, seed: int, folder: Path) -> Path:
-        """Let the engine play one game with itself, from this seed or the next that leads to an end: the record, with
-        its trace and its menus beside it."""
-        self._run(GENERATE, title, "visible", "1", str(seed), OUT=str(folder))
-        made = sorted((folder / title).glob("*.json"))
-        if not made:
-            raise Silent("no game was made")
-        return made[0]
-
-    def validate(self, record: Path, trace: Path) -> dict[str, Any]:
-        """Let the engine play a record with all its checks: its verdict; the tables it saw are written down."""
-        said = self._run(VALIDATE, str(record), "--auto=add", f"--trace={trace}")
+    def generate(self, title: str, seed: int, count: int, folder: Path) -> Iterator[Path]:
+        """Let the engine play games with itself, from this seed on, those that lead nowhere passed over: the records,
+        each with its trace and its menus beside it. Should it fail, what it made before comes first."""
+        failure = Silent("no game was made")
         try:
-            verdict = json.loads(said.strip().splitlines()[-1])
-        except (IndexError, ValueError) as error:
-            raise Silent(f"no verdict: {said[-200:]}") from error
-        if not isinstance(verdict, dict):
-            raise Silent(f"no verdict: {said[-200:]}")
-        return verdict
+            # The script begins with the seed after the one that it is given.
+            self._run(count, GENERATE, title, "visible", str(count), str(seed - 1), OUT=str(folder))
+        except Silent as silent:
+            failure = silent
+        made = sorted((folder / title).glob("*.json"))
+        yield from made
+        if len(made) < count:
+            raise failure
 
-    def _run(self, script: str, *words: str, **more: str) -> str:
+    def validate(self, records: Sequence[Path], *, tables: bool) -> dict[Path, Judged | Silent]:
+        """Let the engine play records with all its checks, and tell the tables on the way if they are asked for. Where
+        it does not answer for all of them, it is asked for each by itself."""
+        try:
+            return dict(zip(records, self._judge(records, tables), strict=True))
+        except Silent as silent:
+            if len(records) == 1:
+                return {records[0]: silent}
+        return {path: said for one in records for path, said in self.validate([one], tables=tables).items()}
+
+    def _judge(self, records: Sequence[Path], tables: bool) -> list[Judged]:
+        words = [*map(str, records), "--auto=add", *(["--trace"] if tables else [])]
+        said = self._run(len(records), VALIDATE, *words)
+        judged: list[Judged] = []
+        try:
+            for line in map(json.loads, said.splitlines()):
+                if "state" in line:
+                    judged[-1].trace.append(line)
+                else:
+                    judged.append(Judged(line))
+        except (IndexError, TypeError, ValueError) as error:
+            raise Silent(f"no verdict: {said[-200:]}") from error
+        if len(judged) != len(records):
+            raise Silent(f"no verdict: {said[-200:]}")
+        for one in judged:
+            if one.trace:
+                one.trace.append({"end": True, "result": one.verdict.get("result")})
+        return judged
+
+    def _run(self, games: int, script: str, *words: str, **more: str) -> str:
         assert self.scripts is not None
-        command = [*shlex.split(self.ruby), str(self.scripts / script), *words]
+        command, patience = [*shlex.split(self.ruby), str(self.scripts / script), *words], self.patience * games
         with self._peers() as peers:
             try:
                 done = subprocess.run(
@@ -82,11 +118,11 @@ class Reference:
                     env={**os.environ, "PEERS": peers, **more},
                     capture_output=True,
                     text=True,
-                    timeout=self.patience,
+                    timeout=patience,
                     check=False,
                 )
             except subprocess.TimeoutExpired as error:
-                raise Silent(f"{script} took longer than {self.patience:.0f} s") from error
+                raise Silent(f"{script} took longer than {patience:.0f} s") from error
         if done.returncode:
             complaint = done.stderr.strip().splitlines()
             raise Silent(f"{script} failed: {complaint[0] if complaint else done.returncode}")

@@ -15,7 +15,7 @@ from tests.midwest import company
 from tests.rules.test_1849_closing_on_the_site import poor
 from tests.story import Story
 from tests.unit.interop.sample_records import sound
-from tools.differential import arguments, export_jobs, main
+from tools.differential import arguments, exports, main
 from tools.differential_jobs import export_partings
 from tools.reference_causes import Parting, grouped, partings, rejection, scrubbed
 from tools.reference_engine import Reference, Silent
@@ -24,6 +24,7 @@ from tools.reference_tables import STEPS, awaited, differing, facts, kind_of, sa
 from tresham.core.game import Game
 from tresham.interop.xxgames.options import Lister
 from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.trace import Tracer
 from tresham.titles import PLATFORM, SHELF, build
 
@@ -264,21 +265,29 @@ def test_messages_of_no_title() -> None:
 # --- the engine ------------------------------------------------------------------------------------------------------
 
 FAKE_GENERATOR = """
-import os, pathlib, shutil, sys
+import json, os, pathlib, sys
 title, kind, count, seed = sys.argv[1:]
 assert pathlib.Path(os.environ["PEERS"], "18xx-ruby/lib/engine.rb").is_file()
-target = pathlib.Path(os.environ["OUT"], title)
+here, target = pathlib.Path(__file__).parent, pathlib.Path(os.environ["OUT"], title)
 target.mkdir(parents=True)
-for file in pathlib.Path(__file__).parent.glob("made*"):
-    shutil.copy(file, target / file.name)
+made = json.loads((here / "made.json").read_text())
+for number in range(1, int(count) + 1):
+    made["settings"]["seed"] = int(seed) + number
+    (target / f"random-{number}.json").write_text(json.dumps(made))
+    (target / f"random-{number}.trace.jsonl.gz").write_bytes((here / "made.trace.jsonl.gz").read_bytes())
 """
 
 FAKE_REFEREE = """
 import json, pathlib, sys
-record = json.loads(pathlib.Path(sys.argv[1]).read_text())
-refused = {"index": 3, "stage": "offered", "error": "not 7", "action": record["actions"][2]}
-pathlib.Path(sys.argv[3].removeprefix("--trace=")).write_bytes(__import__("gzip").compress(b""))
-print(json.dumps({"accepted": False, "first_rejected": refused}))
+(pathlib.Path(__file__).parent / "asked").open("a").write(" ".join(sys.argv[1:]) + chr(10))
+for file in (word for word in sys.argv[1:] if not word.startswith("--")):
+    record = json.loads(pathlib.Path(file).read_text())
+    refused = {"index": 3, "stage": "offered", "error": "not 7", "action": record["actions"][2]}
+    if len(record["players"]) == 3:
+        refused = None
+    print(json.dumps({"record": file, "accepted": refused is None, "first_rejected": refused}))
+    if "--trace" in sys.argv:
+        print(json.dumps({"n": 0, "state": {}}))
 """
 
 
@@ -300,19 +309,75 @@ def engine(tmp_path: Path, trace: list[Json]) -> list[str]:
 
 
 def test_games_that_part_are_told_by_cause_and_kept(engine: list[str], tmp_path: Path, capsys: Any) -> None:
-    words = [*engine, "--replays", "2", "--exports", "1", "--players", "2", "--bot", "naive", "--seed", "500"]
-    assert main(words) == 1
+    words = [*engine, "--replays", "3", "--batch", "2", "--exports", "1", "--players", "2", "--bot", "naive"]
+    assert main([*words, "--seed", "500"]) == 1
     said = " ".join(capsys.readouterr().out.split())
-    assert "3 games, 3 part" in said
+    assert "4 games, 4 part" in said
     assert "table: bank after" in said
     assert "offered refuses" in said
     kept = sorted(path.name for path in (tmp_path / "out/replays").iterdir())
     assert kept == sorted(
-        f"1830-reference-{seed}.{end}" for seed in (500, 600) for end in ("json", "parting.json", "trace.jsonl.gz")
+        f"1830-reference-{seed}.{end}" for seed in (500, 501, 700) for end in ("json", "parting.json", "trace.jsonl.gz")
     )
     note = json.loads((tmp_path / "out/replays/1830-reference-500.parting.json").read_text())
     assert note[0]["line"] == LINE
     assert (tmp_path / "out/exports/1830-2-naive-500-0.verdict.json").is_file()
+
+
+def asked(tmp_path: Path) -> list[tuple[int, bool]]:
+    """How many records the referee was asked about each time, and whether for tables too."""
+    lines = (tmp_path / "scripts/asked").read_text().splitlines()
+    return [(line.count(".json"), "--trace" in line) for line in lines]
+
+
+def test_one_process_judges_many_records_and_tells_tables_of_those_it_refuses(
+    engine: list[str], tmp_path: Path, capsys: Any
+) -> None:
+    words = ["--replays", "0", "--exports", "1", "--players", "2-3", "--bot", "naive", "--cells"]
+    assert main([*engine, *words, "--verdicts"]) == 1
+    assert asked(tmp_path) == [(2, False), (1, True)]
+    said = capsys.readouterr().out
+    assert "2 games, 1 part" in said
+    rows = [re.findall(r"\w+", line)[-3:] for line in said.splitlines() if "naive" in line and "our bots" in line]
+    assert rows == [["0", "1", "0"], ["1", "0", "0"]]
+    told = [json.loads(line) for line in (tmp_path / "out/outcomes.jsonl").read_text().splitlines()]
+    assert [(one["players"], one["bot"], one["is"]) for one in told] == [(2, "naive", "parts"), (3, "naive", "equal")]
+
+
+def test_a_record_at_which_the_referee_fails_does_not_take_the_others_with_it(
+    engine: list[str], tmp_path: Path, capsys: Any
+) -> None:
+    script = FAKE_REFEREE.replace("refused = None", "sys.exit('three is a crowd')")
+    (tmp_path / "scripts/validate.rb").write_text(script)
+    main([*engine, "--replays", "0", "--exports", "1", "--players", "2-4", "--bot", "naive"])
+    assert asked(tmp_path) == [(3, True), (1, True), (1, True), (1, True)]
+    told = [json.loads(line) for line in (tmp_path / "out/outcomes.jsonl").read_text().splitlines()]
+    causes = {one["players"]: one["partings"][0]["kind"] for one in told}
+    assert causes[3] == "no answer: validate.rb failed: three is a crowd"
+    assert causes[2].startswith("offered refuses")
+    assert causes[4].startswith("offered refuses")
+
+
+def test_games_made_before_the_generator_failed_are_compared(engine: list[str], tmp_path: Path, capsys: Any) -> None:
+    (tmp_path / "scripts/gen.rb").write_text(FAKE_GENERATOR + "    if number == 2: sys.exit('tired')\n")
+    assert main([*engine, "--replays", "3", "--exports", "0"]) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert "3 games, 3 part" in said
+    assert "no answer: gen.rb failed: tired" in said
+
+
+def test_what_cannot_be_told_is_counted_by_itself(
+    engine: list[str], tmp_path: Path, capsys: Any, monkeypatch: Any
+) -> None:
+    def record(game: Game) -> Json:
+        raise Untellable(7, "no words")
+
+    monkeypatch.setattr("tools.differential_jobs.record", record)
+    assert main([*engine, "--replays", "0", "--exports", "1", "--players", "2", "--bot", "naive", "--cells"]) == 1
+    said = capsys.readouterr().out
+    assert "cannot be told: no words" in said
+    (row,) = (re.findall(r"\w+", line)[-3:] for line in said.splitlines() if "naive" in line and "our bots" in line)
+    assert row == ["0", "0", "1"]
 
 
 def test_games_made_before_are_compared_without_an_engine(engine: list[str], tmp_path: Path, capsys: Any) -> None:
@@ -332,15 +397,16 @@ def test_an_engine_that_does_not_answer_is_a_cause_of_its_own(engine: list[str],
     assert "no answer: validate.rb took longer than 1 s" in said
 
 
-@pytest.mark.parametrize("answer", ["", "print(7)", "print('{')"])
+@pytest.mark.parametrize("answer", ["", "print(7)", "print('{')", "print('{\"state\": 1}')"])
 def test_what_is_no_verdict(engine: list[str], tmp_path: Path, answer: str) -> None:
     (tmp_path / "scripts/validate.rb").write_text(answer)
     reference = Reference(tmp_path / "engine", tmp_path / "scripts", sys.executable, 30)
-    with pytest.raises(Silent, match="no verdict"):
-        reference.validate(tmp_path / "a.json", tmp_path / "a.gz")
+    (said,) = reference.validate([tmp_path / "a.json"], tables=True).values()
+    assert isinstance(said, Silent)
+    assert str(said).startswith("no verdict")
     (tmp_path / "scripts/gen.rb").write_text("")
     with pytest.raises(Silent, match="no game"):
-        reference.generate("1830", 1, tmp_path)
+        list(reference.generate("1830", 1, 1, tmp_path))
 
 
 def test_without_an_engine_it_says_what_is_missing(tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
@@ -359,7 +425,7 @@ def test_without_an_engine_it_says_what_is_missing(tmp_path: Path, capsys: Any, 
 
 def test_all_titles_numbers_of_players_bots_and_options_are_played() -> None:
     reference = Reference(None, None, "ruby", 1)
-    jobs = list(export_jobs(arguments(["--exports", "40"]), reference))
+    jobs = [game for batch in exports(arguments(["--exports", "40"]), reference) for game in batch.games]
     assert {job.title for job in jobs} == set(SHELF)
     for title, listing in SHELF.items():
         here = [job for job in jobs if job.title == title]
