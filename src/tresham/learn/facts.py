@@ -56,6 +56,11 @@ def _price(t: Table, lesson: LessonTable, names: list[str]) -> int:
     return t.price(_party(lesson, names[0])) or 0
 
 
+def _par(t: Table, lesson: LessonTable, names: list[str]) -> int:
+    """What a new share of a corporation costs."""
+    return t.title.cell_price[t.state.par[_party(lesson, names[0])]]
+
+
 def _shares(t: Table, lesson: LessonTable, names: list[str]) -> int:
     """How many shares of a corporation somebody has."""
     return shares_held(t, _party(lesson, names[0]), _party(lesson, names[1]))
@@ -90,6 +95,7 @@ FACTS: dict[str, Reads] = {
     "cash": _cash,
     "free": _free,
     "price": _price,
+    "par": _par,
     "shares": _shares,
     "worth": _worth,
     "train": _train,

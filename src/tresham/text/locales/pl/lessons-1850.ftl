@@ -23,3 +23,60 @@ lesson-1850-protection-done-1 = Cena to nadal { MONEY($price) }. Masz akcji: { $
 lesson-1850-protection-done-2 = Ada pasuje. Spasuj i ty, a runda się skończy.
 lesson-1850-protection-done-wrong = Cofnij ruch i spasuj.
 lesson-1850-protection-end = NP stoi na { MONEY($price) }, masz akcji: { $shares }, gotówki { MONEY($cash) }. Już wiesz: prezes może kupić sprzedany pakiet (1850-SR.PP.1), cały albo wcale (1850-SR.PP.2). Bez gotówki nikt ceny nie ochroni.
+
+## Odkup akcji
+
+lesson-1850-buy-back = Odkup i nowa emisja
+    .about = Spółka odkupuje własną akcję, a potem sprzedaje ją znowu, po nowej cenie emisyjnej.
+lesson-1850-buy-back-redeem-1 = Masz prezesurę NP. Sześć jej akcji jest twoich, cztery ma Ada, w IPO nie została żadna. Na początku kosztowały { MONEY($par) }, teraz cena to { MONEY($price) }.
+lesson-1850-buy-back-redeem-2 = Raz na rundę giełdową spółka może odkupić jedną własną akcję: z giełdy albo od gracza, który się zgodzi. Skarbiec płaci cenę rynkową i żadna cena się nie rusza. NP ma { MONEY($treasury) }.
+lesson-1850-buy-back-redeem-3 = Najprościej sprzedać własną akcję: wtedy nikogo nie trzeba pytać. Niech NP odkupi jedną z twoich akcji.
+lesson-1850-buy-back-redeem-wrong = Cofnij ruch i niech NP odkupi twoją akcję.
+lesson-1850-buy-back-redeem-wrong-sell-shares = Tak akcja idzie na giełdę, a sprzedaż ciąży na cenie. Cofnij ruch i niech NP odkupi twoją akcję.
+lesson-1850-buy-back-redeem-wrong-offer = Teraz trzeba pytać Adę, a ona może odmówić. Cofnij ruch i niech NP odkupi akcję od ciebie.
+lesson-1850-buy-back-redeem-wrong-pass = Pieniądze dalej leżałyby bez pożytku. Cofnij ruch i niech NP odkupi twoją akcję.
+lesson-1850-buy-back-reissue-1 = NP płaci ci { MONEY($price) }: masz { MONEY($cash) }, NP ma { MONEY($treasury) }, a cena stoi tam, gdzie stała. Akcja leży w skarbcu NP. Nie ma głosu, nikt nie może jej kupić, a jej dochód dostaje NP.
+lesson-1850-buy-back-reissue-2 = W innej turze spółka może znów wystawić akcje ze skarbca na sprzedaż: wszystkie naraz i tylko wtedy, gdy IPO jest puste. Cenę emisyjną ustala się od nowa, blisko trzech czwartych ceny, ale nie niżej niż dawne { MONEY($par) }.
+lesson-1850-buy-back-reissue-3 = Trzy czwarte z { MONEY($price) } dają cenę emisyjną { MONEY(82) }. Wyemituj akcję ponownie.
+lesson-1850-buy-back-reissue-wrong = Cofnij ruch i ponownie wyemituj akcję NP.
+lesson-1850-buy-back-reissue-wrong-pass = W jednej rundzie wolno jedno i drugie, byle nie w jednej turze. Cofnij ruch i ponownie wyemituj akcję.
+lesson-1850-buy-back-buy-1 = Akcja jest na sprzedaż za { MONEY($par) }, choć cena to nadal { MONEY($price) }. Ada chętnie by ją wzięła, ale ma tylko { MONEY($ada) } i pasuje.
+lesson-1850-buy-back-buy-2 = Oddać akcję spółce to nie to samo co sprzedać, więc nadal wolno ci kupować. Kup akcję.
+lesson-1850-buy-back-buy-wrong = Cofnij ruch i kup akcję NP.
+lesson-1850-buy-back-buy-wrong-pass = Za { MONEY($par) } dostajesz coś, co jest warte { MONEY($price) }. Cofnij ruch i kup akcję.
+lesson-1850-buy-back-sleep-1 = Masz { MONEY($cash) } i wszystkie swoje akcje: jedna oddana za { MONEY(110) } i kupiona za { MONEY($par) }. Zapłaciła za to NP: ma { MONEY($treasury) }. W dodatku pieniądze ze sprzedaży śpią: NP nie może wydać tych { MONEY($par) }, dopóki runda się nie skończy.
+lesson-1850-buy-back-sleep-2 = Spasuj. Ada też pasuje i runda się kończy.
+lesson-1850-buy-back-sleep-wrong = Cofnij ruch i spasuj.
+lesson-1850-buy-back-end = NP, znów wyprzedana, wzrosła do { MONEY($price) }. Masz akcji: { $shares }, gotówki { MONEY($cash) }; NP ma { MONEY($treasury) }. Już wiesz: spółka odkupuje akcję po cenie rynkowej (1850-SR.RD.2), raz na rundę (1850-SR.RD.7); akcje z nowej emisji mają nową cenę emisyjną (1850-SR.RI.3), a zapłata za nie idzie do skarbca (1850-SR.RI.5).
+
+## Pasmo Mesabi
+
+lesson-1850-mesabi = Pasmo Mesabi
+    .about = Ruda dla tych, którzy mają żeton. Właściciel kopalni dostaje go od razu i zarabia na cudzych.
+lesson-1850-mesabi-mine-1 = Twoja spółka NP ma dom w Duluth. Obok leży pasmo Mesabi: jego ruda przynosi { MONEY(30) } każdemu pociągowi, który tam dojedzie. Ale nikt nie może prowadzić tam torów, póki kopalnia MRC nie należy do spółki kolejowej.
+lesson-1850-mesabi-mine-2 = Kopalnia jest twoja i spółka może ją od ciebie kupić za kwotę od { MONEY(40) } do { MONEY(80) }. NP ma { MONEY($treasury) }; co zapłaci, dostaniesz ty.
+lesson-1850-mesabi-mine-3 = Niech NP kupi MRC za całe { MONEY(80) }.
+lesson-1850-mesabi-mine-wrong = Cofnij ruch i kup MRC za { MONEY(80) }.
+lesson-1850-mesabi-mine-wrong-lay-tile = Żaden z dostępnych kafelków nie prowadzi do pasma: ta strona jest zamknięta, dopóki kopalni nie ma spółka. Cofnij ruch i najpierw kup MRC.
+lesson-1850-mesabi-mine-wrong-buy-private = Decydujesz za obie strony, więc bierz najwięcej. Cofnij ruch i kup MRC za { MONEY(80) }.
+lesson-1850-mesabi-mine-wrong-pass = Bez kopalni nie ma drogi do pasma. Cofnij ruch i kup MRC.
+lesson-1850-mesabi-track-1 = Razem z kopalnią NP dostaje żeton Mesabi i nic za niego nie dopłaca. Jej pociągi mogą jeździć do pasma na zawsze, nawet gdy kopalnia kiedyś się zamknie. NP ma { MONEY($treasury) }.
+lesson-1850-mesabi-track-2 = Pasmo leży na północny zachód od Duluth. Połóż kafelek 57 na Duluth, z północnego zachodu na południowy wschód.
+lesson-1850-mesabi-track-wrong = Cofnij ruch i połóż kafelek 57 na Duluth.
+lesson-1850-mesabi-track-wrong-lay-tile = Ten tor nie prowadzi do pasma. Cofnij ruch i połóż kafelek 57 na Duluth, z północnego zachodu na południowy wschód.
+lesson-1850-mesabi-track-wrong-pass = Żeton bez toru nic nie przynosi. Cofnij ruch i połóż kafelek 57 na Duluth.
+lesson-1850-mesabi-train-1 = Duluth i pasmo to dwa przystanki: to już trasa, a spółka z trasą musi mieć pociąg.
+lesson-1850-mesabi-train-2 = NP ma { MONEY($treasury) }. Kup pociąg 2 za { MONEY($train) }.
+lesson-1850-mesabi-train-wrong = Cofnij ruch i kup pociąg 2.
+lesson-1850-mesabi-run-1 = Następna runda operacyjna. GN, spółka Ady, buduje aż do pasma: skoro kopalnia jest w NP, wolno to każdemu.
+lesson-1850-mesabi-run-2 = Ale bez żetonu pasmo jest dla GN ścianą. Jej pociągi nie mogą się tam zatrzymać ani przez nie przejechać.
+lesson-1850-mesabi-run-3 = NP ma żeton. Uruchom pociąg z Duluth do pasma, za { MONEY($best) }.
+lesson-1850-mesabi-run-wrong = Cofnij ruch i uruchom pociąg.
+lesson-1850-mesabi-pay-1 = Wypłać { MONEY($best) } jako dywidendę.
+lesson-1850-mesabi-pay-wrong = Cofnij ruch i wypłać dywidendę.
+lesson-1850-mesabi-pay-wrong-declare-dividend = NP nie potrzebuje teraz pieniędzy. Cofnij ruch i wypłać wszystko.
+lesson-1850-mesabi-toll-1 = GN nie kładzie tym razem kafelka, tylko kupuje żeton Mesabi za { MONEY(80) }. Połowę dostaje spółka, która ma kopalnię: dla NP jest { MONEY(40) } i ma teraz { MONEY($treasury) }, a GN { MONEY($other) }.
+lesson-1850-mesabi-toll-2 = Żetony są cztery, po jednym na spółkę; zostały dwa. Z pierwszym pociągiem 5 kopalnia się zamyka: żetony zostają, ale całą opłatę bierze bank.
+lesson-1850-mesabi-toll-3 = Teraz i pociąg GN dojedzie do pasma. Uruchom swój za { MONEY($best) }.
+lesson-1850-mesabi-toll-wrong = Cofnij ruch i uruchom pociąg.
+lesson-1850-mesabi-end = NP ma { MONEY($treasury) }. Już wiesz: tor do pasma wolno prowadzić dopiero wtedy, gdy MRC należy do spółki (1850-MES.2), a z nią przychodzi żeton (1850-MES.4). Inni oddają za swój kafelek tury i { MONEY(80) } (1850-MES.5), z czego połowę właścicielowi kopalni (1850-PV.P5.2).
