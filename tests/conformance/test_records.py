@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-import subprocess
-import sys
+from collections.abc import Iterator
+from functools import cached_property
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,10 @@ import pytest
 
 from tests.marks import ORACLE, needs_oracle
 from tools.reference_menus import is_choice, menu_gaps
+from tools.reference_tables import differing, facts
 from tresham.core.codec import Codec
+from tresham.core.game import Game
+from tresham.core.table import Table
 from tresham.interop.xxgames.certificates import CertBook
 from tresham.interop.xxgames.names import Finder
 from tresham.interop.xxgames.options import Lister
@@ -28,68 +31,95 @@ from tresham.titles import SHELF, names_on_site
 
 pytestmark = needs_oracle
 
-
+Json = dict[str, Any]
 RECORDS = [path for title in SHELF for path in sorted((ORACLE / title).glob("*.json"))]
-WITH_OPTIONS = [path for path in RECORDS if path.with_suffix(".options.jsonl.gz").exists()]
-TOOLS = ORACLE.parent / "tools"
 
 
 def name_of(path: Path) -> str:
     return f"{path.parent.name}-{path.stem}"
 
 
-def lines(path: Path) -> list[dict[str, Any]]:
+def lines(path: Path) -> list[Json]:
     with gzip.open(path, "rt", encoding="utf8") as file:
         return [json.loads(line) for line in file if line.strip()]
 
 
-def run_tool(name: str, ours: Path, theirs: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, str(TOOLS / name), str(ours), str(theirs)], capture_output=True, text=True, check=False
-    )
+class Recorded:
+    """A record and what lies beside it. What takes long is done once for all tests of the record."""
+
+    def __init__(self, path: Path) -> None:
+        self.source: Json = json.loads(path.read_text(encoding="utf8"))
+        menus = path.with_suffix(".options.jsonl.gz")
+        self.menus = lines(menus) if menus.exists() else []
+        """What the site offered before every action, if that was kept."""
+        *self.trace, self.end = lines(path.with_suffix(".trace.jsonl.gz"))
+        """The table of the site after every action, and how the game ended."""
+
+    @cached_property
+    def played(self) -> tuple[Game, list[int], list[PlayedEntry]]:
+        """The whole game, for tests that look at what happened, not at where the game stands."""
+        game, ids, entries = replay(self.source)
+        return game, ids, list(entries)
+
+    @cached_property
+    def states(self) -> dict[int | None, Json]:
+        """By the number of an action: the table of the site."""
+        return {line.get("id"): line["state"] for line in self.trace}
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_every_line_of_the_trace_is_equal(path: Path, tmp_path: Path) -> None:
-    game, ids, entries = replay(json.loads(path.read_text(encoding="utf8")))
-    tracer, ours = Tracer(game, ids), tmp_path / "trace.jsonl"
-    with ours.open("w", encoding="utf8") as file:
-        file.write(json.dumps(tracer.line(0, None, [game.node])) + "\n")
-        for number, played in enumerate(entries, 1):
-            file.write(json.dumps(tracer.line(number, played.entry, played.nodes)) + "\n")
-        file.write(json.dumps(tracer.end(number)) + "\n")
-    verdict = run_tool("compare_trace", ours, path.with_suffix(".trace.jsonl.gz"))
-    assert verdict.returncode == 0, verdict.stdout
+@pytest.fixture(scope="module", params=RECORDS, ids=name_of)
+def recorded(request: pytest.FixtureRequest) -> Recorded:
+    return Recorded(request.param)
 
 
-@pytest.mark.parametrize("path", WITH_OPTIONS, ids=name_of)
-def test_the_menu_offers_what_the_site_offers(path: Path) -> None:
+def test_tables_and_menus_are_those_of_the_site(recorded: Recorded) -> None:
     """Where the site's list is not what it takes, `tools/reference_lists.py` knows it by what lies on the table.
-    Everything else is the same, before every action."""
-    game, ids, entries = replay(json.loads(path.read_text(encoding="utf8")))
-    lister, left = Lister(game, ids), {line["n"]: line for line in lines(path.with_suffix(".options.jsonl.gz"))}
+    Everything else is the same, before and after every action."""
+    game, ids, entries = replay(recorded.source)
+    lister, menus = Lister(game, ids), {line["n"]: line for line in recorded.menus}
+    tracer = Tracer(game, ids)
+    tables: dict[int | None, Json] = {None: tracer.line(0, None, [game.node])}
+    found = []
     for number in count():
-        theirs = left.pop(number, {})
+        theirs = menus.pop(number, {})
         if is_choice(theirs):
-            assert list(menu_gaps(game, lister.line(number), theirs)) == [], (number, theirs["step"])
-        if next(entries, None) is None:
+            found += [(number, theirs["step"], gap) for gap in menu_gaps(game, lister.line(number), theirs)]
+        played = next(entries, None)
+        if played is None:
             break
-    assert not left, "menus of theirs to which there is no position of ours"
+        tables[played.entry["id"]] = tracer.line(number + 1, played.entry, played.nodes)
+    assert found == []
+    assert not menus, "menus of theirs to which there is no position of ours"
+    assert list(differences(tables, recorded.trace)) == []
+    assert told_result(tracer.end(number)) == told_result(recorded.end)
 
 
-def idle_passes(entry: dict[str, Any]) -> list[dict[str, Any]]:
+def differences(ours: dict[int | None, Json], trace: list[Json]) -> Iterator[tuple[Any, ...]]:
+    """Where tables differ. Programmed actions change nothing on the table, and need no line of ours."""
+    for theirs in trace:
+        number, kind = theirs.get("id"), (theirs.get("action") or {}).get("type", "start")
+        if number in ours:
+            yield from ((number, kind, *gap) for gap in differing(facts(ours[number]), facts(theirs)).items())
+        elif not kind.startswith("program_"):
+            yield number, kind, "no line of ours"
+
+
+def told_result(end: Json) -> dict[str, int]:
+    """By the number of a player: his worth in the end."""
+    assert end["end"]
+    return {str(player): worth for player, worth in end["result"].items()}
+
+
+def idle_passes(entry: Json) -> list[Json]:
     """Passes that the site made for a corporation right after an entry."""
     autos = entry.get("auto_actions", ())
     return [one for one in autos if one["type"] == "pass" and one["entity_type"] == "corporation"]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_an_export_tells_the_same_story_and_replays_to_the_same_states(path: Path) -> None:
-    source = json.loads(path.read_text(encoding="utf8"))
-    game, ids, entries = replay(source)
-    all_played = list(entries)
+def test_an_export_tells_the_same_story_and_replays_to_the_same_states(recorded: Recorded) -> None:
+    game, ids, all_played = recorded.played
     told = record(game, ids)
-    assert told["result"] == source["result"]
+    assert told["result"] == recorded.source["result"]
     played_parts = [(played, part) for played in all_played for part in told_parts(played)]
     assert [gist(one) for one in told["actions"]] == [gist(part) for _, part in played_parts]
     assert [len(idle_passes(one)) for one in told["actions"]] == [
@@ -102,29 +132,27 @@ def test_an_export_tells_the_same_story_and_replays_to_the_same_states(path: Pat
     assert again.ply == game.ply
 
 
-def told_parts(played: PlayedEntry) -> tuple[dict[str, Any], ...]:
+def told_parts(played: PlayedEntry) -> tuple[Json, ...]:
     """What an export tells of an entry: the end of a game is played once for each player, and told once."""
     return played.parts[:1] if played.entry["type"] == END_GAME else played.parts
 
 
-def gist(entry: dict[str, Any]) -> tuple[Any, ...]:
+def gist(entry: Json) -> tuple[Any, ...]:
     """What an entry is about. Anybody may end a game, and a private's power is chosen by it or by its owner."""
     spoken_for = entry["type"] in (END_GAME, "choose_ability")
     return entry["type"], None if spoken_for else entry["entity"], entry.get("train")
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
+def test_certificates_are_booked_as_on_the_site(recorded: Recorded) -> None:
     """Exports must name the copies that lie where the site has them."""
-    game, ids, entries = replay(json.loads(path.read_text(encoding="utf8")))
-    title, find, book = game.title, Finder(game, ids), CertBook(game.table())
+    game, ids, entries = recorded.played
+    title, find, book = game.title, Finder(game, ids), CertBook(Table(game.title, game.line()[0].state))
     site = names_on_site(title)
-    states = {line.get("id"): line["state"] for line in lines(path.with_suffix(".trace.jsonl.gz")) if "state" in line}
     for played in entries:
         for node, part in zip(played.nodes, played.parts, strict=True):
             book.follow(node.events, [find.cert(name) for name in part.get("shares", [])])
         for number, player in zip(ids, title.players, strict=True):
-            theirs = states[played.entry["id"]]["players"][str(number)]["cert_ids"]
+            theirs = recorded.states[played.entry["id"]]["players"][str(number)]["cert_ids"]
             ours = {
                 site.corp(title.corporation(corp).symbol): sorted(cert - title.certs_of[corp].start for cert in held)
                 for corp in title.corps
@@ -133,26 +161,24 @@ def test_certificates_are_booked_as_on_the_site(path: Path) -> None:
             assert ours == theirs, played.entry
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_stations_are_booked_in_the_slots_that_they_have_on_the_site(path: Path) -> None:
+def test_stations_are_booked_in_the_slots_that_they_have_on_the_site(recorded: Recorded) -> None:
     """Records name a slot where a station is bought."""
-    game, _, entries = replay(json.loads(path.read_text(encoding="utf8")))
-    atlas, book, site = game.title.atlas, SlotBook(game.table()), names_on_site(game.title)
-    states = {line.get("id"): line["state"] for line in lines(path.with_suffix(".trace.jsonl.gz")) if "state" in line}
+    game, _, entries = recorded.played
+    atlas, site, state = game.title.atlas, names_on_site(game.title), game.line()[0].state
+    book = SlotBook(Table(game.title, state))
     for played in entries:
         for node in played.nodes:
             book.follow(node.events)
-        for symbol, theirs in states[played.entry["id"]]["corporations"].items():
+            state = node.state
+        for symbol, theirs in recorded.states[played.entry["id"]]["corporations"].items():
             corp = game.title.corp(site.our_corp(symbol))
-            stops = [atlas.stop_of_slot[slot] for slot, owner in enumerate(game.state.board.tokens) if owner == corp]
+            stops = [atlas.stop_of_slot[slot] for slot, owner in enumerate(state.board.tokens) if owner == corp]
             ours = {(site.hex(atlas.names[atlas.hex_of_stop[stop]]), book.slot(stop, corp)) for stop in stops}
             assert ours <= {(hex, slot) for hex, _, slot in theirs["tokens"]}, played.entry
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_no_recorded_run_is_better_than_the_best(path: Path) -> None:
-    game, _, entries = replay(json.loads(path.read_text(encoding="utf8")))
-    list(entries)
+def test_no_recorded_run_is_better_than_the_best(recorded: Recorded) -> None:
+    game, _, _ = recorded.played
     for outcome in past_runs(game):
         assert outcome.proven, outcome
         assert outcome.left >= 0, outcome
