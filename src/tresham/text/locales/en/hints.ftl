@@ -36,3 +36,8 @@ hint-trains-taken = Keep what can still run for you, turn what can be improved, 
 hint-double-station = Two stations in one place are one too many: keep the one that leads further.
 hint-answer = Ask yourself what the other one gains by it.
 hint-private-tile = A private that owns a station may improve its own tile now, for nothing, and earns what the tile is worth.
+
+# Why trains stay where they are.
+idle-no-station = { $corp } has no station on the map: its trains cannot run.
+idle-no-second-stop = As the track lies now, { $corp } has no second stop to run its trains to.
+idle-out-of-reach = The trains of { $corp } do not come as far as the next stop: they earn nothing.

@@ -154,10 +154,10 @@ do-buy-token =
     }
 do-run-trains =
     { $runs_count ->
-        [0] Nie wysyłać pociągów
+        [0] Nie uruchamiać pociągów
        *[other] { $gain ->
-            [unknown] Wysłać pociągi: { $runs }
-           *[other] Wysłać pociągi, dochód { MONEY($gain) }: { $runs }
+            [unknown] Uruchomić pociągi: { $runs }
+           *[other] Uruchomić pociągi, dochód { MONEY($gain) }: { $runs }
         }
     }
 do-declare-dividend =

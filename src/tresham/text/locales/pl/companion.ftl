@@ -3,10 +3,10 @@
 ## Spółki prywatne
 
 companion-lot-pays =
-    { $private } kosztuje { MONEY($price) } i daje { MONEY($income) } przy każdej wypłacie dochodów: cenę zwraca { $times ->
-        [one] { $times } wypłata.
-        [few] { $times } wypłaty.
-       *[many] { $times } wypłat.
+    { $private } kosztuje { MONEY($price) } i daje { MONEY($income) } przy każdej wypłacie dochodów: zwraca się po { $times ->
+        [one] { $times } wypłacie.
+        [few] { $times } wypłatach.
+       *[many] { $times } wypłatach.
     }
 companion-lot-closes =
     { $private } zamyka się z pierwszym pociągiem { $train }; { $before ->
@@ -15,7 +15,7 @@ companion-lot-closes =
         [few] przed nim bank opuszczą { $before } inne pociągi.
        *[many] przed nim bank opuści { $before } innych pociągów.
     }
-companion-money-promised = W ofertach masz { MONEY($promised) }; wolne jest { MONEY($free) }.
+companion-money-promised = Twoje oferty wiążą { MONEY($promised) }; wolne jest { MONEY($free) }.
 companion-rival-can-pay = Nikt z pozostałych nie może zapłacić więcej niż { $name }: { MONEY($most) }.
 companion-float-needs =
     Uruchomienie spółki w pojedynkę kosztuje co najmniej { MONEY($cost) }: { $shares ->
@@ -42,12 +42,12 @@ companion-float-together =
 companion-treasury-then =
     Przy cenie emisyjnej { MONEY($par) } w skarbcu po uruchomieniu będzie { MONEY($cash) }. Pociąg { $train } kosztuje { MONEY($price) }: { $count ->
         [0] na żaden nie wystarczy.
-        [one] wystarczy na { $count }.
-        [few] wystarczy na { $count }.
-       *[many] wystarczy na { $count }.
+        [one] wystarczy na { $count } pociąg.
+        [few] wystarczy na { $count } pociągi.
+       *[many] wystarczy na { $count } pociągów.
     }
 companion-train-rusts =
-    Pociąg { $train } idzie na złom z pierwszym pociągiem { $by }; { $before ->
+    Pociąg { $train } będzie złomowany z pierwszym pociągiem { $by }; { $before ->
         [0] jest on następny w banku.
         [one] przed nim bank opuści { $before } inny pociąg.
         [few] przed nim bank opuszczą { $before } inne pociągi.
@@ -57,12 +57,12 @@ companion-train-rusts =
 ## Akcje
 
 companion-buy-makes-president =
-    Jeszcze jedna akcja { $corp } stawia cię na czele spółki; teraz kieruje nią { $old }. Pociągi: { $trains ->
-        [0] brak
-        [one] { $trains }
-        [few] { $trains }
-       *[many] { $trains }
-    }, w skarbcu { MONEY($cash) }.
+    Jeszcze jedna akcja { $corp } stawia cię na czele spółki; teraz kieruje nią { $old }. { $trains ->
+        [0] Nie ma ona pociągów
+        [one] Ma ona { $trains } pociąg
+        [few] Ma ona { $trains } pociągi
+       *[many] Ma ona { $trains } pociągów
+    }, a w skarbcu jest { MONEY($cash) }.
 companion-share-paid = Z tego, co można kupić, najwięcej za akcję dała ostatnio { $corp }: { MONEY($paid) }. Certyfikat kosztuje { MONEY($price) }.
 companion-float-lacks =
     { $corp } ruszy, gdy sprzeda się jeszcze { $missing ->
@@ -77,12 +77,12 @@ companion-sale-passes-presidency =
         [one] { $shares } akcję
         [few] { $shares } akcje
        *[many] { $shares } akcji
-    } { $corp }, pokieruje nią { $new }. Pociągi: { $trains ->
-        [0] brak
-        [one] { $trains }
-        [few] { $trains }
-       *[many] { $trains }
-    }, w skarbcu { MONEY($cash) }.
+    } { $corp }, spółką pokieruje { $new }. { $trains ->
+        [0] Nie ma ona pociągów
+        [one] Ma ona { $trains } pociąg
+        [few] Ma ona { $trains } pociągi
+       *[many] Ma ona { $trains } pociągów
+    }, a w skarbcu jest { MONEY($cash) }.
 companion-sale-moves =
     Jeśli sprzedasz { $shares ->
         [one] { $shares } akcję
@@ -93,12 +93,12 @@ companion-sale-moves =
 ## Tor i stacje
 
 companion-earns-now =
-    Przy obecnym torze { $corp } zarabia { MONEY($revenue) }: { $trains ->
+    Przy obecnych torach { $corp } zarabia { MONEY($revenue) }, mając { $trains ->
         [one] { $trains } pociąg.
         [few] { $trains } pociągi.
        *[many] { $trains } pociągów.
     }
-companion-no-train-yet = { $corp } nie ma pociągu, który może jechać. Pociąg { $train } kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
+companion-no-train-yet = { $corp } nie ma pociągu, który mógłby pojechać. Pociąg { $train } kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
 companion-lay-costs = Przez teren najdroższy kafelek kosztuje tu { MONEY($most) }; { $corp } ma { MONEY($cash) }.
 companion-next-colour =
     { $colour ->
@@ -107,7 +107,7 @@ companion-next-colour =
         [brown] Brązowe
         [grey] Szare
        *[other] Dalsze
-    } kafelki przychodzą z pierwszym pociągiem { $train }; { $before ->
+    } kafelki pojawią się z pierwszym pociągiem { $train }; { $before ->
         [0] jest on następny w banku.
         [one] przed nim bank opuści { $before } inny pociąg.
         [few] przed nim bank opuszczą { $before } inne pociągi.
@@ -122,33 +122,33 @@ companion-token-costs =
 companion-last-slots =
     { $count ->
         [one] Ostatnie wolne miejsce: { $places }. Kto je zajmie, zamknie miasto tym, którzy nie mają tam stacji.
-        [few] Po jednym wolnym miejscu: { $places }. Kto je zajmie, zamknie miasto tym, którzy nie mają tam stacji.
-       *[many] Po jednym wolnym miejscu: { $places }. Kto je zajmie, zamknie miasto tym, którzy nie mają tam stacji.
+        [few] Po jednym wolnym miejscu zostało tu: { $places }. Kto zajmie ostatnie, zamknie miasto tym, którzy nie mają tam stacji.
+       *[many] Po jednym wolnym miejscu zostało tu: { $places }. Kto zajmie ostatnie, zamknie miasto tym, którzy nie mają tam stacji.
     }
-companion-token-shuts = Stacja w miejscu { $place } zamknie przejazd dla { $corps }.
+companion-token-shuts = Stacja w { $place } zamknie przejazd: { $corps }.
 
 ## Przejazdy i dywidendy
 
 companion-runs-proven = Pociągi { $corp } mogą zarobić { MONEY($revenue) }: { MONEY($per_share) } na akcję. Udowodniono, że lepiej się nie da.
-companion-runs-known = Najlepsze znalezione trasy { $corp } dają { MONEY($revenue) }; więcej niż { MONEY($bound) } się nie da.
-companion-earned-last = Poprzednio { $corp } zarabia { MONEY($revenue) }.
+companion-runs-known = Najlepsze znalezione trasy { $corp } dają { MONEY($revenue) }; więcej niż { MONEY($bound) } zarobić się nie da.
+companion-earned-last = Poprzedni dochód { $corp }: { MONEY($revenue) }.
 companion-paying =
     Wypłata daje { MONEY($paid) } na akcję, tobie { MONEY($mine) }; kurs { $move ->
         [up] rośnie z { MONEY($price) } do { MONEY($then) }.
         [down] spada z { MONEY($price) } do { MONEY($then) }.
-       *[stays] zostaje { MONEY($price) }.
+       *[stays] zostaje na { MONEY($price) }.
     }
 companion-paying-half =
     Połowa daje { MONEY($paid) } na akcję, tobie { MONEY($mine) }, a { $corp } ma potem { MONEY($cash) }; kurs { $move ->
         [up] rośnie z { MONEY($price) } do { MONEY($then) }.
         [down] spada z { MONEY($price) } do { MONEY($then) }.
-       *[stays] zostaje { MONEY($price) }.
+       *[stays] zostaje na { MONEY($price) }.
     }
 companion-withholding =
     Po zatrzymaniu dochodu { $corp } ma { MONEY($cash) }; kurs { $move ->
         [up] rośnie z { MONEY($price) } do { MONEY($then) }.
         [down] spada z { MONEY($price) } do { MONEY($then) }.
-       *[stays] zostaje { MONEY($price) }.
+       *[stays] zostaje na { MONEY($price) }.
     }
 companion-train-anyway = Na pociąg { $train } ({ MONEY($price) }) wystarczy nawet po wypłacie wszystkiego: w skarbcu będzie { MONEY($cash) }.
 companion-train-if-kept = Pociąg { $train } kosztuje { MONEY($price) }: wystarczy tylko po zatrzymaniu dochodu, wtedy w skarbcu jest { MONEY($cash) }.
@@ -159,39 +159,39 @@ companion-train-too-dear = Pociąg { $train } kosztuje { MONEY($price) }: nawet 
 companion-must-buy = { $corp } nie ma pociągu i musi go kupić: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
 companion-must-buy-with-help = { $corp } musi kupić pociąg: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, brakujące { MONEY($lack) } płaci { $who }.
 companion-must-buy-without-money = { $corp } musi kupić pociąg: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, brakuje { MONEY($lack) }.
-companion-buy-rusts = Jeśli teraz kupi się pociąg { $train }, od razu na złom idą pociągi { $old }: { $owners }.
+companion-buy-rusts = Jeśli teraz kupi się pociąg { $train }, od razu złomowane są pociągi { $old }: { $owners }.
 companion-own-train-rusts =
-    Pociąg { $train } spółki { $corp } idzie na złom z pierwszym pociągiem { $by }; { $before ->
+    Pociąg { $train } spółki { $corp } będzie złomowany z pierwszym pociągiem { $by }; { $before ->
         [0] jest on następny w banku.
         [one] przed nim bank opuści { $before } inny pociąg.
         [few] przed nim bank opuszczą { $before } inne pociągi.
        *[many] przed nim bank opuści { $before } innych pociągów.
     }
 companion-depot =
-    Pociągów { $train } w banku { $left ->
-        [one] został { $left }
-        [few] zostały { $left }
-       *[many] zostało { $left }
-    }; potem przychodzi pociąg { $next } za { MONEY($price) }.
+    W banku { $left ->
+        [one] został { $left } pociąg { $train }
+        [few] zostały { $left } pociągi { $train }
+       *[many] zostało { $left } pociągów { $train }
+    }; potem idzie pociąg { $next } za { MONEY($price) }.
 companion-depot-last =
-    Pociągów { $train } w banku { $left ->
-        [one] został { $left }
-        [few] zostały { $left }
-       *[many] zostało { $left }
+    W banku { $left ->
+        [one] został { $left } pociąg { $train }
+        [few] zostały { $left } pociągi { $train }
+       *[many] zostało { $left } pociągów { $train }
     }; innych za nimi nie ma.
-companion-next-rusts = Z pierwszym pociągiem { $next } na złom idą pociągi { $old }: { $owners }.
+companion-next-rusts = Z pierwszym pociągiem { $next } złomowane są pociągi { $old }: { $owners }.
 companion-train-room =
-    { $corp } ma { $have ->
-        [0] zero pociągów
-        [one] { $have } pociąg
-        [few] { $have } pociągi
-       *[many] { $have } pociągów
+    { $corp } { $have ->
+        [0] nie ma pociągu
+        [one] ma { $have } pociąg
+        [few] ma { $have } pociągi
+       *[many] ma { $have } pociągów
     }; w tej fazie może mieć { $limit }.
 companion-never-rusts =
     { $count ->
-        [one] { $trains } nigdy nie idzie na złom.
-        [few] { $trains } nigdy nie idą na złom.
-       *[many] { $trains } nigdy nie idą na złom.
+        [one] Pociąg { $trains } nigdy nie będzie złomowany.
+        [few] Pociągi { $trains } nigdy nie będą złomowane.
+       *[many] Pociągi { $trains } nigdy nie będą złomowane.
     }
 
 ## Pieniądze, które trzeba znaleźć
@@ -213,7 +213,7 @@ companion-loans-left =
        *[many] zostało { $left } pożyczek.
     }
 companion-ruin-near =
-    Brzeg tabeli kursów, gdzie { $corp } przepada, jest { $columns ->
+    Brzeg tabeli kursów, gdzie { $corp } przechodzi pod zarząd komisaryczny, leży o { $columns ->
         [one] { $columns } kolumnę
         [few] { $columns } kolumny
        *[many] { $columns } kolumn
@@ -222,9 +222,9 @@ companion-ruin-near =
 ## Umowy
 
 companion-own-private = { $corp } może zapłacić ci za { $private } od { MONEY($low) } do { MONEY($high) } ze swoich { MONEY($cash) }: te pieniądze będą twoje.
-companion-others-private = { $corp } może zaproponować za { $private } { MONEY($low) } lub więcej, właściciel: { $owner }; dochód { MONEY($income) } przy każdej wypłacie.
+companion-others-private = Za { $private } (właściciel: { $owner }) { $corp } może zaproponować { MONEY($low) } lub więcej; dochód { MONEY($income) } przy każdej wypłacie.
 companion-take-over =
-    { $corp } może przejąć { $other } za co najmniej { MONEY($cost) }; z nią przychodzą { MONEY($cash) }, pociągi: { $trains ->
+    { $corp } może przejąć { $other } za co najmniej { MONEY($cost) }; wraz z nią przechodzi { MONEY($cash) }, pociągi: { $trains ->
         [0] brak
         [one] { $trains }
         [few] { $trains }
@@ -245,31 +245,31 @@ companion-lets-fall =
     Jeśli ich nie weźmiesz, kurs { $corp } { $move ->
         [up] wzrośnie z { MONEY($price) } do { MONEY($then) }.
         [down] spadnie z { MONEY($price) } do { MONEY($then) }.
-       *[stays] zostanie { MONEY($price) }.
+       *[stays] zostanie na { MONEY($price) }.
     }
 companion-asked-for-train =
-    { $by } daje { MONEY($price) } za pociąg { $train }; na karcie jest { MONEY($printed) }. { $trains ->
+    { $by } proponuje { MONEY($price) } za pociąg { $train }; na jego karcie jest { MONEY($printed) }. { $trains ->
         [one] Innego właściciel nie ma.
         [few] Właściciel ma { $trains } pociągi.
        *[many] Właściciel ma { $trains } pociągów.
     }
-companion-asked-for-private = { $by } daje { MONEY($price) } za { $private }, na karcie jest { MONEY($value) }; dochód { MONEY($income) } przy każdej wypłacie.
-companion-asked-for-corporation = { $by } daje { MONEY($price) } za każdą akcję { $corp }; jej kurs to { MONEY($market) }.
+companion-asked-for-private = { $by } proponuje { MONEY($price) } za { $private }, wartość nominalna { MONEY($value) }; dochód { MONEY($income) } przy każdej wypłacie.
+companion-asked-for-corporation = { $by } proponuje { MONEY($price) } za każdą akcję { $corp }; jej kurs to { MONEY($market) }.
 companion-who-asks-has = W skarbcu { $by }: { MONEY($cash) }.
 
 ## Koniec
 
 companion-end-announced =
     { $moment ->
-        [turn] Gra kończy się razem z tą turą.
-        [next_set] Gra kończy się z następną serią rund.
-       *[set] Gra kończy się z tą serią rund.
+        [turn] Gra skończy się wraz z tą turą.
+        [next_set] Gra skończy się po następnej serii rund.
+       *[set] Gra skończy się po tej serii rund.
     }
-companion-bank-left = W banku zostało { MONEY($left) }; gdy będzie musiał zapłacić więcej, niż ma, gra skończy się z tamtą serią rund.
+companion-bank-left = W banku zostało { MONEY($left) }; gdy będzie musiał zapłacić więcej, niż ma, gra skończy się po tej samej serii rund.
 companion-sets-left =
     Po tej serii rund { $sets ->
-        [one] będzie jeszcze { $sets }.
-        [few] będą jeszcze { $sets }.
-       *[many] będzie jeszcze { $sets }.
+        [one] będzie jeszcze { $sets } seria.
+        [few] będą jeszcze { $sets } serie.
+       *[many] będzie jeszcze { $sets } serii.
     }
 companion-last-set = To ostatnia seria rund.

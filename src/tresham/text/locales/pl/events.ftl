@@ -42,9 +42,9 @@ end-announced =
         [stranded] Spółka nie ma pociągu ani pieniędzy na pociąg.
        *[other] Koniec jest bliski.
     } { $moment ->
-        [set] Gra skończy się po tej grupie rund operacyjnych.
+        [set] Gra skończy się po tej serii rund operacyjnych.
         [turn] Gra skończy się wraz z turą tej spółki.
-        [next_set] Gra skończy się po następnej grupie rund operacyjnych.
+        [next_set] Gra skończy się po następnej serii rund operacyjnych.
        *[other] Gra wkrótce się skończy.
     }
 game-ended =
@@ -350,7 +350,7 @@ tile-destroyed =
 
 trains-run =
     { $runs_count ->
-        [0] { $by } nie wysyła pociągów
+        [0] { $by } nie uruchamia pociągów
        *[other] { $by } osiąga dochód { MONEY($revenue) }: { $runs }
     }
 train-bought =
@@ -362,7 +362,7 @@ train-bought =
 train-discarded =
     { $reason ->
         [traded] { $by } oddaje pociąg { $kind } w rozliczeniu
-        [closed] Zerowanie { $by }: pociąg { $kind } trafia do puli
+        [closed] Zerowanie { $by }: pociąg { $kind } trafia na giełdę
        *[limit] { $by } odrzuca nadmiarowy pociąg { $kind }
     }
 train-scrapped =

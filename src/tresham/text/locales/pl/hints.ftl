@@ -1,14 +1,14 @@
 # Do czego służy każda część tury i co zwykle się liczy: po jednym zdaniu, dla tych, którzy ich chcą.
 
-hint-auction = Spółki prywatne dają dochód i zdolności, ale tych pieniędzy zabraknie w pierwszej rundzie giełdowej: licytuj to, co pasuje do planu.
-hint-bid-off = Dostanie ten, kto da więcej: pomyśl, ile zarobi do zamknięcia i ile dla ciebie warta jest jej zdolność.
+hint-auction = Spółki prywatne dają dochód i prawa specjalne, ale tych pieniędzy zabraknie w pierwszej rundzie giełdowej: licytuj to, co pasuje do planu.
+hint-bid-off = Dostanie ten, kto da więcej: pomyśl, ile zarobi do zamknięcia i ile dla ciebie warte jest jej prawo.
 hint-par = Wysoka cena napełnia skarbiec, niska pozwala tobie i innym szybciej kupić więcej akcji: zobacz, ile akcji uruchamia spółkę.
 hint-home = Wybierz, gdzie ta spółka zaczyna: przy bogatych miastach, do których pociągi wkrótce dojadą.
-hint-stock-turn = Kupuj spółki, które będą dobrze płacić, albo załóż własną; sprzedaż daje pieniądze, ale obniża kurs i otwiera innym drogę do władzy.
+hint-stock-turn = Kupuj spółki, które będą dobrze płacić, albo załóż własną; sprzedaż daje pieniądze, ale obniża kurs i może oddać władzę komuś innemu.
 hint-swap = Od wybranych papierów zależy, ile miejsc zajmą w limicie certyfikatów.
-hint-landing = Na wybrzeże można dotrzeć bez toru: kosztuje to spółkę prywatną oraz zwykły tor i stację tej tury.
+hint-landing = Na wybrzeże można dotrzeć bez toru: trzeba zamknąć spółkę prywatną i zrezygnować w tej turze ze zwykłej budowy i stacji.
 hint-track = Kładź tor, który łączy twoją stację z miastami: więcej bogatych przystanków dla siebie, mniej dla innych.
-hint-private-token = Zdolność spółki prywatnej pozwala postawić tu stację teraz, a potem może już nigdy.
+hint-private-token = Prawo spółki prywatnej pozwala postawić tu stację teraz, a potem może już nigdy.
 hint-token = Stacja daje pociągom nowy początek i może zamknąć miasto innym; kosztuje jednak pieniądze potrzebne na pociąg.
 hint-run = Najlepsze trasy są już wybrane; rysuj inne tylko, jeśli chcesz czegoś innego.
 hint-dividend = Wypłata wzbogaca akcjonariuszy i podnosi kurs; zatrzymanie oszczędza na pociąg i go obniża.
@@ -22,9 +22,9 @@ hint-redeem-bond = Wykup kończy odsetki i uwalnia akcje od straty na końcu.
 hint-issue-bond = Obligacja od razu daje pieniądze; od następnej tury kosztuje odsetki.
 hint-privates = Spółka, która kupuje od ciebie spółkę prywatną, oddaje ci swoje pieniądze: zwykle tyle, ile wolno.
 hint-city = Wybierz miasto, z którego tor prowadzi tam, dokąd chcesz.
-hint-discard = Oddaj pociąg, który najwcześniej pójdzie na złom.
+hint-discard = Oddaj pociąg, który najwcześniej będzie złomowany.
 hint-bond-duty = Spółki już nie ma, a jej obligacja jest do zapłaty: czego brak w skarbcu, płaci właściciel.
-hint-ruin = Z pożyczką grasz dalej, ale na końcu waży ona dużo.
+hint-ruin = Z pożyczką grasz dalej, ale na końcu drogo ona kosztuje.
 hint-blocking-loan = Bez pożyczki teraz dywidenda zepchnie kurs na brzeg: to ostatnia chwila na wybór.
 hint-tile-duty = Kafelek trzeba położyć teraz, zanim gra pójdzie dalej.
 hint-insolvency = Sprzedaj to, czego najmniej potrzebujesz; taka sprzedaż nie może zmienić dyrektora.
@@ -32,7 +32,12 @@ hint-protection = Przejęcie akcji utrzyma kurs, ale wymaga gotówki i miejsca n
 hint-draft = Koleje lokalne drożeją i pozwalają na lepsze kafelki; małe pasują każdej spółce, duże tylko dużym.
 hint-home-tile = Czerwony kafelek decyduje, z której strony spółka wchodzi na mapę.
 hint-take-over = Mniejsza spółka przynosi pociągi, stacje i pieniądze: porównaj to z ceną jej akcji.
-hint-trains-taken = Zostaw to, co jeszcze pojedzie, odwróć to, co da się ulepszyć, resztę złomuj.
+hint-trains-taken = Zostaw to, co jeszcze pojedzie, zamień to, co da się zamienić na lepsze, resztę zezłomuj.
 hint-double-station = Dwie stacje w jednym miejscu to o jedną za dużo: zostaw tę, która prowadzi dalej.
 hint-answer = Zapytaj siebie, co zyskuje na tym drugi.
-hint-private-tile = Spółka prywatna ze stacją może teraz za darmo ulepszyć swój kafelek i dostaje tyle, ile jest wart.
+hint-private-tile = Spółka prywatna ze stacją może teraz za darmo zmodernizować swój kafelek i dostaje tyle, ile jest wart.
+
+# Dlaczego pociągi stoją.
+idle-no-station = { $corp } nie ma stacji na mapie: jej pociągi nie mogą ruszyć.
+idle-no-second-stop = Przy obecnych torach pociągi { $corp } nie mają drugiego przystanku, do którego mogłyby pojechać.
+idle-out-of-reach = Pociągi { $corp } nie dojeżdżają do następnego przystanku: nie ma dochodu.

@@ -5,7 +5,7 @@ course-1830 = Co jest szczególne w 1830
 
 ## Licytacja
 
-lesson-1830-auction = Licytacja
+lesson-1830-auction = Aukcja
     .about = Oferty wiążą pieniądze. Kto bierze najtańszą spółkę prywatną, uruchamia to, co stoi za nią.
 lesson-1830-auction-bid-1 = Pięciu graczy, każdy ma { MONEY($cash) }, sześć spółek prywatnych. Na sprzedaż jest tylko najtańsza, na inne wolno składać oferty.
 lesson-1830-auction-bid-2 = Kto bierze SV, ma mały dochód i otwiera drogę do następnej spółki. Nie ma pośpiechu.
@@ -18,11 +18,11 @@ lesson-1830-auction-bid-wrong-pass = Gdy pasują wszyscy, SV tanieje o { MONEY(5
 lesson-1830-auction-tie-1 = Ada licytuje DH, a Ben daje za MH { MONEY(120) }. Masz nadal { MONEY($cash) }, ale wolne jest tylko { MONEY($free) }: reszta stoi za twoją ofertą.
 lesson-1830-auction-tie-2 = BO przynosi prezesurę B&O. Zaoferuj za nią { MONEY(225) }: innych ofert tam nie ma.
 lesson-1830-auction-tie-wrong = Cofnij ruch i zaoferuj { MONEY(225) } za BO.
-lesson-1830-auction-tie-wrong-take-lot = SV schodzi wtedy za wcześnie: oferty za nią rozstrzygną się, zanim masz ofertę na BO. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
-lesson-1830-auction-tie-wrong-bid = Podbijanie teraz tylko podnosi cenę, a padnie jeszcze pytanie. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
+lesson-1830-auction-tie-wrong-take-lot = SV schodzi wtedy za wcześnie: oferty na następne spółki rozstrzygną się, zanim złożysz ofertę na BO. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
+lesson-1830-auction-tie-wrong-bid = Podbijanie teraz tylko podnosi cenę, a pora na to jeszcze przyjdzie. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
 lesson-1830-auction-tie-wrong-pass = Gdy czekasz, ofertę na BO może złożyć Ben. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
 
-lesson-1830-auction-cheapest-1 = Max bierze SV. Najtańsza jest teraz CS i twoja tura. Z twoich pieniędzy wolne jest { MONEY($free) }.
+lesson-1830-auction-cheapest-1 = Max bierze SV. Najtańsza jest teraz CS, a tura jest twoja. Z twoich pieniędzy wolne jest { MONEY($free) }.
 lesson-1830-auction-cheapest-2 = Za CS stoją DH z jedną ofertą i MH z dwiema. Weź CS za { MONEY(40) } i zobacz, co się ruszy.
 lesson-1830-auction-cheapest-wrong = Cofnij ruch i weź CS.
 lesson-1830-auction-cheapest-wrong-bid = Nowe oferty zwiążą jeszcze więcej pieniędzy. Cofnij ruch i weź CS.
@@ -44,22 +44,22 @@ lesson-1830-auction-par-2 = Masz prezesurę B&O i dwie darmowe akcje. Ustal cen�
 lesson-1830-auction-par-wrong = Cofnij ruch i wybierz { MONEY(67) }.
 lesson-1830-auction-par-wrong-set-par = Drogi start napełnia skarbiec, ale z { MONEY($cash) } trudno pomóc w uruchomieniu. Cofnij ruch i wybierz { MONEY(67) }.
 
-lesson-1830-auction-end = Masz CS, MH i BO, spółkę po { MONEY($par) } za akcję i { MONEY($cash) }. Już wiesz: oferta wiąże pieniądze (1830-AU.5), a kto bierze najtańszą spółkę, rozstrzyga oferty za nią (1830-AU.6).
+lesson-1830-auction-end = Masz CS, MH i BO, spółkę po { MONEY($par) } za akcję i { MONEY($cash) }. Już wiesz: oferta wiąże pieniądze (1830-AU.5), a kto bierze najtańszą spółkę, rozstrzyga oferty na następne (1830-AU.6).
 
 ## Złomowanie
 
 lesson-1830-rust = Pociąg 4 złomuje pociągi 2
     .about = Nie wiek pociągu się liczy, lecz to, kto i kiedy kupuje następny rodzaj.
-lesson-1830-rust-run-1 = Masz prezesurę PRR i NYC, Ada B&O i C&O. W banku został jeden pociąg 3, potem idą 4. Pierwszy pociąg 4 złomuje wszystkie pociągi 2.
-lesson-1830-rust-run-2 = B&O ma pociągi 2, razem { $theirs }, w skarbcu { MONEY($treasury) } i nic więcej. Działa zaraz po PRR.
+lesson-1830-rust-run-1 = Masz prezesurę PRR i NYC, Ada B&O i C&O. W banku został jeden pociąg 3, potem idą pociągi 4. Pierwszy pociąg 4 złomuje wszystkie pociągi 2.
+lesson-1830-rust-run-2 = B&O ma tylko pociągi 2 ({ $theirs }) i { MONEY($treasury) } w skarbcu. Działa zaraz po PRR.
 lesson-1830-rust-run-3 = Pociągi najpierw jadą, a potem się je kupuje. Twój pociąg 2 zarobi więc jeszcze raz { MONEY($best) }. Uruchom go.
 lesson-1830-rust-run-wrong = Cofnij ruch i uruchom pociąg.
 
 lesson-1830-rust-pay-1 = PRR ma { MONEY($treasury) }. Pociąg 3 kosztuje { MONEY($three) }, pociąg 4 { MONEY($four) }: na oba wystarczy bez tego dochodu. Wypłać dywidendę.
 lesson-1830-rust-pay-wrong = Cofnij ruch i wypłać dywidendę.
-lesson-1830-rust-pay-wrong-declare-dividend = Na oba pociągi wystarcza, a cena spada na darmo. Cofnij ruch i wypłać dywidendę.
+lesson-1830-rust-pay-wrong-declare-dividend = Na oba pociągi wystarcza, a kurs spada na darmo. Cofnij ruch i wypłać dywidendę.
 
-lesson-1830-rust-third-1 = Teraz pociągi. Ostatni pociąg 3 stoi przed pociągami 4: dopóki tam jest, żadnego 4 nie można kupić.
+lesson-1830-rust-third-1 = Teraz pociągi. Ostatni pociąg 3 stoi przed pociągami 4: dopóki tam jest, pociągu 4 nie można kupić.
 lesson-1830-rust-third-2 = Kup go za { MONEY($three) } z twoich { MONEY($treasury) }.
 lesson-1830-rust-third-wrong = Cofnij ruch i kup pociąg 3 od banku.
 lesson-1830-rust-third-wrong-pass = Wtedy wszystkie pociągi 2 spółki B&O pojadą, a ten pociąg 3 może kupić ona. Cofnij ruch i kup pociąg 3.
@@ -71,12 +71,12 @@ lesson-1830-rust-fourth-wrong = Cofnij ruch i kup pociąg 4.
 lesson-1830-rust-fourth-wrong-pass = B&O pojedzie pierwsza, a chwilę wybierze Ada. Cofnij ruch i kup pociąg 4.
 lesson-1830-rust-fourth-wrong-buy-train = Ten pociąg niczego nie złomuje. Cofnij ruch i kup pociąg 4 od banku.
 
-lesson-1830-rust-done-1 = Pociągów 2 już nie ma, twojego też; ale twój zdążył pojechać, a lepsze pociągi PRR to { $trains }. B&O musi mieć pociąg za { MONEY($four) }, w skarbcu ma { MONEY($treasury) }, a Ada { MONEY($cash) }.
+lesson-1830-rust-done-1 = Pociągów 2 już nie ma, twojego też; ale twój zdążył pojechać, a PRR ma lepsze pociągi: { $trains }. B&O musi mieć pociąg za { MONEY($four) }, w skarbcu ma { MONEY($treasury) }, a Ada { MONEY($cash) }.
 lesson-1830-rust-done-2 = Zakończ zakup pociągów i patrz, co robi Ada.
 lesson-1830-rust-done-wrong = Cofnij ruch i zakończ zakup pociągów.
 lesson-1830-rust-done-wrong-buy-train = PRR ma, czego jej trzeba. Cofnij ruch i zakończ zakup pociągów.
 
-lesson-1830-rust-end = Ada sprzedaje akcję i dokłada własne pieniądze; cztery pociągi 2 nigdy nie pojechały. Pociągi PRR: { $trains }, w skarbcu { MONEY($treasury) }, akcja stoi na { MONEY($price) }. Już wiesz: zanim skończysz turę, zapytaj, kto jedzie następny i czym (1830-TN.6).
+lesson-1830-rust-end = Ada sprzedaje akcję i dokłada własne pieniądze; cztery pociągi 2 nigdy nie pojechały. Pociągi PRR: { $trains }, w skarbcu { MONEY($treasury) }, akcja kosztuje { MONEY($price) }. Już wiesz: zanim skończysz turę, zapytaj, kto jedzie następny i czym (1830-TN.6).
 
 ## Dokładanie przez prezesa
 
@@ -84,16 +84,16 @@ lesson-1830-emergency = Prezes dokłada
     .about = Ta sama chwila z drugiej strony: twoja spółka nie ma pociągu ani pieniędzy i płaci prezes.
 lesson-1830-emergency-duty-1 = Siedzisz teraz na drugim miejscu. PRR, gdzie prezesem jest Ada, kupuje pierwszy pociąg 4 i cztery pociągi 2 twojej B&O przepadają.
 lesson-1830-emergency-duty-2 = B&O ma trasę, z Baltimore do Washington, musi więc mieć pociąg (1830-TN.8). Najtańszy kosztuje { MONEY($four) }; B&O ma { MONEY($treasury) }, ty masz { MONEY($cash) }.
-lesson-1830-emergency-duty-3 = W tej turze nic nie jedzie, więc cena spadnie z { MONEY($price) }. Nie buduj toru i zobacz, czego się od ciebie żąda.
+lesson-1830-emergency-duty-3 = W tej turze nic nie jedzie, więc kurs spadnie z { MONEY($price) }. Nie buduj toru i zobacz, czego się od ciebie żąda.
 lesson-1830-emergency-duty-wrong = Cofnij ruch i nie buduj toru.
 lesson-1830-emergency-duty-wrong-lay-tile = Bez pociągu tor nic nie zarabia. Cofnij ruch i nie buduj toru.
 lesson-1830-emergency-duty-wrong-buy-private = To tylko przenosi pieniądze z B&O do ciebie i trzeba je będzie oddać. Cofnij ruch i nie buduj toru.
 
 lesson-1830-emergency-sell-1 = Trzeba { MONEY($four) }. B&O daje całe { MONEY($treasury) }, ty resztę, a twoje { MONEY($cash) } nie wystarcza. Trzeba więc sprzedać akcje, ale nie więcej, niż potrzeba (1830-EM.6).
-lesson-1830-emergency-sell-2 = Akcja PRR przyniesie { MONEY($prr) }, akcja twojej C&O { MONEY($co) }. Każda sprzedaż spycha cenę: niech to będzie cena Ady. Sprzedaj jedną akcję PRR.
+lesson-1830-emergency-sell-2 = Akcja PRR przyniesie { MONEY($prr) }, akcja twojej C&O { MONEY($co) }. Każda sprzedaż obniża kurs: niech to będzie kurs spółki Ady. Sprzedaj jedną akcję PRR.
 lesson-1830-emergency-sell-wrong = Cofnij ruch i sprzedaj jedną akcję PRR.
-lesson-1830-emergency-sell-wrong-sell-shares = Wolno, ale spada cena twojej własnej spółki, a z nią wszystko, co masz. Cofnij ruch i sprzedaj jedną akcję PRR.
-lesson-1830-emergency-sell-wrong-buy-train = Sprytne wyjście: pociąg oddaje siostrzana spółka. Ale C&O będzie go brakować, a chcemy zobaczyć dokładanie. Cofnij ruch i sprzedaj jedną akcję PRR.
+lesson-1830-emergency-sell-wrong-sell-shares = Wolno, ale spada kurs twojej własnej spółki, a z nią wszystko, co masz. Cofnij ruch i sprzedaj jedną akcję PRR.
+lesson-1830-emergency-sell-wrong-buy-train = Sprytne wyjście: pociąg oddaje inna twoja spółka. Ale C&O będzie go brakować, a chcemy zobaczyć, jak prezes dokłada. Cofnij ruch i sprzedaj jedną akcję PRR.
 lesson-1830-emergency-sell-wrong-buy-private = Skarbiec robi się mniejszy, więc dołożyć trzeba więcej. Cofnij ruch i sprzedaj jedną akcję PRR.
 
 lesson-1830-emergency-buy-1 = PRR spadła do { MONEY($prr) }, masz { MONEY($cash) }. Kup pociąg 4 za { MONEY($four) }: { MONEY($treasury) } daje B&O, resztę ty.
@@ -107,4 +107,4 @@ lesson-1830-emergency-pay-1 = Masz akcji B&O: { $shares }, a pieniędzy { MONEY(
 lesson-1830-emergency-pay-wrong = Cofnij ruch i wypłać dywidendę.
 lesson-1830-emergency-pay-wrong-declare-dividend = B&O ma już pociąg, teraz pieniądze są potrzebniejsze tobie. Cofnij ruch i wypłać dywidendę.
 
-lesson-1830-emergency-end = Masz { MONEY($cash) }, a akcja B&O stoi na { MONEY($price) }. Już wiesz: prezes odpowiada za pociąg swojej spółki (1830-EM.1). Oszczędzaj w skarbcu, zanim przyjdzie następny rodzaj pociągów.
+lesson-1830-emergency-end = Masz { MONEY($cash) }, a akcja B&O kosztuje { MONEY($price) }. Już wiesz: prezes odpowiada za pociąg swojej spółki (1830-EM.1). Oszczędzaj w skarbcu, zanim przyjdzie następny rodzaj pociągów.

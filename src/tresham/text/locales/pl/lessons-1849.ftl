@@ -1,11 +1,11 @@
 # Kurs `1849`: tory, ostatnie certyfikaty, kolejność zakładania.
 
 course-1849 = Co jest szczególne w 1849
-    .about = Trzy pozycje na Sycylii: tory dwóch szerokości, certyfikat na dwie akcje i kolejność, której nikt nie wybiera.
+    .about = Trzy pozycje na Sycylii: tory o dwóch rozstawach, certyfikat na dwie akcje i kolejność, której nikt nie wybiera.
 
 ## Tory
 
-lesson-1849-gauges = Dwie szerokości toru
+lesson-1849-gauges = Dwa rozstawy torów
     .about = Tor wąski tanio się kładzie, ale długo się nim jedzie. Normalny odwrotnie.
 lesson-1849-gauges-narrow-1 = Masz prezesurę ATA w Siracusa, M13. Następne miasto to Ragusa, M11, a między nimi są góry L12.
 lesson-1849-gauges-narrow-2 = Tor normalny kosztuje tam { MONEY(160) }, wąski ćwierć: { MONEY(40) }. Tor z Siracusa jest wąski, więc pasuje tylko wąski. Połóż kafelek 78 na L12, z Siracusa do Ragusa; ATA ma { MONEY($treasury) }.
@@ -13,7 +13,7 @@ lesson-1849-gauges-narrow-wrong = Cofnij ruch i połóż kafelek 78 na L12.
 lesson-1849-gauges-narrow-wrong-lay-tile = Ten tor mija Ragusa. Cofnij ruch i obróć kafelek 78 na L12 tak, by łączył Siracusa i Ragusa.
 lesson-1849-gauges-narrow-wrong-pass = Sama Siracusa to nie trasa. Cofnij ruch i połóż kafelek 78 na L12.
 
-lesson-1849-gauges-train-1 = Kładzie się tanio, ale pociąg liczy tu granice pól: tor normalny jeden, wąski dwa. Z Siracusa do Ragusa są dwie granice, czyli cztery.
+lesson-1849-gauges-train-1 = Kładzie się tanio, ale pociąg liczy tu granice heksów: tor normalny jeden, wąski dwa. Z Siracusa do Ragusa są dwie granice, czyli cztery.
 lesson-1849-gauges-train-2 = 4H może naliczyć cztery: akurat wystarcza. Kosztuje { MONEY($cost) }, ATA ma { MONEY($treasury) }. Kup jeden.
 lesson-1849-gauges-train-wrong = ATA ma teraz trasę i musi mieć pociąg. Cofnij ruch i kup 4H.
 
@@ -27,9 +27,9 @@ lesson-1849-gauges-run-1 = Z Siracusa do Ragusa wychodzi cztery, N10 byłoby pi�
 lesson-1849-gauges-run-2 = Siracusa i Ragusa dają { MONEY($best) }. Uruchom pociąg.
 lesson-1849-gauges-run-wrong = Cofnij ruch i uruchom pociąg.
 
-lesson-1849-gauges-pay-1 = Masz akcji: { $shares }. Dywidenda niższa niż cena { MONEY($price) } nie przesuwa znacznika, zatrzymanie przesuwa go w lewo. Wypłać dywidendę.
+lesson-1849-gauges-pay-1 = Masz akcji: { $shares }. Dywidenda niższa niż kurs { MONEY($price) } nie przesuwa znacznika, zatrzymanie przesuwa go w lewo. Wypłać dywidendę.
 lesson-1849-gauges-pay-wrong = Cofnij ruch i wypłać dywidendę.
-lesson-1849-gauges-pay-wrong-declare-dividend = Cena spadła, a w skarbcu i tak było dość. Cofnij ruch i wypłać dywidendę.
+lesson-1849-gauges-pay-wrong-declare-dividend = Kurs spadł, a w skarbcu i tak było dość. Cofnij ruch i wypłać dywidendę.
 
 lesson-1849-gauges-end = Masz { MONEY($cash) }, ATA { MONEY($treasury) }. Już wiesz: tor wąski kosztuje ćwierć (1849-10.3.1.3) i liczy się podwójnie (1849-10.5.1.4). Na początku buduj tanio, ale myśl o pociągu, który tam pojedzie.
 
@@ -49,17 +49,17 @@ lesson-1849-last-certificate-sixth-wrong-start-corporation = Wtedy zabraknie pie
 lesson-1849-last-certificate-sixth-wrong-pass = Może go kupić Ada, a potem i ostatni. Cofnij ruch i kup akcję SFA.
 
 lesson-1849-last-certificate-last-1 = Masz tyle samo akcji co Ben: { $ben }. Na prezesurę to za mało.
-lesson-1849-last-certificate-last-2 = Teraz na sprzedaż jest ostatni certyfikat: dwie akcje za dwa razy { MONEY($price) }, ale jeden papier w limicie. Masz { MONEY($cash) }. Kup go.
+lesson-1849-last-certificate-last-2 = Teraz na sprzedaż jest ostatni certyfikat: dwie akcje po { MONEY($price) }, ale w limicie to jeden papier. Masz { MONEY($cash) }. Kup go.
 lesson-1849-last-certificate-last-wrong = Cofnij ruch i kup ostatni certyfikat SFA.
 lesson-1849-last-certificate-last-wrong-start-corporation = Ben zostaje prezesem SFA, a ty masz dwie połówki. Cofnij ruch i kup ostatni certyfikat.
 lesson-1849-last-certificate-last-wrong-pass = Kupi go Ben i będzie bezpieczny. Cofnij ruch i kup ostatni certyfikat.
 
-lesson-1849-last-certificate-decide-1 = Jeden zakup, dwie akcje: masz ich { $shares } i prezesurę. Za certyfikat prezesa Ben wybiera ostatni certyfikat. Akcji już nie ma, więc cena wzrosła do { MONEY($price) }.
-lesson-1849-last-certificate-decide-2 = Teraz ty decydujesz za SFA i jej { MONEY($treasury) }. Połóż kafelek w jej mieście Girgenti, J6.
+lesson-1849-last-certificate-decide-1 = Jeden zakup, dwie akcje: masz ich { $shares } i prezesurę. W zamian za certyfikat prezesa Ben wybiera ostatni certyfikat. Akcji już nie ma, więc kurs wzrósł do { MONEY($price) }.
+lesson-1849-last-certificate-decide-2 = Teraz ty decydujesz za SFA i jej { MONEY($treasury) }. Połóż kafelek w jej mieście macierzystym, Girgenti, J6.
 lesson-1849-last-certificate-decide-wrong = Cofnij ruch i połóż kafelek na J6.
 lesson-1849-last-certificate-decide-wrong-pass = Bez toru SFA nigdzie nie pojedzie. Cofnij ruch i połóż kafelek na J6.
 
-lesson-1849-last-certificate-end = Masz akcji SFA: { $shares }, gotówki { MONEY($cash) }, SFA ma { MONEY($treasury) }. Już wiesz: ostatni certyfikat przychodzi ostatni (1849-9.6.3) i waży dwie akcje (1849-9.6.1). Patrz, ile zostało zwykłych.
+lesson-1849-last-certificate-end = Masz akcji SFA: { $shares }, gotówki { MONEY($cash) }, SFA ma { MONEY($treasury) }. Już wiesz: ostatni certyfikat przychodzi ostatni (1849-9.6.3) i liczy się za dwie akcje (1849-9.6.1). Patrz, ile zostało zwykłych.
 
 ## Kolejność zakładania
 

@@ -31,19 +31,19 @@ lesson-shares-end = Ada kupuje akcję BAY: twoja kolej będzie zarabiać i dla n
 
 lesson-track = Tory i pociąg
     .about = Tura samej kolei: kładzie tory i kupuje pociąg za własne pieniądze.
-lesson-track-lay-1 = Teraz działają koleje. BAY ma dom w Anker, A1: tam stoi jej stacja. Jako prezes decydujesz za nią.
+lesson-track-lay-1 = Teraz działają koleje. Miasto macierzyste BAY to Anker, A1: tam stoi jej stacja. Jako prezes decydujesz za nią.
 lesson-track-lay-2 = Pociąg zarabia między dwoma miastami. Cove, C3, jest warte { MONEY(30) }, Anker { MONEY(20) }. Między nimi leży jeden heks bez toru.
 lesson-track-lay-3 = Kliknij heks B2 i połóż prosty tor z Anker do Cove. To nic nie kosztuje: BAY nadal ma { MONEY($treasury) }.
 lesson-track-lay-wrong = Cofnij ruch i połóż prosty kafelek 9 na B2, z Anker do Cove.
 lesson-track-lay-wrong-lay-tile = Ten tor nie łączy Anker i Cove, więc żaden pociąg tam nie zarobi. Cofnij ruch i obróć kafelek 9 na B2 tak, by prowadził z A1 do C3.
 lesson-track-lay-wrong-pass = Bez toru nie pojedzie żaden pociąg. Cofnij ruch i połóż kafelek 9 na B2.
 
-lesson-track-train-1 = Kolej bez pociągu nic nie zarabia. W tej turze BAY nikomu nie płaci, więc jej cena trochę spada.
-lesson-track-train-2 = Liczba pociągu mówi, ile miast odwiedza. Pociąg 2 kosztuje { MONEY($cost) }, BAY ma { MONEY($treasury) }. Kup jeden.
+lesson-track-train-1 = Kolej bez pociągu nic nie zarabia. W tej turze BAY nikomu nie płaci, więc jej kurs trochę spada.
+lesson-track-train-2 = Liczba w nazwie pociągu mówi, ile miast on odwiedza. Pociąg 2 kosztuje { MONEY($cost) }, BAY ma { MONEY($treasury) }. Kup jeden.
 lesson-track-train-wrong = Cofnij ruch i kup pociąg 2.
 lesson-track-train-wrong-pass = Kolej, która ma trasę, musi mieć pociąg. Cofnij ruch i kup pociąg 2 za { MONEY($cost) }.
 
-lesson-track-done-1 = BAY ma pociąg i { MONEY($treasury) }. Akcja stoi na { MONEY($price) }. Na jedną linię wystarczy jeden pociąg: zakończ zakup pociągów.
+lesson-track-done-1 = BAY ma pociąg i { MONEY($treasury) }. Akcja kosztuje { MONEY($price) }. Na jedną linię wystarczy jeden pociąg: zakończ zakup pociągów.
 lesson-track-done-wrong = Cofnij ruch i zakończ zakup pociągów.
 lesson-track-done-wrong-buy-train = Drugi pociąg nie ma jeszcze swojej linii. Cofnij ruch i zakończ zakup pociągów.
 
@@ -52,7 +52,7 @@ lesson-track-end = Ada kładzie tory i kupuje pociąg dla HIL. Już wiesz: kolej
 ## Trasa i dywidenda
 
 lesson-dividend = Trasa i dywidenda
-    .about = Pociągi zarabiają. Prezes decyduje, dla kogo, a rynek odpowiada ceną.
+    .about = Pociągi zarabiają. Prezes decyduje, dla kogo, a rynek odpowiada kursem.
 lesson-dividend-lay-1 = Druga runda operacyjna. BAY ma pociąg 2 i linię z Anker do Cove.
 lesson-dividend-lay-2 = Najpierw znów tory. Połącz Anker i Bell: połóż prosty kafelek na A3. Wzgórze kosztuje { MONEY(20) }, BAY ma { MONEY($treasury) }.
 lesson-dividend-lay-wrong = Cofnij ruch i połóż prosty kafelek 9 na A3, z Anker do Bell.
@@ -64,7 +64,7 @@ lesson-dividend-run-wrong = Cofnij ruch i uruchom pociąg.
 
 lesson-dividend-pay-1 = Na stole leży { MONEY(50) }. Wypłacić to dać każdej z pięciu akcji { MONEY(10) }. Masz akcji: { $shares }, więc do twoich { MONEY($cash) } dojdzie { MONEY(30) }.
 lesson-dividend-pay-2 = Albo zatrzymać: BAY bierze wszystko i nikt nic nie dostaje. Rynek to widzi: kto płaci, idzie w prawo, kto nie płaci, w lewo.
-lesson-dividend-pay-3 = Akcja BAY stoi na { MONEY($price) }. Wypłać dywidendę i patrz, jak rośnie.
+lesson-dividend-pay-3 = Akcja BAY kosztuje { MONEY($price) }. Wypłać dywidendę i patrz, jak rośnie jej kurs.
 lesson-dividend-pay-wrong = Cofnij ruch i wypłać dywidendę.
 lesson-dividend-pay-wrong-declare-dividend = Teraz { MONEY(50) } ma BAY, ty nie masz nic, a każda akcja straciła na wartości. Bywa to mądre, gdy trzeba kupić pociąg. Tutaj cofnij ruch i wypłać dywidendę.
 
@@ -76,20 +76,20 @@ lesson-dividend-done-1 = To był ostatni pociąg 2 w banku. Następny to pociąg
 lesson-dividend-done-wrong = Cofnij ruch i zakończ zakup pociągów.
 lesson-dividend-done-wrong-buy-train = Nie teraz: zobaczymy, co będzie bez niego. Cofnij ruch i zakończ zakup pociągów.
 
-lesson-dividend-end = HIL też zarabia { MONEY(50) }, ale Ada wszystko zatrzymuje. Porównaj ceny: BAY { MONEY($bay) }, HIL { MONEY($hil) }. Już wiesz: dywidenda napełnia kieszeń i podnosi cenę, zatrzymanie napełnia skarbiec i ją obniża. Ada na coś oszczędza.
+lesson-dividend-end = HIL też zarabia { MONEY(50) }, ale Ada wszystko zatrzymuje. Porównaj kursy: BAY { MONEY($bay) }, HIL { MONEY($hil) }. Już wiesz: dywidenda napełnia kieszeń i podnosi kurs, zatrzymanie napełnia skarbiec i go obniża. Ada na coś oszczędza.
 
 ## Złomowanie
 
 lesson-rust = Pociąg na złom
     .about = Pociągi nie są wieczne. O tym, kiedy znikną stare, decyduje ten, kto kupuje nowe.
-lesson-rust-run-1 = Nikogo nie stać na kolejną akcję, więc koleje działają znowu. Spójrz na pociągi: 2, 3, 4. Z pierwszym pociągiem 4 wszystkie pociągi 2 są złomowane i opuszczają grę.
+lesson-rust-run-1 = Nikogo nie stać na kolejną akcję, więc koleje działają znowu. Spójrz na pociągi: 2, 3, 4. Z pierwszym pociągiem 4 wszystkie pociągi 2 są złomowane i wypadają z gry.
 lesson-rust-run-2 = BAY ma dwa pociągi 2 i dwie linie: { MONEY($best) }. Uruchom je.
 lesson-rust-run-wrong = Cofnij ruch i uruchom pociągi.
 lesson-rust-pay-1 = Zróbmy to, co początkujący, i weźmy, ile się da: wypłać dywidendę. W skarbcu zostanie { MONEY($treasury) }.
 lesson-rust-pay-wrong = Cofnij ruch i wypłać dywidendę.
-lesson-rust-pay-wrong-declare-dividend = Ostrożna myśl. Ale tu chcemy zobaczyć, jak wszystko idzie źle: cofnij ruch i wypłać dywidendę.
+lesson-rust-pay-wrong-declare-dividend = Ostrożnie pomyślane. Ale tu chcemy zobaczyć, jak sprawy idą źle: cofnij ruch i wypłać dywidendę.
 lesson-rust-keep-1 = Bank ma jeden pociąg 3 za { MONEY($cost) }. BAY ma { MONEY($treasury) } i mogłaby go kupić. HIL ma { MONEY($hil) }.
-lesson-rust-keep-2 = Dwa pociągi jeżdżą dobrze, po co wydawać? Zakończ zakup pociągów. Zaraz zobaczysz po co.
+lesson-rust-keep-2 = Dwa pociągi jeżdżą dobrze, po co wydawać? Zakończ zakup pociągów. Zaraz zobaczysz, po co.
 lesson-rust-keep-wrong = Cofnij ruch i zakończ zakup pociągów.
 lesson-rust-keep-wrong-buy-train = To byłby właściwy ruch! Pokaże go lekcja po następnej. Tu zobaczymy, co będzie bez niego: cofnij ruch i zakończ zakup.
 lesson-rust-again-1 = Ada znów zatrzymuje dochód i kupuje pociąg 3: teraz wolno kłaść zielone kafelki. HIL ma { MONEY($hil) } i zarabia więcej niż dotąd.
@@ -100,15 +100,15 @@ lesson-rust-run-again-1 = Uruchom oba pociągi jeszcze raz za { MONEY($best) }.
 lesson-rust-run-again-wrong = Cofnij ruch i uruchom pociągi.
 lesson-rust-pay-again-1 = Wypłać dywidendę jeszcze raz. Dla tych pociągów to ostatni raz.
 lesson-rust-pay-again-wrong = Cofnij ruch i wypłać dywidendę.
-lesson-rust-pay-again-wrong-declare-dividend = Oszczędzać teraz jest za późno o jedną turę. Cofnij ruch i wypłać dywidendę.
+lesson-rust-pay-again-wrong-declare-dividend = Na oszczędzanie jest już o jedną turę za późno. Cofnij ruch i wypłać dywidendę.
 lesson-rust-end = HIL kupuje pierwszy pociąg 4 i wszystkie pociągi 2 idą na złom. Pociągi BAY: { $trains }, w skarbcu { MONEY($treasury) }, a najtańszy pociąg kosztuje { MONEY($cost) }. Już wiesz: kto kupuje nowe pociągi, decyduje, kiedy stare idą na złom.
 
 ## Bez pociągu
 
 lesson-without-train = Kolej bez pociągu
-    .about = Prawo jest twarde: kolej musi mieć pociąg. Gdy nie może zapłacić, płaci prezes.
-lesson-without-train-duty-1 = Minęła runda giełdowa: masz jeszcze jedną akcję HIL. Masz { MONEY($cash) }, BAY ma { MONEY($treasury) } i żadnego pociągu. Pociąg 4 kosztuje { MONEY($cost) }.
-lesson-without-train-duty-2 = Bez pociągu BAY w tej turze nic nie zarobi, a jej cena spadnie z { MONEY($price) }. Nie buduj toru i zobacz.
+    .about = Zasada jest twarda: kolej musi mieć pociąg. Gdy nie może zapłacić, płaci prezes.
+lesson-without-train-duty-1 = Minęła runda giełdowa: masz o jedną akcję HIL więcej. Masz { MONEY($cash) }, BAY ma { MONEY($treasury) } i żadnego pociągu. Pociąg 4 kosztuje { MONEY($cost) }.
+lesson-without-train-duty-2 = Bez pociągu BAY w tej turze nic nie zarobi, a jej kurs spadnie z { MONEY($price) }. Nie buduj toru i zobacz.
 lesson-without-train-duty-wrong = Cofnij ruch i nie buduj toru.
 lesson-without-train-duty-wrong-lay-tile = Bez pociągu tor nie pomoże. Cofnij ruch i nie buduj toru.
 lesson-without-train-sell-1 = Kolej z trasą musi mieć pociąg. Trzeba { MONEY($cost) }, BAY ma { MONEY($treasury) }. Resztę płaci prezes, czyli ty.
@@ -127,10 +127,10 @@ lesson-foresight = To samo jeszcze raz, z głową
 lesson-foresight-pay-1 = Jesteśmy znów tam, gdzie BAY właśnie zarabia { MONEY(90) }. Dwa pociągi 2, w skarbcu { MONEY($treasury) }, a pociąg 3 za { MONEY($cost) } jeszcze czeka.
 lesson-foresight-pay-2 = BAY może wypłacić i mimo to go kupić. Wypłać dywidendę.
 lesson-foresight-pay-wrong = Cofnij ruch i wypłać dywidendę.
-lesson-foresight-pay-wrong-declare-dividend = Skarbiec jest dość pełny, zatrzymanie tylko obniża cenę. Cofnij ruch i wypłać dywidendę.
+lesson-foresight-pay-wrong-declare-dividend = Skarbiec jest dość pełny, zatrzymanie tylko obniża kurs. Cofnij ruch i wypłać dywidendę.
 lesson-foresight-third-1 = Teraz kup pociąg 3 za { MONEY($cost) }. BAY ma { MONEY($treasury) }. Pociąg 3 nigdy tu nie idzie na złom.
 lesson-foresight-third-wrong = Cofnij ruch i kup pociąg 3.
-lesson-foresight-third-wrong-pass = Tak właśnie poszło źle poprzednio. Cofnij ruch i kup pociąg 3.
+lesson-foresight-third-wrong-pass = Właśnie przez to poprzednio poszło źle. Cofnij ruch i kup pociąg 3.
 lesson-foresight-calm-1 = Stało się to samo: Ada kupuje pociąg 4 i wszystkie pociągi 2 idą na złom. Ale BAY ma swój pociąg 3.
 lesson-foresight-calm-2 = Nie buduj toru, niech jedzie.
 lesson-foresight-calm-wrong = Cofnij ruch i nie buduj toru.
@@ -139,5 +139,5 @@ lesson-foresight-run-1 = Trzy miasta jednym pociągiem: { MONEY($best) }. Urucho
 lesson-foresight-run-wrong = Cofnij ruch i uruchom pociąg.
 lesson-foresight-last-1 = W kieszeni masz { MONEY($cash) }. Wypłać dywidendę i policzmy.
 lesson-foresight-last-wrong = Cofnij ruch i wypłać dywidendę.
-lesson-foresight-last-wrong-declare-dividend = Na końcu pieniądze w skarbcu nie liczą się nikomu. Cofnij ruch i wypłać dywidendę.
+lesson-foresight-last-wrong-declare-dividend = Na końcu pieniądze w skarbcu nikomu się nie liczą. Cofnij ruch i wypłać dywidendę.
 lesson-foresight-end = Masz { MONEY($you_worth) }, Ada { MONEY($ada_worth) }. Różnicę zrobił jeden pociąg, kupiony o turę wcześniej. Teraz wiesz, o co chodzi w prawie każdej grze 18xx: kto ma pociągi, gdy stare idą na złom.

@@ -93,7 +93,7 @@ step-double-station = Zdjęcie stacji
 step-answer = Odpowiedź na ofertę
 
 # To, co jest nie w każdej grze.
-fact-launch = Kolejność spółek
+fact-launch = Kolejność zakładania
 fact-token-fee = Opłata za stacje
 fact-came-with = Razem ze spółką prywatną
 fact-bond = Obligacja

@@ -11,15 +11,15 @@ puzzle-heading = { $id }: { $title }, { $kind }, poziom { $level } z 5
 
 ## O co chodzi
 
-puzzle-question-runs = { $corp } wysyła pociągi. Które trasy przynoszą najwięcej?
-puzzle-question-tile = { $corp } kładzie jeden kafelek w zwykły sposób, a potem wysyła pociągi. Po którym kafelku przynoszą najwięcej?
+puzzle-question-runs = { $corp } uruchamia pociągi. Które trasy przynoszą najwięcej?
+puzzle-question-tile = { $corp } kładzie jeden kafelek w zwykły sposób, a potem uruchamia pociągi. Po którym kafelku przynoszą najwięcej?
 puzzle-question-dump = { $player } to { -president } { $corp } i chce się jej pozbyć. Ile co najmniej jej akcji trzeba sprzedać w tej turze, żeby kierował nią ktoś inny?
 puzzle-question-rescue = { $corp } nie ma pociągu, musi go kupić i nie może zapłacić. Odpowiada za nią { $player }: bez sprzedaży spółek prywatnych i bez umów z kimkolwiek. Czy sprzedając akcje, da się zapłacić za pociąg z banku i jakimi sprzedażami?
 
 ## Jak odpowiadać
 
 puzzle-form-runs = Każdy pociąg z nazwy, potem heksy, na których się zatrzymuje: { $example }
-puzzle-form-tile = Heks, numer kafelka i o ile szóstych obrotu w prawo; bez tego liczy się najlepszy obrót: { $example }
+puzzle-form-tile = Heks, numer kafelka i o ile szóstych obrotu zgodnie z ruchem wskazówek zegara; bez tego liczy się najlepszy obrót: { $example }
 puzzle-form-dump = Liczba: { $example }
 puzzle-form-rescue = nie; albo tak i sprzedaże po kolei: { $example }
 puzzle-unread-runs = Niezrozumiałe: { $what }. Podaj każdy pociąg i heksy, na których się zatrzymuje, na przykład { $example }
@@ -83,7 +83,7 @@ puzzle-proof-runs =
         [few] { $nodes } węzły
        *[many] { $nodes } węzłów
     }, żeby wykazać, że więcej uzyskać się nie da.
-puzzle-proof-greedy = Pociągi wysłane jeden po drugim, każdy najlepszą dla siebie drogą, przynoszą { MONEY($runner) }.
+puzzle-proof-greedy = Pociągi uruchomione jeden po drugim, każdy najlepszą dla siebie drogą, przynoszą { MONEY($runner) }.
 puzzle-proof-tile =
     Dowód: sprawdzono wszystko, co wolno położyć ({ $tried ->
         [one] { $tried } możliwość
@@ -115,7 +115,7 @@ puzzle-trait =
     { $trait ->
         [several-trains] jedzie kilka pociągów
         [many-runs] tras do wyboru jest wiele
-        [greed-fails] pociągi wysłane jeden po drugim przynoszą mniej
+        [greed-fails] pociągi uruchomione jeden po drugim przynoszą mniej
         [habit-fails] ostatnie trasy przynoszą mniej
         [many-lays] kafelków do wyboru jest wiele
         [very-many-lays] jest ich bardzo wiele
@@ -123,7 +123,7 @@ puzzle-trait =
         [off-the-beaten-track] żaden pociąg teraz tam nie jeździ
         [many-shares] trzeba sprzedać wiele akcji
         [rivals] kilku graczy ma po tyle samo
-        [presidents-certificate] odejść musi sam certyfikat { -president(case: "genitive") }
+        [presidents-certificate] sprzedać trzeba nawet certyfikat { -president(case: "genitive") }
         [several-blocks] jedna sprzedaż nie wystarczy
         [several-sales] trzeba kilku sprzedaży
         [dead-ends] są sprzedaże, które prowadzą donikąd

@@ -151,7 +151,7 @@ illegal-nothing-to-waive = Teren nic tam nie kosztuje, więc nie ma na czym oszc
 illegal-no-terrain-to-save = Spółka prywatna pomaga tylko na pustym heksie z terenem, który wymienia.
 illegal-no-port = Ten znacznik kładzie się na porcie.
 illegal-power-comes-first = Spółkę prywatną zamyka się zamiast zwykłego kafelka i stacji, a z jednego z nich spółka w tej turze już skorzystała.
-illegal-train-after-run = Pociąg przekazuje się spółce przed jej kursem.
+illegal-train-after-run = Pociąg przekazuje się spółce przed jej przejazdami.
 illegal-confined-to-city = W tej turze kafelek i stacja są dozwolone tylko w jednym mieście na wybrzeżu.
 
 ## Tor
@@ -160,7 +160,7 @@ illegal-one-tile-a-turn = W tej turze tor został już położony.
 illegal-hex-blocked = { $private } zamyka ten heks, dopóki należy do gracza.
 illegal-hex-barred = Na tym heksie na razie nie można budować.
 illegal-side-barred = W stronę tego boku nie można prowadzić toru.
-illegal-lay-forbidden = Tak obróconego kafelka nie dałoby się nigdy ulepszyć.
+illegal-lay-forbidden = Tak obróconego kafelka nie dałoby się nigdy zmodernizować.
 illegal-tile-does-not-fit = Ten kafelek tu nie pasuje.
 illegal-track-not-kept = Nowy kafelek musi zachować cały dotychczasowy tor.
 illegal-track-leads-nowhere = Przy takim obrocie tor wychodzi poza mapę albo na zamknięty bok.
@@ -237,7 +237,7 @@ illegal-face-value = Bank sprzedaje go dokładnie za { MONEY($price) }.
 illegal-no-trade-in = Tego pociągu nie można tu oddać w rozliczeniu.
 illegal-cannot-afford-train = Pociąg kosztuje { MONEY($price) }, dostępne jest { MONEY($cash) }.
 illegal-cheapest-with-help = Gdy { -president } dokłada, w banku można kupić tylko najtańszy pociąg, za { MONEY($price) }.
-illegal-bank-train-only = Żeby pomóc, { -president } sprzedał już akcje: teraz można kupić tylko pociąg z banku.
+illegal-bank-train-only = Na pomoc sprzedano już akcje ({ -president }): teraz można kupić tylko pociąg z banku.
 illegal-needless-sale = Do kupna tego pociągu ostatnia sprzedaż akcji przez { -president(case: "genitive") } nie była potrzebna.
 
 ## Przejęcia
@@ -296,6 +296,6 @@ illegal-cannot-pay-debt = Dług wynosi { MONEY($debt) }, { -president } ma { MON
 
 illegal-no-loans-yet = W tej fazie nie udziela się pożyczek.
 illegal-one-loan-a-turn = W tej turze spółka wzięła już pożyczkę.
-illegal-enough-loans = Bez potrzeby spółka bierze najwyżej tyle pożyczek: { $most }.
+illegal-enough-loans = Bez potrzeby spółka bierze pożyczek najwyżej { $most }.
 illegal-must-borrow = Spółka bez pociągów przy krawędzi tabeli kursów musi tu wziąć pożyczkę.
 illegal-no-loans-left = Wszystkie pożyczki zostały już udzielone.

@@ -35,7 +35,7 @@ report-round-short =
         [stock] RG { $turn }
         [operating] RO { $turn }.{ $number }
         [draft] Wybór
-       *[auction] Licytacja
+       *[auction] Aukcja
     }
 report-sort = Rodzaj
 report-what = Co się stało
@@ -45,7 +45,7 @@ report-kind =
         [phase] Nowa faza
         [rust] Złomowanie
         [float] Uruchomienie
-        [presidency] Zmiana prezesa
+        [presidency] Zmiana { -president(case: "genitive") }
         [take_over] Przejęcie
         [receivership] Zarząd komisaryczny
         [closing] Zerowanie spółki
@@ -79,7 +79,7 @@ report-best-map = Mapa z najlepszymi trasami { $corp }
 report-proven = udowodnione: więcej nie da się zarobić
 report-unproven = bez dowodu, może { $bound }
 report-no-trains = Nikt tu nie ma pociągu.
-report-working = Obliczanie …
+report-working = Obliczanie…
 report-look-back = Oblicz
 report-play-on = Boty grają dalej
 report-play-on-about = Za wszystkie miejsca, stąd dalej, tylko w tym wariancie. Ich ruchy można cofnąć.

@@ -52,16 +52,16 @@ lobby-manage = { $name }: nazwa, archiwum, usunięcie
 lobby-rename = Zmień nazwę
 lobby-archive = Odłóż do archiwum
 lobby-unarchive = Wyjmij z archiwum
-lobby-archived = { $name } jest teraz w Twoim archiwum.
+lobby-archived = { $name } jest teraz w twoim archiwum.
 lobby-remove-about = Zniknie na zawsze, ze wszystkimi ruchami i wariantami „co by było”.
 lobby-remove-now = Usuń na zawsze
 lobby-kept-by = Można go usunąć, gdy zgodzą się też: { $names }. Mają go w swojej poczekalni.
 lobby-may-go = Można usunąć
-lobby-may-go-about = Z Twojej strony właściciel może usunąć ten stół. Każdy kolejny ruch cofa tę zgodę.
+lobby-may-go-about = Z twojej strony właściciel może usunąć ten stół. Każdy kolejny ruch cofa tę zgodę.
 
 ## Dookoła
 
-lobby-next-person = { $name }, Twój ruch
+lobby-next-person = { $name }, twój ruch
 lobby-missing =
     { $what ->
         [name] Miejsce { $number } nie ma jeszcze imienia.

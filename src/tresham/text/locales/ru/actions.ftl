@@ -6,10 +6,10 @@ do-pass =
     { $step ->
         [landing] Не закрывать частную компанию
         [track] Не прокладывать путь
-        [private_token] Отказаться от бесплатного маркера
-        [token] Не ставить маркер станции
+        [private_token] Отказаться от бесплатного { -token(case: "genitive") }
+        [token] Не ставить { -token } станции
         [run] Не отправлять поезда
-        [token_trade] Не покупать маркер станции
+        [token_trade] Не покупать { -token } станции
         [right] Не покупать маркер E
         [take_over] Никого не поглощать
         [trains_taken] Оставить остальные поезда
@@ -60,7 +60,7 @@ do-buy-shares =
     }{ $source_is ->
         [bank] {" "}из IPO
         [pool] {" "}из пула
-        [corporation] {" "}из кассы
+        [corporation] {" "}из { -treasury(case: "genitive") }
        *[unknown] {""}
     }{ $cost ->
         [unknown] {""}
@@ -95,7 +95,7 @@ do-redeem-share =
         [unknown] {""}
        *[other] {" "}за { MONEY($cost) }
     }
-do-reissue-shares = Перевыпустить акции из кассы { $corp }
+do-reissue-shares = Перевыпустить акции из { -treasury(case: "genitive") } { $corp }
 do-choose-swap =
     { $kind ->
         [one] Взять последний сертификат
@@ -137,27 +137,27 @@ do-lay-private-tile =
 do-place-token =
     { $stage ->
         [home] Выбрать { -home } { $by }: { $stop }
-       *[other] Поставить маркер станции в { $stop }
+       *[other] Поставить { -token } станции в { $stop }
     }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] {" "}за { MONEY($cost) }
     }
-do-place-private-token = Поставить бесплатный маркер { $private } в { $stop }
-do-choose-city = Занять маркером { $corp } город { $stop }
-do-return-token = Снять маркер станции с { $slot }
+do-place-private-token = Поставить бесплатный { -token } { $private } в { $stop }
+do-choose-city = Занять { -token(case: "instrumental") } { $corp } город { $stop }
+do-return-token = Снять { -token } станции с { $slot }
 do-place-marker = Поставить маркер { $private } на { $hex }
 do-buy-token =
     { $source_is ->
-        [corporation] Купить у { $source } маркер станции в { $slot } за { MONEY($price) }
-       *[unknown] Купить маркер станции в { $slot } за { MONEY($price) }
+        [corporation] Купить у { $source } { -token } станции в { $slot } за { MONEY($price) }
+       *[unknown] Купить { -token } станции в { $slot } за { MONEY($price) }
     }
 do-run-trains =
     { $runs_count ->
         [0] Не отправлять поезда
        *[other] { $gain ->
             [unknown] Отправить поезда: { $runs }
-           *[other] Отправить поезда, прибыль { MONEY($gain) }: { $runs }
+           *[other] Отправить поезда, { -revenue } { MONEY($gain) }: { $runs }
         }
     }
 do-declare-dividend =
@@ -171,8 +171,8 @@ do-declare-dividend =
            *[other] Выплатить половину, { MONEY($gain) } на акцию
         }
         [withhold] { $gain ->
-            [unknown] Удержать прибыль
-           *[other] Удержать прибыль { MONEY($gain) }
+            [unknown] Удержать { -revenue }
+           *[other] Удержать { -revenue } { MONEY($gain) }
         }
        *[other] Объявить дивиденды: { $kind }
     }
@@ -226,7 +226,7 @@ do-take-loan =
        *[other] Взять кредит { MONEY($gain) } и играть дальше
     }
 do-borrow =
-    Взять заём{ $gain ->
+    Взять займ{ $gain ->
         [unknown] {""}
         [0] {""}
        *[other] {" "}на { MONEY($gain) }

@@ -4,7 +4,7 @@
 
 ui-help-tresham = Железнодорожные игры 18xx: играть, воспроизводить, изучать.
 ui-overview = tresham play начинает партию в браузере. Что есть ещё:
-ui-overview-more = Подробнее о любой из них: tresham КОМАНДА --help.
+ui-overview-more = Подробнее о команде: tresham КОМАНДА --help.
 ui-help-play = играть в браузере: сервер только для этого компьютера и его страница
 ui-help-serve = запустить сервер для целого клуба
 ui-help-account = завести учётную запись на сервере или дать её хозяину новый пароль
@@ -87,7 +87,7 @@ ui-help-source = сохранённая партия, запись 18xx.games и
 ui-help-at = после какого по счёту действия (последнего)
 ui-help-draw-to = куда нарисовать
 ui-help-routes-source = задачи о маршрутах: одна в файле .json или по одной в строке файла .jsonl; с --company сохранённая партия или запись 18xx.games
-ui-help-company = решить положение этой корпорации в партии по её символу
+ui-help-company = найти маршруты этой корпорации в партии, например PRR
 ui-help-history = пройти всю партию: что принесли маршруты и что могли бы принести
 ui-help-nodes = закончить поиск в каждой задаче после стольких узлов (никогда)
 ui-help-routes-to = куда нарисовать маршруты партии (out/ИГРА-routes.svg)
@@ -158,15 +158,15 @@ ui-new-title-made =
 ui-standing = { $name } { MONEY($worth) }
 ui-replay-accepted =
     принято: { $entries ->
-        [one] { $entries } ход
-        [few] { $entries } хода
-       *[many] { $entries } ходов
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[many] { $entries } записей
     }, { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
        *[many] { $actions } действий
     }
-ui-replay-refused = отклонено: ход { $number } из { $count } (id { $id }): { $code } [{ $rule }]
+ui-replay-refused = отклонено: запись { $number } из { $count } (id { $id }): { $code } [{ $rule }]
 ui-replay-other-result = в файле указан другой итог: { $result }
 ui-replay-differs = файл создан по другим правилам: его ход { $move } приводит здесь к другому положению; все расхождения покажет tresham audit
 ui-replay-speed = действий в секунду без поиска маршрутов: { $speed } ({ NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } с)
@@ -255,8 +255,8 @@ ui-routes-total-unproven = Всего { MONEY($worth) }; не доказано: 
 
 ## Скорость
 
-ui-bench-calibration = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс; бюджеты даны для машины, где он занимает { NUMBER($reference, maximumFractionDigits: 0) } мкс, и доля пересчитана на неё
-ui-bench-calibration-loop = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс; на машине, для которой даны бюджеты, { NUMBER($reference, maximumFractionDigits: 0) } мкс
+ui-bench-calibration = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс; нормы даны для машины, где он занимает { NUMBER($reference, maximumFractionDigits: 0) } мкс, и доля пересчитана на неё
+ui-bench-calibration-loop = мерный цикл: { NUMBER($time, maximumFractionDigits: 0) } мкс; на машине, для которой даны нормы, { NUMBER($reference, maximumFractionDigits: 0) } мкс
 ui-bench-games = партии (бот и число действий): { $games }
 ui-bench-operation = Операция
 ui-bench-measured = Измерено
@@ -391,7 +391,7 @@ ui-help-puzzle-id = задача по имени, например 1849-runs-03
 ui-help-puzzle-answer = ваш ответ; как его записать, говорит сама задача
 ui-help-puzzle-solution = показать решение и доказательство
 ui-help-puzzle-to = куда нарисовать карту (out/puzzle-ID.svg); с решением — и маршруты
-ui-puzzle-more = С --id { $id } это будет она в любой день; --solution показывает решение.
+ui-puzzle-more = С --id { $id } эта задача показывается в любой день; --solution показывает решение.
 ui-sorry-no-puzzle = задачи { $id } нет; они называются { $known } и так далее
 ui-sorry-no-level = уровня { $level } нет; у задач уровни от 1 до { $most }
 ui-sorry-no-such-puzzles = такой задачи нет

@@ -3,8 +3,8 @@
 ## Частные компании
 
 companion-lot-pays =
-    { $private } стоит { MONEY($price) } и приносит { MONEY($income) } при каждой выплате дохода: цену окупит { $times ->
-        [one] { $times } выплата.
+    { $private } стоит { MONEY($price) } и приносит { MONEY($income) } при каждой выплате дохода: окупится за { $times ->
+        [one] { $times } выплату.
         [few] { $times } выплаты.
        *[many] { $times } выплат.
     }
@@ -40,11 +40,11 @@ companion-float-together =
        *[many] { $most } акций
     }, и другие должны купить ещё { $missing }.
 companion-treasury-then =
-    При начальной стоимости { MONEY($par) } в кассе после запуска будет { MONEY($cash) }. Поезд { $train } стоит { MONEY($price) }: { $count ->
+    При начальной стоимости { MONEY($par) } в { -treasury(case: "prepositional") } после запуска будет { MONEY($cash) }. Поезд { $train } стоит { MONEY($price) }: { $count ->
         [0] на него не хватит.
-        [one] хватит на { $count }.
-        [few] хватит на { $count }.
-       *[many] хватит на { $count }.
+        [one] хватит на { $count } поезд.
+        [few] хватит на { $count } поезда.
+       *[many] хватит на { $count } поездов.
     }
 companion-train-rusts =
     Поезд { $train } устареет с первым поездом { $by }; { $before ->
@@ -57,12 +57,12 @@ companion-train-rusts =
 ## Акции
 
 companion-buy-makes-president =
-    Ещё одна акция { $corp } ставит вас во главе корпорации; сейчас ею управляет { $old }. Поездов у неё: { $trains ->
-        [0] нет
-        [one] { $trains }
-        [few] { $trains }
-       *[many] { $trains }
-    }, в кассе { MONEY($cash) }.
+    Ещё одна акция { $corp } ставит вас во главе корпорации; сейчас ею управляет { $old }. { $trains ->
+        [0] Поездов у неё нет
+        [one] У неё { $trains } поезд
+        [few] У неё { $trains } поезда
+       *[many] У неё { $trains } поездов
+    }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
 companion-share-paid = Из того, что можно купить, больше всего за акцию в прошлый раз дала { $corp }: { MONEY($paid) }. Сертификат стоит { MONEY($price) }.
 companion-float-lacks =
     { $corp } запустится, когда будет продано ещё { $missing ->
@@ -71,18 +71,18 @@ companion-float-lacks =
        *[many] { $missing } акций.
     }
 companion-certificates = У вас { $certs } из { $limit } разрешённых сертификатов.
-companion-trainless = У { $corp }, которой управляете вы, нет поезда, а купить его обязательно: цена { MONEY($price) }, в кассе { MONEY($cash) }, и { MONEY($lack) } придётся добавить вам.
+companion-trainless = У { $corp }, которой управляете вы, нет поезда, а купить его обязательно: цена { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, и { MONEY($lack) } придётся добавить вам.
 companion-sale-passes-presidency =
     Если продать { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[many] { $shares } акций
-    } { $corp }, ею управляет { $new }. Поездов у неё: { $trains ->
-        [0] нет
-        [one] { $trains }
-        [few] { $trains }
-       *[many] { $trains }
-    }, в кассе { MONEY($cash) }.
+    } { $corp }, корпорацией будет управлять { $new }. { $trains ->
+        [0] Поездов у неё нет
+        [one] У неё { $trains } поезд
+        [few] У неё { $trains } поезда
+       *[many] У неё { $trains } поездов
+    }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
 companion-sale-moves =
     Если продать { $shares ->
         [one] { $shares } акцию
@@ -93,12 +93,12 @@ companion-sale-moves =
 ## Путь и станции
 
 companion-earns-now =
-    При нынешнем пути { $corp } зарабатывает { MONEY($revenue) }: { $trains ->
+    При нынешних путях { $corp } зарабатывает { MONEY($revenue) }, имея { $trains ->
         [one] { $trains } поезд.
         [few] { $trains } поезда.
        *[many] { $trains } поездов.
     }
-companion-no-train-yet = У { $corp } нет поезда, который может ехать. Поезд { $train } стоит { MONEY($price) }, в кассе { MONEY($cash) }.
+companion-no-train-yet = У { $corp } нет поезда, который мог бы ехать. Поезд { $train } стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
 companion-lay-costs = Из-за местности самая дорогая укладка здесь стоит { MONEY($most) }; у { $corp } есть { MONEY($cash) }.
 companion-next-colour =
     { $colour ->
@@ -122,15 +122,15 @@ companion-token-costs =
 companion-last-slots =
     { $count ->
         [one] Последнее свободное место: { $places }. Кто его займёт, закроет город для тех, у кого там нет станции.
-        [few] По одному свободному месту: { $places }. Кто его займёт, закроет город для тех, у кого там нет станции.
-       *[many] По одному свободному месту: { $places }. Кто его займёт, закроет город для тех, у кого там нет станции.
+        [few] По одному свободному месту осталось здесь: { $places }. Кто займёт последнее, закроет город для тех, у кого там нет станции.
+       *[many] По одному свободному месту осталось здесь: { $places }. Кто займёт последнее, закроет город для тех, у кого там нет станции.
     }
-companion-token-shuts = Станция в месте { $place } закроет проезд для { $corps }.
+companion-token-shuts = Станция в { $place } закроет проезд: { $corps }.
 
 ## Поездки и дивиденды
 
 companion-runs-proven = Поезда { $corp } могут заработать { MONEY($revenue) }: по { MONEY($per_share) } на акцию. Доказано, что лучшего нет.
-companion-runs-known = Лучшие найденные маршруты { $corp } дают { MONEY($revenue) }; больше { MONEY($bound) } не бывает.
+companion-runs-known = Лучшие найденные маршруты { $corp } дают { MONEY($revenue) }; больше { MONEY($bound) } получить нельзя.
 companion-earned-last = В прошлый раз { $corp } заработала { MONEY($revenue) }.
 companion-paying =
     Выплата даёт { MONEY($paid) } на акцию, вам { MONEY($mine) }; цена { $move ->
@@ -139,26 +139,26 @@ companion-paying =
        *[stays] остаётся { MONEY($price) }.
     }
 companion-paying-half =
-    Половина даёт { MONEY($paid) } на акцию, вам { MONEY($mine) }, и в кассе { $corp } будет { MONEY($cash) }; цена { $move ->
+    Половина даёт { MONEY($paid) } на акцию, вам { MONEY($mine) }, и в { -treasury(case: "prepositional") } { $corp } будет { MONEY($cash) }; цена { $move ->
         [up] растёт с { MONEY($price) } до { MONEY($then) }.
         [down] падает с { MONEY($price) } до { MONEY($then) }.
        *[stays] остаётся { MONEY($price) }.
     }
 companion-withholding =
-    Если удержать прибыль, в кассе { $corp } будет { MONEY($cash) }; цена { $move ->
+    Если удержать { -revenue }, в { -treasury(case: "prepositional") } { $corp } будет { MONEY($cash) }; цена { $move ->
         [up] растёт с { MONEY($price) } до { MONEY($then) }.
         [down] падает с { MONEY($price) } до { MONEY($then) }.
        *[stays] остаётся { MONEY($price) }.
     }
-companion-train-anyway = На поезд { $train } ({ MONEY($price) }) хватит, даже если всё выплатить: в кассе будет { MONEY($cash) }.
-companion-train-if-kept = Поезд { $train } стоит { MONEY($price) }: хватит, только если удержать прибыль, тогда в кассе { MONEY($cash) }.
+companion-train-anyway = На поезд { $train } ({ MONEY($price) }) хватит, даже если всё выплатить: в { -treasury(case: "prepositional") } будет { MONEY($cash) }.
+companion-train-if-kept = Поезд { $train } стоит { MONEY($price) }: хватит, только если удержать { -revenue }, тогда в { -treasury(case: "prepositional") } { MONEY($cash) }.
 companion-train-too-dear = Поезд { $train } стоит { MONEY($price) }: даже если удержать всё, будет { MONEY($cash) }, не хватит { MONEY($lack) }.
 
 ## Поезда
 
-companion-must-buy = У { $corp } нет поезда, и купить его обязательно: самый дешёвый стоит { MONEY($price) }, в кассе { MONEY($cash) }.
-companion-must-buy-with-help = { $corp } должна купить поезд: самый дешёвый стоит { MONEY($price) }, в кассе { MONEY($cash) }, недостающие { MONEY($lack) } платит { $who }.
-companion-must-buy-without-money = { $corp } должна купить поезд: самый дешёвый стоит { MONEY($price) }, в кассе { MONEY($cash) }, не хватает { MONEY($lack) }.
+companion-must-buy = У { $corp } нет поезда, и купить его обязательно: самый дешёвый стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
+companion-must-buy-with-help = { $corp } должна купить поезд: самый дешёвый стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, недостающие { MONEY($lack) } платит { $who }.
+companion-must-buy-without-money = { $corp } должна купить поезд: самый дешёвый стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, не хватает { MONEY($lack) }.
 companion-buy-rusts = Если купить поезд { $train } сейчас, сразу устареют поезда { $old }: { $owners }.
 companion-own-train-rusts =
     Поезд { $train } корпорации { $corp } устареет с первым поездом { $by }; { $before ->
@@ -168,30 +168,30 @@ companion-own-train-rusts =
        *[many] до него банк покинут { $before } других поездов.
     }
 companion-depot =
-    Поездов { $train } в банке { $left ->
-        [one] остался { $left }
-        [few] осталось { $left }
-       *[many] осталось { $left }
+    В банке { $left ->
+        [one] остался { $left } поезд { $train }
+        [few] осталось { $left } поезда { $train }
+       *[many] осталось { $left } поездов { $train }
     }; затем идёт поезд { $next } за { MONEY($price) }.
 companion-depot-last =
-    Поездов { $train } в банке { $left ->
-        [one] остался { $left }
-        [few] осталось { $left }
-       *[many] осталось { $left }
+    В банке { $left ->
+        [one] остался { $left } поезд { $train }
+        [few] осталось { $left } поезда { $train }
+       *[many] осталось { $left } поездов { $train }
     }; других за ними нет.
 companion-next-rusts = С первым поездом { $next } устареют поезда { $old }: { $owners }.
 companion-train-room =
-    Поездов у { $corp }: { $have ->
-        [0] нет
-        [one] { $have }
-        [few] { $have }
-       *[many] { $have }
+    У { $corp } { $have ->
+        [0] нет поездов
+        [one] { $have } поезд
+        [few] { $have } поезда
+       *[many] { $have } поездов
     }; в этой фазе можно иметь { $limit }.
 companion-never-rusts =
     { $count ->
-        [one] { $trains } не устареет никогда.
-        [few] { $trains } не устареют никогда.
-       *[many] { $trains } не устареют никогда.
+        [one] Поезд { $trains } не устареет никогда.
+        [few] Поезда { $trains } не устареют никогда.
+       *[many] Поезда { $trains } не устареют никогда.
     }
 
 ## Деньги, которые надо найти
@@ -213,7 +213,7 @@ companion-loans-left =
        *[many] осталось { $left } займов.
     }
 companion-ruin-near =
-    До края рынка, где { $corp } будет потеряна, { $columns ->
+    До края рынка, где { $corp } перейдёт под внешнее управление, { $columns ->
         [one] { $columns } столбец влево.
         [few] { $columns } столбца влево.
        *[many] { $columns } столбцов влево.
@@ -222,40 +222,40 @@ companion-ruin-near =
 ## Сделки
 
 companion-own-private = { $corp } может заплатить вам за { $private } от { MONEY($low) } до { MONEY($high) } из своих { MONEY($cash) }: эти деньги станут вашими.
-companion-others-private = { $corp } может предложить за { $private } { MONEY($low) } или больше, владеет { $owner }; доход { MONEY($income) } при каждой выплате.
+companion-others-private = За { $private } (владелец: { $owner }) { $corp } может предложить { MONEY($low) } или больше; доход { MONEY($income) } при каждой выплате.
 companion-take-over =
-    { $corp } может поглотить { $other } не меньше чем за { MONEY($cost) }; с ней придут { MONEY($cash) }, поездов: { $trains ->
+    { $corp } может поглотить { $other } не меньше чем за { MONEY($cost) }; вместе с ней достанутся { MONEY($cash) }, поезда: { $trains ->
         [0] нет
         [one] { $trains }
         [few] { $trains }
        *[many] { $trains }
-    }, станций: { $tokens ->
+    }, станции: { $tokens ->
         [0] нет.
         [one] { $tokens }.
         [few] { $tokens }.
        *[many] { $tokens }.
     }
 companion-protects =
-    Чтобы удержать цену { $corp }, нужно взять { $shares ->
+    Чтобы защитить котировку { $corp }, нужно взять { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[many] { $shares } акций
     } за { MONEY($cost) }; у вас { MONEY($cash) }.
 companion-lets-fall =
-    Если не брать, цена { $corp } { $move ->
+    Если не брать, котировка { $corp } { $move ->
         [up] вырастет с { MONEY($price) } до { MONEY($then) }.
         [down] упадёт с { MONEY($price) } до { MONEY($then) }.
        *[stays] останется { MONEY($price) }.
     }
 companion-asked-for-train =
-    { $by } предлагает { MONEY($price) } за поезд { $train }; на карте { MONEY($printed) }. { $trains ->
+    { $by } предлагает { MONEY($price) } за поезд { $train }; его номинал { MONEY($printed) }. { $trains ->
         [one] Другого у владельца нет.
         [few] Всего у владельца { $trains } поезда.
        *[many] Всего у владельца { $trains } поездов.
     }
-companion-asked-for-private = { $by } предлагает { MONEY($price) } за { $private }, на карте { MONEY($value) }; доход { MONEY($income) } при каждой выплате.
+companion-asked-for-private = { $by } предлагает { MONEY($price) } за { $private }, номинал { MONEY($value) }; доход { MONEY($income) } при каждой выплате.
 companion-asked-for-corporation = { $by } предлагает { MONEY($price) } за каждую акцию { $corp }; на рынке она стоит { MONEY($market) }.
-companion-who-asks-has = В кассе { $by }: { MONEY($cash) }.
+companion-who-asks-has = В { -treasury(case: "prepositional") } { $by }: { MONEY($cash) }.
 
 ## Конец
 
@@ -265,11 +265,11 @@ companion-end-announced =
         [next_set] Игра закончится со следующей серией раундов.
        *[set] Игра закончится с этой серией раундов.
     }
-companion-bank-left = В банке осталось { MONEY($left) }; когда он должен будет заплатить больше, чем имеет, игра закончится с той серией раундов.
+companion-bank-left = В банке осталось { MONEY($left) }; когда ему придётся заплатить больше, чем у него есть, игра закончится в конце той же серии раундов.
 companion-sets-left =
     После этой серии раундов будет ещё { $sets ->
-        [one] { $sets }.
-        [few] { $sets }.
-       *[many] { $sets }.
+        [one] { $sets } серия.
+        [few] { $sets } серии.
+       *[many] { $sets } серий.
     }
 companion-last-set = Это последняя серия раундов.

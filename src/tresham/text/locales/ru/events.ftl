@@ -6,7 +6,7 @@
 round-began =
     { $kind ->
         [auction] Аукцион частных компаний
-        [draft] Разбор { -of-privates }
+        [draft] Выбор { -of-privates }
         [stock] Фондовый раунд { $turn }
         [operating] Операционный раунд { $turn }.{ $number } ({ $number } из { $of })
        *[other] Раунд { $turn }.{ $number } ({ $number } из { $of })
@@ -15,10 +15,10 @@ passed =
     { $step ->
         [landing] { $by } не закрывает частную компанию
         [track] { $by } не прокладывает путь
-        [private_token] { $by } отказывается от бесплатного маркера
-        [token] { $by } не ставит маркер станции
+        [private_token] { $by } отказывается от бесплатного { -token(case: "genitive") }
+        [token] { $by } не ставит { -token } станции
         [run] { $by } не отправляет поезда
-        [token_trade] { $by } не покупает маркер станции
+        [token_trade] { $by } не покупает { -token } станции
         [right] { $by } не покупает маркер E
         [take_over] { $by } никого не поглощает
         [trains_taken] { $by } оставляет остальные поезда
@@ -68,11 +68,11 @@ played-on = { $by } всё же играет дальше
 
 paid =
     { $purpose ->
-        [help] { $payer } добавляет { MONEY($amount) } в кассу { $payee }
+        [help] { $payer } добавляет { MONEY($amount) } в { -treasury(case: "accusative") } { $payee }
         [capital] { $payee } получает капитал { MONEY($amount) } от банка
-        [token_fee] { $payer } платит { MONEY($amount) } за маркеры станций
+        [token_fee] { $payer } платит { MONEY($amount) } за { -token(case: "plural") } станций
         [interest] { $payer } платит проценты по облигации: { MONEY($amount) }
-        [take_over] { $payee } получает кассу { $payer }: { MONEY($amount) }
+        [take_over] { $payee } получает { -treasury(case: "accusative") } { $payer }: { MONEY($amount) }
         [bond] { $payer } платит { MONEY($amount) } за облигацию закрытой корпорации
         [compensation] { $payer } выплачивает компенсацию { MONEY($amount) }: { $payee }
         [terrain] { $payer } платит { MONEY($amount) } за местность
@@ -82,7 +82,7 @@ income-paid = { $owner } получает { MONEY($amount) }: доход { $priv
 loan-taken = { $by } берёт кредит { MONEY($amount) }
 debt-incurred = { $by } занимает у банка { MONEY($amount) }; столько же вычтут в конце игры
 debt-repaid = { $by } возвращает банку { MONEY($amount) }
-loan-given = { $by } берёт заём { MONEY($amount) } у { $lender }
+loan-given = { $by } берёт займ { MONEY($amount) } у { $lender }
 overdrawn = Банк одалживает { MONEY($amount) }: { $by }
 overdraft-repaid = { $by } возвращает банку { MONEY($amount) }
 bond-issued = { $by } выпускает облигацию на { MONEY($amount) }
@@ -117,8 +117,8 @@ dividend-paid =
     }
 dividend-withheld =
     { $revenue ->
-        [0] { $corp } не платит дивидендов: прибыли нет
-       *[other] { $corp } удерживает прибыль { MONEY($revenue) }
+        [0] { $corp } не платит дивидендов: { -revenue(case: "genitive") } нет
+       *[other] { $corp } удерживает { -revenue } { MONEY($revenue) }
     }
 
 ## Частные компании
@@ -181,7 +181,7 @@ shares-bought =
         [bank] из IPO
         [pool] из пула
         [player] (владелец: { $source })
-       *[other] из кассы
+       *[other] из { -treasury(case: "genitive") }
     } за { MONEY($cost) }
 shares-sold =
     { $by_is ->
@@ -207,7 +207,7 @@ shares-sold =
     }{ $to_is ->
         [pool] {""}
         [bank] {" "}обратно в IPO
-       *[other] {" "}обратно в кассу
+       *[other] {" "}обратно в { -treasury(case: "accusative") }
     } за { MONEY($proceeds) }
 price-protected =
     { $by } защищает котировку { $corp }: { $shares ->
@@ -253,9 +253,9 @@ launch-postponed = Для { $corp } нет места ни в одном из е
 launch-restored = Для { $corp } снова есть место: её можно основать со следующего фондового раунда
 ward-drawn =
     { $certs_shares ->
-        [one] По жребию { $owner } получает { $certs_shares } акцию { $corp }; стартовая цена { MONEY($cell) }, маркеры станций бесплатны
-        [few] По жребию { $owner } получает { $certs_shares } акции { $corp }; стартовая цена { MONEY($cell) }, маркеры станций бесплатны
-       *[many] По жребию { $owner } получает { $certs_shares } акций { $corp }; стартовая цена { MONEY($cell) }, маркеры станций бесплатны
+        [one] По жребию { $owner } получает { $certs_shares } акцию { $corp }; стартовая цена { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
+        [few] По жребию { $owner } получает { $certs_shares } акции { $corp }; стартовая цена { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
+       *[many] По жребию { $owner } получает { $certs_shares } акций { $corp }; стартовая цена { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
     }
 corporation-floated =
     { $capital ->
@@ -280,7 +280,7 @@ corporation-closed =
        *[other] { $corp } закрывается; позже корпорацию можно основать снова
     }{ $cash ->
         [0] {""}
-       *[other] ; касса уходит в банк: { MONEY($cash) }
+       *[other] ; { -treasury } уходит в банк: { MONEY($cash) }
     }{ $trains ->
         [0] {""}
         [one] ; поезд выходит из игры: { $trains_names }
@@ -302,7 +302,7 @@ price-moved =
         [in_pool] акции в пуле
         [bond_issued] выпуск облигации
         [bond_redeemed] погашение облигации
-        [loan] заём
+        [loan] займ
        *[other] изменение цены
     })
 
@@ -315,24 +315,24 @@ tile-laid =
     }
 token-placed =
     { $cost ->
-        [0] { $by } ставит маркер станции в { $slot }
-       *[other] { $by } ставит маркер станции в { $slot } за { MONEY($cost) }
+        [0] { $by } ставит { -token } станции в { $slot }
+       *[other] { $by } ставит { -token } станции в { $slot } за { MONEY($cost) }
     }
-token-taken = { $by } покупает у { $seller } маркер станции в { $slot } за { MONEY($price) }
-token-beside = { $by } ставит маркер станции на { $hex }, город пока не выбран
-token-lifted = Маркер станции { $by } снимается с { $slot }; город на { $hex } предстоит выбрать
-token-settled = { $by } занимает маркером город { $slot }
-token-returned = { $by } снимает маркер станции с { $slot }; его можно поставить снова за { MONEY($price) }
-token-lost = { $by } теряет маркер станции в { $slot }
+token-taken = { $by } покупает у { $seller } { -token } станции в { $slot } за { MONEY($price) }
+token-beside = { $by } ставит { -token } станции на { $hex }, город пока не выбран
+token-lifted = { -token(case: "heading") } станции { $by } снимается с { $slot }; город на { $hex } предстоит выбрать
+token-settled = { $by } занимает { -token(case: "instrumental") } город { $slot }
+token-returned = { $by } снимает { -token } станции с { $slot }; его можно поставить снова за { MONEY($price) }
+token-lost = { $by } теряет { -token } станции в { $slot }
 tokens-inherited =
-    { $by } получает маркеры станций { $old }{ $slots_count ->
+    { $by } получает { -token(case: "plural") } станций { $old }{ $slots_count ->
         [0] {""}
        *[other] ; на карте: { $slots }
     }{ $prices_count ->
         [0] {""}
        *[other] ; ещё не поставлены, цена: { $prices }
     }
-tokens-repriced = Оставшиеся маркеры станций { $by } стоят теперь { $prices }
+tokens-repriced = Оставшиеся { -token(case: "plural") } станций { $by } стоят теперь { $prices }
 marker-placed =
     { $kind ->
         [port] { $by } ставит маркер порта на { $hex }
@@ -341,9 +341,9 @@ marker-placed =
 tile-destroyed =
     { $owners_count ->
         [0] { $hex } лежит в руинах
-        [one] { $hex } лежит в руинах; потерян маркер станции: { $owners }
-        [few] { $hex } лежит в руинах; потеряны маркеры станций: { $owners }
-       *[many] { $hex } лежит в руинах; потеряны маркеры станций: { $owners }
+        [one] { $hex } лежит в руинах; потерян { -token } станции: { $owners }
+        [few] { $hex } лежит в руинах; потеряны { -token(case: "plural") } станций: { $owners }
+       *[many] { $hex } лежит в руинах; потеряны { -token(case: "plural") } станций: { $owners }
     }
 
 ## Поезда
@@ -351,7 +351,7 @@ tile-destroyed =
 trains-run =
     { $runs_count ->
         [0] { $by } не отправляет поезда
-       *[other] { $by } получает прибыль { MONEY($revenue) }: { $runs }
+       *[other] { $by } получает { -revenue } { MONEY($revenue) }: { $runs }
     }
 train-bought =
     { $source_is ->
@@ -402,7 +402,7 @@ entered-receivership = { $corp } переходит к { $receiver }; отвеч
 raising-failed =
     { $cash ->
         [0] { $by } не может собрать деньги для { $corp }
-       *[other] { $by } не может собрать деньги для { $corp }; последние { MONEY($cash) } уходят в её кассу
+       *[other] { $by } не может собрать деньги для { $corp }; последние { MONEY($cash) } уходят в её { -treasury(case: "accusative") }
     }
 player-left =
     { $privates_count ->

@@ -13,14 +13,14 @@ ui-corporation = Корпорация
 ui-corporations = Корпорации
 ui-president = Президент
 ui-price = Цена
-ui-par = Номинал
-ui-treasury = Касса
+ui-par = Нач. стоимость
+ui-treasury = { -treasury(case: "heading") }
 ui-shares = Акции
 ui-ipo = IPO
 ui-pool = Пул
 ui-trains = Поезда
 ui-train = Поезд
-ui-tokens = Маркеры
+ui-tokens = { -token(case: "headings") }
 ui-revenue = Последняя прибыль
 ui-private = Частная компания
 ui-privates = Частные компании
@@ -84,9 +84,9 @@ ui-train-count =
     }
 ui-token-count =
     { $count ->
-        [one] { $count } маркер
-        [few] { $count } маркера
-       *[many] { $count } маркеров
+        [one] { $count } { -token }
+        [few] { $count } { -token(case: "genitive") }
+       *[many] { $count } { -token(case: "genitive-plural") }
     }
 ui-move-count =
     { $count ->

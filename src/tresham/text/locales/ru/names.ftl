@@ -25,6 +25,35 @@ party-pool = пул
         [heading] Домашний город
     }
 
+# Чем корпорация занимает город, где лежат её деньги и что привозят поезда: тоже по книге правил каждой игры.
+-token =
+    { $case ->
+       *[nominative] маркер
+        [genitive] маркера
+        [instrumental] маркером
+        [plural] маркеры
+        [genitive-plural] маркеров
+        [heading] Маркер
+        [headings] Маркеры
+    }
+
+-treasury =
+    { $case ->
+       *[nominative] касса
+        [genitive] кассы
+        [accusative] кассу
+        [prepositional] кассе
+        [heading] Касса
+    }
+
+-revenue =
+    { $case ->
+       *[nominative] прибыль
+        [genitive] прибыли
+        [instrumental] прибылью
+        [heading] Прибыль
+    }
+
 line =
     { $gauge ->
         [narrow] { $sides } (узкая колея)
@@ -62,7 +91,7 @@ colour =
     }
 
 round-auction = Аукцион частных компаний
-round-draft = Разбор частных компаний
+round-draft = Выбор частных компаний
 round-stock = Фондовый раунд
 round-operating = Операционный раунд
 
@@ -74,11 +103,11 @@ step-stock-turn = Ход фондового раунда
 step-swap = Выбор сертификатов
 step-landing = Высадка на побережье
 step-track = Прокладка пути
-step-private-token = Маркер частной компании
-step-token = Маркер станции
+step-private-token = { -token(case: "heading") } частной компании
+step-token = { -token(case: "heading") } станции
 step-run = Рейсы поездов
 step-dividend = Дивиденды
-step-token-trade = Покупка маркеров станций
+step-token-trade = Покупка { -token(case: "genitive-plural") } станций
 step-right = Маркер E
 step-trains = Покупка поездов
 step-finance = Свои акции
@@ -91,21 +120,21 @@ step-city = Выбор города
 step-discard = Сброс поезда
 step-bond-duty = Оплата облигации
 step-ruin = Кредит или выход
-step-blocking-loan = Заём перед дивидендами
+step-blocking-loan = Займ перед дивидендами
 step-tile-duty = Укладка тайла частной компании
 step-insolvency = Продажа акций в счёт долга
 step-protection = Защита котировки
-step-draft = Разбор
+step-draft = Выбор
 step-private-tile = Тайл частной компании
 step-home-tile = Укладка домашнего тайла
 step-take-over = Поглощения
 step-trains-taken = Поезда поглощённой корпорации
-step-double-station = Снятие маркера станции
+step-double-station = Снятие { -token(case: "genitive") } станции
 step-answer = Ответ на предложение
 
 # То, что есть не во всякой игре.
-fact-launch = Очередность
-fact-token-fee = Плата за маркеры станций
+fact-launch = Очередность корпораций
+fact-token-fee = Плата за { -token(case: "plural") } станций
 fact-came-with = Вместе с частной компанией
 fact-bond = Облигация
 fact-right = Маркер E

@@ -14,7 +14,7 @@ illegal-no-such-thing =
         [hex] Нет такого гекса.
         [lay] Нет такого тайла.
         [stop] Нет такой остановки.
-        [slot] Нет такого маркера станции.
+        [slot] Нет такого { -token(case: "genitive") } станции.
         [train] Нет такого поезда.
         [traded] Нет такого поезда для обмена.
         [cell] Нет такой клетки на рынке.
@@ -112,7 +112,7 @@ illegal-holding-limit =
 
 illegal-not-president = От имени корпорации действует только её { -president }.
 illegal-acts-for-himself = За один ход можно действовать либо от своего имени, либо от имени одной корпорации.
-illegal-once-a-round = Корпорация уже сделала это в этом биржевом раунде.
+illegal-once-a-round = Корпорация уже сделала это в этом фондовом раунде.
 illegal-has-not-operated = Корпорация ещё ни разу не действовала.
 illegal-too-few-shares-out =
     { $least ->
@@ -120,11 +120,11 @@ illegal-too-few-shares-out =
         [few] У игроков и в пуле должны остаться { $least } акции.
        *[many] У игроков и в пуле должно остаться { $least } акций.
     }
-illegal-nothing-to-reissue = В кассе корпорации нет ни одной акции.
+illegal-nothing-to-reissue = В { -treasury(case: "prepositional") } корпорации нет ни одной акции.
 illegal-offering-not-empty = Акции перевыпускаются, только когда в IPO их не осталось.
 illegal-one-deal-in-own-shares = Корпорация выпускает акции или выкупает одну, и только раз за ход.
 illegal-no-issue-in-first-turn = В свой первый ход корпорация не выпускает и не выкупает акции.
-illegal-last-certificate-last = Последний сертификат выпускается только вместе со всеми остальными из кассы.
+illegal-last-certificate-last = Последний сертификат выпускается только вместе со всеми остальными из { -treasury(case: "genitive") }.
 illegal-one-certificate-back = Корпорация выкупает только один сертификат.
 
 ## Частные компании
@@ -150,9 +150,9 @@ illegal-beyond-power = Право этой частной компании не 
 illegal-nothing-to-waive = Местность там ничего не стоит: экономить не на чем.
 illegal-no-terrain-to-save = Частная компания помогает только на пустом гексе с той местностью, которую она называет.
 illegal-no-port = Этот маркер ставится на порт.
-illegal-power-comes-first = Частная компания закрывается вместо обычных тайла и маркера станции, а в этом ходу корпорация уже воспользовалась одним из них.
-illegal-train-after-run = Поезд передают корпорации до её маршрутов.
-illegal-confined-to-city = В этот ход тайл и маркер станции разрешены только в одном прибрежном городе.
+illegal-power-comes-first = Частная компания закрывается вместо обычных тайла и { -token(case: "genitive") } станции, а в этом ходу корпорация уже воспользовалась одним из них.
+illegal-train-after-run = Поезд передают корпорации до того, как поедут её поезда.
+illegal-confined-to-city = В этот ход тайл и { -token } станции разрешены только в одном прибрежном городе.
 
 ## Пути
 
@@ -170,18 +170,18 @@ illegal-no-such-tile-left = Таких тайлов больше нет.
 illegal-not-connected = Станции корпорации не связаны с этим местом.
 illegal-other-gauge = К этому месту подходит путь другой колеи: этот тайл с ним не соединяется.
 illegal-no-new-track = Новый тайл должен дать корпорации новый доступный ей путь или повысить стоимость доступной ей остановки.
-illegal-cannot-afford-tile = Местность стоит { MONEY($cost) }, в кассе { MONEY($cash) }.
+illegal-cannot-afford-tile = Местность стоит { MONEY($cost) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
 
 ## Маркеры станций
 
-illegal-one-token-a-turn = За ход ставится один маркер станции.
-illegal-no-city = Здесь нет города для маркера станции.
+illegal-one-token-a-turn = За ход ставится один { -token } станции.
+illegal-no-city = Здесь нет города для { -token(case: "genitive") } станции.
 illegal-city-not-connected = Пути корпорации не доходят до этого города.
-illegal-no-token-left = У корпорации не осталось маркеров станций.
-illegal-second-token-in-hex = На этом гексе уже есть маркер корпорации.
+illegal-no-token-left = У корпорации не осталось { -token(case: "genitive-plural") } станций.
+illegal-second-token-in-hex = На этом гексе уже есть { -token } этой корпорации.
 illegal-no-free-slot = В этом городе нет свободного места.
 illegal-slot-reserved = Свободное место отведено другой корпорации: это её { -home }.
-illegal-cannot-afford-token = Маркер станции стоит { MONEY($cost) }, в кассе { MONEY($cash) }.
+illegal-cannot-afford-token = { -token(case: "heading") } станции стоит { MONEY($cost) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
 
 ## Рейсы поездов
 
@@ -205,9 +205,9 @@ illegal-train-rests = Корпорация такого вида не может
 illegal-better-runs = Эти маршруты дают { MONEY($revenue) }, а поезда могут и должны принести { MONEY($best) }.
 illegal-idle-train = Для поезда { $train } тоже есть маршрут: он должен пройти его.
 illegal-must-run = Поезда должны пройти свои маршруты.
-illegal-must-declare = Сначала решите, что делать с прибылью.
-illegal-nothing-to-pay = Нет прибыли, которой нужно распорядиться.
-illegal-no-such-dividend = Прибыль либо выплачивают, либо удерживают.
+illegal-must-declare = Сначала решите, что делать с { -revenue(case: "instrumental") }.
+illegal-nothing-to-pay = Распоряжаться нечем: { -revenue(case: "genitive") } нет.
+illegal-no-such-dividend = { -revenue(case: "heading") } либо выплачивают, либо удерживают.
 
 ## Покупка поездов
 
@@ -237,14 +237,14 @@ illegal-face-value = Банк продаёт его ровно за { MONEY($pri
 illegal-no-trade-in = Этот поезд здесь нельзя сдать в обмен.
 illegal-cannot-afford-train = Поезд стоит { MONEY($price) }, в наличии { MONEY($cash) }.
 illegal-cheapest-with-help = С помощью { -president(case: "genitive") } в банке покупается только самый дешёвый поезд, за { MONEY($price) }.
-illegal-bank-train-only = Чтобы помочь, { -president } уже продал акции: теперь можно купить только поезд банка.
+illegal-bank-train-only = Акции ради помощи уже проданы ({ -president }): теперь можно купить только поезд банка.
 illegal-needless-sale = Чтобы купить этот поезд, последняя продажа акций { -president(case: "instrumental") } была не нужна.
 
 ## Поглощения
 
 illegal-no-prey = Действующая корпорация не может поглотить эту корпорацию.
 illegal-take-over-price = Цена за акцию должна быть от { MONEY($low) } до { MONEY($high) }.
-illegal-cannot-afford-take-over = Акции вместе стоят { MONEY($price) }, в кассе { MONEY($cash) }.
+illegal-cannot-afford-take-over = Акции вместе стоят { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
 illegal-train-not-taken = Этот поезд достался не при поглощении.
 illegal-too-many-trains = Поездов больше, чем корпорации разрешено: какие-то нужно списать.
 
@@ -257,11 +257,11 @@ illegal-not-bankrupt = Это не банкротство: нужно { MONEY($p
 
 ## Чужие маркеры, маркеры E, облигации
 
-illegal-no-token-trades-yet = В этой фазе чужие маркеры станций не покупаются.
-illegal-one-token-bought = За ход покупается только один чужой маркер станции.
-illegal-no-double-station = Это не один из двух маркеров, о которых идёт речь.
-illegal-no-token-there = Там нет маркера станции другой корпорации.
-illegal-home-token = Маркер в базовом городе не продаётся.
+illegal-no-token-trades-yet = В этой фазе чужие { -token(case: "plural") } станций не покупаются.
+illegal-one-token-bought = За ход покупается только один чужой { -token } станции.
+illegal-no-double-station = Это не один из двух { -token(case: "genitive-plural") }, о которых идёт речь.
+illegal-no-token-there = Там нет { -token(case: "genitive") } станции другой корпорации.
+illegal-home-token = { -token(case: "heading") } в базовом городе не продаётся.
 illegal-token-trade-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-right-not-on-sale =
     { $right ->
@@ -280,14 +280,14 @@ illegal-right-not-reached =
     }
 illegal-cannot-afford-right =
     { $right ->
-        [none] Маркер E стоит { MONEY($price) }, в кассе { MONEY($cash) }.
-       *[other] Право «{ $right }» стоит { MONEY($price) }, в кассе { MONEY($cash) }.
+        [none] Маркер E стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
+       *[other] Право «{ $right }» стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
     }
 illegal-no-bonds-yet = В этой фазе облигации не выпускаются.
 illegal-bond-out = Корпорация уже выпустила свою облигацию.
 illegal-no-bond-out = У корпорации нет непогашенной облигации.
 illegal-one-bond-deal = В один ход нельзя и выпустить, и погасить облигацию.
-illegal-cannot-redeem-bond = Погашение облигации стоит { MONEY($amount) }, в кассе { MONEY($cash) }.
+illegal-cannot-redeem-bond = Погашение облигации стоит { MONEY($amount) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
 illegal-must-pay-interest = Проценты по облигации надо заплатить.
 illegal-no-debt = Корпорация ничего не должна.
 illegal-cannot-pay-debt = Долг { MONEY($debt) }, у { -president(case: "genitive") } { MONEY($cash) }.
@@ -295,7 +295,7 @@ illegal-cannot-pay-debt = Долг { MONEY($debt) }, у { -president(case: "geni
 ## Займы
 
 illegal-no-loans-yet = В этой фазе займы не выдаются.
-illegal-one-loan-a-turn = В этот ход корпорация уже взяла заём.
-illegal-enough-loans = Без нужды корпорация берёт не больше займов, чем { $most }.
-illegal-must-borrow = Корпорация без поездов у края рынка должна здесь взять заём.
+illegal-one-loan-a-turn = В этот ход корпорация уже взяла займ.
+illegal-enough-loans = Без нужды корпорация берёт займов не больше чем { $most }.
+illegal-must-borrow = Корпорация без поездов у края рынка должна здесь взять займ.
 illegal-no-loans-left = Все займы уже выданы.

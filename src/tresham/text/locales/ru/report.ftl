@@ -18,7 +18,7 @@ report-left = Упущенная прибыль
 report-maps = Карта по фазам
 report-chart-worth = Состояние игроков
 report-chart-prices = Цены акций
-report-chart-revenue = Прибыль корпораций
+report-chart-revenue = { -revenue(case: "heading") } корпораций
 report-chart-cash = Деньги игроков
 report-chart-shares = Акции игроков
 report-chart-about =
@@ -45,7 +45,7 @@ report-kind =
         [phase] Новая фаза
         [rust] Поезда устаревают
         [float] Запуск
-        [presidency] Смена президента
+        [presidency] Смена { -president(case: "genitive") }
         [take_over] Поглощение
         [receivership] Внешнее управление
         [closing] Закрытие
@@ -79,7 +79,7 @@ report-best-map = Карта с лучшими маршрутами { $corp }
 report-proven = доказано: больше получить нельзя
 report-unproven = не доказано, возможно { $bound }
 report-no-trains = Здесь ни у кого нет поезда.
-report-working = Вычисляется …
+report-working = Вычисляется…
 report-look-back = Вычислить
 report-play-on = Боты играют дальше
 report-play-on-about = За все места, отсюда, только в этом варианте. Их действия можно отменить.

@@ -2,7 +2,7 @@
 
 web-learn = Уроки
 web-learn-title = Научиться играть
-web-learn-about = Уроки за настоящим столом. Вы делаете настоящие ходы, а наставник объясняет зачем; ошибиться не страшно: любой ход можно вернуть.
+web-learn-about = Уроки за настоящим столом. Вы делаете настоящие ходы, а наставник объясняет зачем; ошибиться не страшно: любой ход можно отменить.
 web-learn-invite = Никогда не играли в 18xx?
 web-learn-start = Научитесь за пятнадцать минут
 web-learn-begin = Начать
@@ -23,7 +23,7 @@ web-coach-next = Дальше
 web-coach-previous = Назад
 web-coach-watch = Ходят остальные. Смотрите.
 web-coach-wrong = Не совсем
-web-coach-take-back = Вернуть ход
+web-coach-take-back = Отменить ход
 web-coach-again = Начать урок сначала
 web-coach-done = Урок пройден
 web-coach-next-lesson = Следующий урок

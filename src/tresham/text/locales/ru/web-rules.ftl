@@ -9,4 +9,4 @@ web-rule-proved =
 web-rule-applied = В примере партии
 web-rule-move = Ход { $ply }
 web-rule-refused = После хода { $ply }: отказ
-web-rule-open = Открывает пример партии за вашим столом, в этот момент
+web-rule-open = Открывает пример партии на этом ходу как ваш собственный стол

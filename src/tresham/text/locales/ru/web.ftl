@@ -119,14 +119,14 @@ web-seat-kind =
     { $kind ->
         [me] Я
         [local] Здесь
-        [open] Открыто
+        [open] Свободно
        *[bot] Бот
     }
 web-open-seat-about = Для того, кто присоединится или получит приглашение
 web-bot = Бот
 web-names-differ = Имя { $name } стоит дважды: имена должны быть разными.
 web-random-order = Случайный порядок мест
-web-option-needs = { $option }: только вместе с { $others }.
+web-option-needs = { $option }: только вместе с: { $others }.
 web-add-them = Добавить
 web-table-rules = Правила стола: отмена, видимость, маршруты, зерно
 web-table-name = Название стола
@@ -223,19 +223,19 @@ web-purse = Чем располагает { $name }
 web-promised = { $sum } в ставках
 web-next-to-operate = Очередь операционного раунда
 web-order = Порядок действий
-web-revenue-short = Прибыль
+web-revenue-short = { -revenue(case: "heading") }
 web-order-short = №
 web-offering = Не продано
 web-own = Свои
 web-no-seat = без места
 web-last-cert = последний сертификат
 web-ledger = Таблица
-web-deals = Сделки с { $corp }
+web-deals = Сделки с акциями { $corp }
 web-dividend =
     { $kind ->
-        [pay] дивиденды выплачены
-        [withhold] прибыль удержана
-       *[half] выплачена половина
+        [pay] выплата дивидендов
+        [withhold] удержание { -revenue(case: "genitive") }
+       *[half] выплата половины
     }
 web-life =
     { $life ->
@@ -319,7 +319,7 @@ web-buy-short =
     { $from ->
         [pool] Купить { $count }: { $sum } (пул)
         [player] Купить { $count }: { $sum } (игрок)
-        [own] Купить { $count }: { $sum } (касса)
+        [own] Купить { $count }: { $sum } ({ -treasury })
        *[other] Купить { $count }: { $sum }
     }
 web-sell-short = Продать { $count }: { $sum }
@@ -420,7 +420,7 @@ web-key-does =
         [primary] главная кнопка
         [finish] рейсы, дивиденды, конец хода; или конец хода
         [pass] пас или отказ от этой части хода
-        [withhold] удержать прибыль
+        [withhold] удержать { -revenue }
         [buy-train] купить следующий поезд
         [choices] перейти к выбору на панели (ещё раз: к следующему заголовку; стрелки: дальше)
         [undo] отменить

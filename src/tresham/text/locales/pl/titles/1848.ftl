@@ -45,3 +45,5 @@ illegal-presidency-at-stake = Sprzedaż na poczet odszkodowania nie może zmieni
 
 term-debt = Dług
     .about = Ile dyrektor jest jeszcze winien za upadłą spółkę. Wszystko, co przychodzi, idzie najpierw na niego.
+term-emergency = Zakup przymusowy
+    .about = Co się dzieje, gdy spółka musi mieć pociąg, a nie ma czym zapłacić: pożycza od Banku Anglii, aż wystarczy. Dyrektor nie może pomóc, a kurs może spaść aż do zarządu komisarycznego.

@@ -1,6 +1,6 @@
 # 1850: co stoi w jej papierach.
 
-title-1850 = Koleje amerykańskiego Środkowego Zachodu od roku 1850: obrona kursów, dalekie cele i żelazo z Mesabi
+title-1850 = Koleje amerykańskiego Środkowego Zachodu od roku 1850: obrona kursów, dalekie miejsca docelowe i żelazo z Mesabi
 
 web-offering = IPO
 
@@ -8,7 +8,7 @@ web-offering = IPO
 
 private-1850-grsc = Tylko dochód.
 private-1850-cm = Spółka, która ją posiada, może raz, po zwykłej budowie toru, położyć dodatkowy żółty kafelek na zachód od Missisipi albo zamiast niego kupić żeton Mesabi. Dochód zawsze dostaje gracz: właściciel albo prezes spółki, która ją posiada. UP może zapłacić za nią do { MONEY(120) }. Jeśli przed pierwszym pociągiem 5 kafelek nie zostanie wykorzystany, pozostaje otwarta bez dochodu do pierwszego pociągu 6.
-private-1850-mrb = Spółka, która ją posiada, może raz położyć żółty kafelek (5, 6 lub 57) na L13 (St. Louis), za darmo i oprócz zwykłej budowy toru; w tej samej turze go nie ulepsza. Spółki mogą ją kupić już w fazie 2, wtedy najwyżej za wartość nominalną. Zamyka L13, dopóki należy do gracza.
+private-1850-mrb = Spółka, która ją posiada, może raz położyć żółty kafelek (5, 6 lub 57) na L13 (St. Louis), za darmo i oprócz zwykłej budowy toru; w tej samej turze go nie modernizuje. Spółki mogą ją kupić już w fazie 2, wtedy najwyżej za wartość nominalną. Zamyka L13, dopóki należy do gracza.
 private-1850-gbc = W każdej swojej turze spółka, która ją posiada, może po zwykłej budowie toru położyć dodatkowy żółty kafelek za { MONEY(30) } i koszt terenu albo kupić żeton Mesabi, o { MONEY(30) } drożej niż zwykle. Od pierwszego pociągu 5 do pierwszego pociągu 6 pozostaje otwarta bez dochodu.
 private-1850-mrc = Spółka, która ją kupi, otrzymuje żeton Mesabi, a dopóki ją posiada, także { MONEY(40) } z ceny każdego następnego. Dopóki nie kupi jej spółka ani nie zostanie zamknięta, nikt nie może budować do A10. Spółki mogą ją kupić już w fazie 2, wtedy najwyżej za wartość nominalną.
 private-1850-wlg = Spółka, która ją posiada, może położyć trzy dodatkowe żółte kafelki, jeden na turę, po zwykłej budowie toru; najwyżej jeden z nich gdzie indziej niż na zachód od Missisipi. Zamiast każdego z nich można kupić żeton Mesabi. Trzeci ją zamyka. Od pierwszego pociągu 5 do pierwszego pociągu 6 pozostaje otwarta bez dochodu.

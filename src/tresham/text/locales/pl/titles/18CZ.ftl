@@ -38,7 +38,7 @@ private-18cz-l3 = { -large-local }
 private-18cz-l4 = { -large-local }
 private-18cz-l5 = { -large-local }
 private-18cz-l6 = { -large-local }
-private-18cz-3e = Pociąg na jeden kurs. Właściciel może go bezpłatnie oddać spółce, której jest dyrektorem, w jej turze, zanim pojadą jej pociągi. Nie zajmuje miejsca wśród pociągów, może jechać po torach używanych przez inne, pomijać miasta i miasteczka i dostaje premię czerwonych obszarów; potem wypada z gry.
+private-18cz-3e = Pociąg na jeden przejazd. Właściciel może go bezpłatnie oddać spółce, której jest dyrektorem, w jej turze, zanim pojadą jej pociągi. Nie zajmuje miejsca wśród pociągów, może jechać po torach używanych przez inne, pomijać miasta i miasteczka i dostaje premię czerwonych obszarów; potem wypada z gry.
 private-18cz-mw = Kolej ze stacją w Przerowie. Na początku każdej rundy operacyjnej właściciel może tam bezpłatnie położyć kafelek lub zastąpić go następnym kolorem i dostaje tyle, ile kafelek jest wart. Kupiona przez spółkę zamyka się, a jej stacja przechodzi na tę spółkę.
 
 ## Fazy
@@ -74,7 +74,7 @@ phase-18cz-t4 = brązowe kafelki, do 2 pociągów w spółce
 option-18cz-moravia-silesia = Morawy i Śląsk (zrekonstruowana mapa)
     .about = Wschodnie ziemie dla dwóch lub trzech graczy: tylko duże spółki o niższych cenach początkowych, pięć spółek prywatnych na licytacji i krótsza gra. Instrukcja pokazuje mapę i najniższe oferty tylko na obrazkach: mapa i oferty w tej grze są rekonstrukcją.
 option-18cz-tutorial = Gra szkoleniowa
-    .about = Pierwsza gra dla dwóch do pięciu osób, by poznać tory, stacje, kursy i pociągi: po jednej spółce na gracza, bez akcji, kolei lokalnych i dywidend. Najpóźniej po dziesięciu rundach wygrywa najpełniejszy skarbiec.
+    .about = Pierwsza gra dla dwóch do pięciu osób, by poznać tory, stacje, przejazdy i pociągi: po jednej spółce na gracza, bez akcji, kolei lokalnych i dywidend. Najpóźniej po dziesięciu rundach wygrywa najpełniejszy skarbiec.
 
 ## Odmowy
 

@@ -2,6 +2,15 @@
 
 title-1850 = Железные дороги Среднего Запада США с 1850 года: защита котировок, далёкие пункты назначения и железная руда хребта Месаби
 
+-treasury =
+    { $case ->
+       *[nominative] казна
+        [genitive] казны
+        [accusative] казну
+        [prepositional] казне
+        [heading] Казна
+    }
+
 web-offering = IPO
 
 ## Частные компании
@@ -101,14 +110,14 @@ illegal-right-not-reached =
     }
 illegal-cannot-afford-right =
     { $right ->
-        [mesabi] Жетон Месаби стоит { MONEY($price) }, а в кассе { MONEY($cash) }.
-        [destination] Станция стоит { MONEY($price) }, а в кассе { MONEY($cash) }.
-       *[other] Право «{ $right }» стоит { MONEY($price) }, а в кассе { MONEY($cash) }.
+        [mesabi] Жетон Месаби стоит { MONEY($price) }, а в казне { MONEY($cash) }.
+        [destination] Станция стоит { MONEY($price) }, а в казне { MONEY($cash) }.
+       *[other] Право «{ $right }» стоит { MONEY($price) }, а в казне { MONEY($cash) }.
     }
 paid =
     { $purpose ->
         [mesabi] { $payee } получает из них { MONEY($amount) } за свой рудник
-        [help] { $payer } добавляет { MONEY($amount) } в кассу { $payee }
+        [help] { $payer } добавляет { MONEY($amount) } в казну { $payee }
        *[other] { $payer } → { $payee }: { MONEY($amount) }
     }
 
@@ -123,4 +132,4 @@ illegal-hex-barred = Мост построен в этом ходу: друго�
 illegal-presidents-certificate = Сертификат президента можно продать, только если его может принять другой игрок; корпорация его не выкупает.
 illegal-no-private-sales-now = В этой фазе корпорации не могут купить эту частную компанию.
 illegal-one-tile-a-turn = За ход — один тайл или одно улучшение; только в свой первый ход корпорация может вместо этого уложить два жёлтых тайла.
-illegal-cannot-afford-tile = Тайл стоит { MONEY($cost) }, в кассе { MONEY($cash) }.
+illegal-cannot-afford-tile = Тайл стоит { MONEY($cost) }, в казне { MONEY($cash) }.
