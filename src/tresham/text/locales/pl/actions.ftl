@@ -129,7 +129,7 @@ do-lay-tile =
        *[other] , za { MONEY($cost) }
     }
 do-lay-private-tile =
-    Położyć kafelek { $tile } na { $hex }, tor { $track }, korzystając z { $private }{ $cost ->
+    Położyć kafelek { $tile } na { $hex }, tor { $track }, z prawa { $private }{ $cost ->
         [unknown] {""}
         [0] {""}
        *[other] , za { MONEY($cost) }
@@ -194,7 +194,7 @@ do-buy-right =
            *[other] : { $place }
         }
     }{ $private_is ->
-        [private] {" "}korzystając z { $private }
+        [private] {" "}z prawa { $private }
        *[none] {""}
     }{ $cost ->
         [unknown] {""}

@@ -231,7 +231,7 @@ ui-selfplay-summary =
     }, ruchów od { $low } do { $high }, mediana { NUMBER($median, maximumFractionDigits: 0) }; { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s na partię
 ui-selfplay-problem = partia { $game }: { $problem }
 ui-selfplay-no-end = nieskończona
-ui-selfplay-untellable = nie da się jej zapisać w formacie serwisu; --profile { $profile } temu zapobiega
+ui-selfplay-untellable = nie da się jej zapisać w formacie witryny; --profile { $profile } temu zapobiega
 
 ## Trasy
 

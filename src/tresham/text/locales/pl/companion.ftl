@@ -262,14 +262,14 @@ companion-who-asks-has = W skarbcu { $by }: { MONEY($cash) }.
 companion-end-announced =
     { $moment ->
         [turn] Gra skończy się wraz z tą turą.
-        [next_set] Gra skończy się po następnej serii rund.
-       *[set] Gra skończy się po tej serii rund.
+        [next_set] Gra skończy się po następnej grupie rund.
+       *[set] Gra skończy się po tej grupie rund.
     }
-companion-bank-left = W banku zostało { MONEY($left) }; gdy będzie musiał zapłacić więcej, niż ma, gra skończy się po tej samej serii rund.
+companion-bank-left = W banku zostało { MONEY($left) }; gdy będzie musiał zapłacić więcej, niż ma, gra skończy się po tej samej grupie rund.
 companion-sets-left =
-    Po tej serii rund { $sets ->
-        [one] będzie jeszcze { $sets } seria.
-        [few] będą jeszcze { $sets } serie.
-       *[many] będzie jeszcze { $sets } serii.
+    Po tej grupie rund { $sets ->
+        [one] będzie jeszcze { $sets } grupa.
+        [few] będą jeszcze { $sets } grupy.
+       *[many] będzie jeszcze { $sets } grup.
     }
-companion-last-set = To ostatnia seria rund.
+companion-last-set = To ostatnia grupa rund.

@@ -42,9 +42,9 @@ end-announced =
         [stranded] Spółka nie ma pociągu ani pieniędzy na pociąg.
        *[other] Koniec jest bliski.
     } { $moment ->
-        [set] Gra skończy się po tej serii rund operacyjnych.
+        [set] Gra skończy się po tej grupie rund operacyjnych.
         [turn] Gra skończy się wraz z turą tej spółki.
-        [next_set] Gra skończy się po następnej serii rund operacyjnych.
+        [next_set] Gra skończy się po następnej grupie rund operacyjnych.
        *[other] Gra wkrótce się skończy.
     }
 game-ended =
@@ -143,7 +143,7 @@ private-exchanged =
         [pool] { $by } wymienia { $private } na akcję { $cert_corp } z giełdy
        *[other] { $by } wymienia { $private } na akcję { $cert_corp } z IPO
     }
-power-used = { $by } korzysta z { $private }
+power-used = { $by } korzysta z prawa { $private }
 grant-used =
     { $by } korzysta z prawa { $private }{ $strays ->
         [0] {""}
@@ -275,7 +275,7 @@ property-passed =
 corporation-bought = { $by } przejmuje { $corp } po { MONEY($price) } za akcję: { $payouts }
 corporation-closed =
     { $life ->
-        [closed] Zerowanie { $corp }: spółka wypada z gry
+        [closed] { -ruin(case: "heading") } { $corp }: spółka wypada z gry
         [taken_over] Przejęcie { $corp }: spółka wypada z gry
        *[other] Zerowanie { $corp }: spółkę można później założyć ponownie
     }{ $cash ->
@@ -288,11 +288,11 @@ corporation-closed =
        *[many] ; z gry wypadają pociągi: { $trains_names }
     }{ $privates_count ->
         [0] {""}
-       *[other] ; wraz z nią zamknięcie: { $privates }
+       *[other] ; zamknięte wraz z nią: { $privates }
     }
 price-moved =
     { $corp }: { MONEY($old) } → { $new ->
-        [0] zerowanie
+        [0] { -ruin }
        *[other] { MONEY($new) }
     } ({ $new_name }, { $reason ->
         [sale] sprzedaż

@@ -63,7 +63,7 @@ lesson-1849-last-certificate-end = Masz akcji SFA: { $shares }, gotówki { MONEY
 
 ## Kolejność zakładania
 
-lesson-1849-launch-order = Kolejność zakładania
+lesson-1849-launch-order = Kolejność spółek
     .about = O tym, którą spółkę zakłada się następną, zdecydował los. Wybierasz chwilę, nie kolej.
 lesson-1849-launch-order-found-1 = Sześć spółek ułożono w losowej kolejności. Pierwszą, SFA, razem z RSA ma Ben.
 lesson-1849-launch-order-found-2 = Następna jest RCS w Palermo i tylko ją można teraz założyć. Kto czeka, dostaje to, co idzie za nią.

@@ -14,6 +14,13 @@ party-pool = giełda
 # Jak nazywają się spółki prywatne; w niektórych grach inaczej.
 -of-privates = spółek prywatnych
 
+# Co spotyka spółkę na brzegu tabeli kursów; w niektórych grach nazywa się to inaczej.
+-ruin =
+    { $case ->
+       *[nominative] zerowanie
+        [heading] Zerowanie
+    }
+
 line =
     { $gauge ->
         [narrow] { $sides } (wąski)
@@ -93,7 +100,7 @@ step-double-station = Zdjęcie stacji
 step-answer = Odpowiedź na ofertę
 
 # To, co jest nie w każdej grze.
-fact-launch = Kolejność zakładania
+fact-launch = Kolejność spółek
 fact-token-fee = Opłata za stacje
 fact-came-with = Razem ze spółką prywatną
 fact-bond = Obligacja

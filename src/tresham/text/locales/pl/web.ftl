@@ -155,7 +155,7 @@ web-route-help-kind =
         [check] podawaj tylko różnicę do najlepszych
        *[none] brak
     }
-web-profile = Gdzie instrukcja i serwis się różnią
+web-profile = Gdzie instrukcja i witryna się różnią
 web-profile-name =
     { $profile ->
         [rulebook] według instrukcji

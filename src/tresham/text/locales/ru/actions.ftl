@@ -37,7 +37,7 @@ do-lower-lot =
        *[other] {" "}до { MONEY($falls_to) }
     }
 do-bid = Поставить { MONEY($amount) } на { $private }
-do-set-par = Назначить начальную стоимость { $corp }: { MONEY($cell) }
+do-set-par = Назначить { -par(case: "accusative") } { $corp }: { MONEY($cell) }
 do-start-corporation =
     { $cost ->
         [unknown] Основать { $corp } по { MONEY($cell) }

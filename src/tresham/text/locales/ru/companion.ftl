@@ -28,7 +28,7 @@ companion-lot-falls = После ещё одного снижения { $private
 ## Основание корпорации
 
 companion-float-alone =
-    { MONEY($par) } — самая высокая начальная стоимость, при которой вы запустите корпорацию в одиночку: { $shares ->
+    { MONEY($par) } — самая высокая { -par }, при которой вы запустите корпорацию в одиночку: { $shares ->
         [one] { $shares } акция
         [few] { $shares } акции
        *[many] { $shares } акций
@@ -40,7 +40,7 @@ companion-float-together =
        *[many] { $most } акций
     }, и другие должны купить ещё { $missing }.
 companion-treasury-then =
-    При начальной стоимости { MONEY($par) } в { -treasury(case: "prepositional") } после запуска будет { MONEY($cash) }. Поезд { $train } стоит { MONEY($price) }: { $count ->
+    При { -par(case: "prepositional") } { MONEY($par) } в { -treasury(case: "prepositional") } после запуска будет { MONEY($cash) }. Поезд { $train } стоит { MONEY($price) }: { $count ->
         [0] на него не хватит.
         [one] хватит на { $count } поезд.
         [few] хватит на { $count } поезда.
@@ -262,14 +262,14 @@ companion-who-asks-has = В { -treasury(case: "prepositional") } { $by }: { MONE
 companion-end-announced =
     { $moment ->
         [turn] Игра закончится вместе с этим ходом.
-        [next_set] Игра закончится со следующей серией раундов.
-       *[set] Игра закончится с этой серией раундов.
+        [next_set] Игра закончится после следующего цикла раундов.
+       *[set] Игра закончится после этого цикла раундов.
     }
-companion-bank-left = В банке осталось { MONEY($left) }; когда ему придётся заплатить больше, чем у него есть, игра закончится в конце той же серии раундов.
+companion-bank-left = В банке осталось { MONEY($left) }; когда ему придётся заплатить больше, чем у него есть, игра закончится в конце того же цикла раундов.
 companion-sets-left =
-    После этой серии раундов будет ещё { $sets ->
-        [one] { $sets } серия.
-        [few] { $sets } серии.
-       *[many] { $sets } серий.
+    После этого цикла раундов будет ещё { $sets ->
+        [one] { $sets } цикл.
+        [few] { $sets } цикла.
+       *[many] { $sets } циклов.
     }
-companion-last-set = Это последняя серия раундов.
+companion-last-set = Это последний цикл раундов.

@@ -42,9 +42,9 @@ end-announced =
         [stranded] У корпорации нет ни поезда, ни денег на него.
        *[other] Конец близок.
     } { $moment ->
-        [set] Игра закончится после этой серии операционных раундов.
+        [set] Игра закончится после этого цикла операционных раундов.
         [turn] Игра закончится вместе с ходом этой корпорации.
-        [next_set] Игра закончится после следующей серии операционных раундов.
+        [next_set] Игра закончится после следующего цикла операционных раундов.
        *[other] Игра скоро закончится.
     }
 game-ended =
@@ -147,12 +147,12 @@ power-used = { $by } пользуется правом { $private }
 grant-used =
     { $by } пользуется правом { $private }{ $strays ->
         [0] {""}
-       *[other] {" "}вне своих земель
+       *[other] {" "}вне её земель
     }; осталось: { $left }
 
 ## Акции
 
-par-set = { $by } назначает начальную стоимость { $corp }: { MONEY($cell) }
+par-set = { $by } назначает { -par(case: "accusative") } { $corp }: { MONEY($cell) }
 cert-given =
     { $cert_is ->
         [president] { $to } получает сертификат { -president(case: "genitive") } { $cert_corp }
@@ -211,16 +211,16 @@ shares-sold =
     } за { MONEY($proceeds) }
 price-protected =
     { $by } защищает котировку { $corp }: { $shares ->
-        [one] переходит { $shares } акция
-        [few] переходят { $shares } акции
-       *[many] переходят { $shares } акций
+        [one] забирает { $shares } акцию
+        [few] забирает { $shares } акции
+       *[many] забирает { $shares } акций
     }
 shares-reissued =
     { $corp } перевыпускает { $certs ->
         [one] { $certs } акцию
         [few] { $certs } акции
        *[many] { $certs } акций
-    } с начальной стоимостью { MONEY($cell) }
+    } с { -par(case: "instrumental") } { MONEY($cell) }
 presidency-passed =
     Смена { -president(case: "genitive") } { $corp }: { $old } → { $new }{ $given_is ->
         [last] , в обмен на последний сертификат
@@ -253,9 +253,9 @@ launch-postponed = Для { $corp } нет места ни в одном из е
 launch-restored = Для { $corp } снова есть место: её можно основать со следующего фондового раунда
 ward-drawn =
     { $certs_shares ->
-        [one] По жребию { $owner } получает { $certs_shares } акцию { $corp }; стартовая цена { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
-        [few] По жребию { $owner } получает { $certs_shares } акции { $corp }; стартовая цена { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
-       *[many] По жребию { $owner } получает { $certs_shares } акций { $corp }; стартовая цена { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
+        [one] По жребию { $owner } получает { $certs_shares } акцию { $corp }; { -par } { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
+        [few] По жребию { $owner } получает { $certs_shares } акции { $corp }; { -par } { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
+       *[many] По жребию { $owner } получает { $certs_shares } акций { $corp }; { -par } { MONEY($cell) }, { -token(case: "plural") } станций бесплатны
     }
 corporation-floated =
     { $capital ->
@@ -288,11 +288,11 @@ corporation-closed =
        *[many] ; поезда выходят из игры: { $trains_names }
     }{ $privates_count ->
         [0] {""}
-       *[other] ; вместе с ней закрывается: { $privates }
+       *[other] ; закрыто вместе с ней: { $privates }
     }
 price-moved =
     { $corp }: { MONEY($old) } → { $new ->
-        [0] закрытие
+        [0] { -ruin }
        *[other] { MONEY($new) }
     } ({ $new_name }, { $reason ->
         [sale] продажа

@@ -43,8 +43,8 @@ illegal-must-buy-or-lower = У кого ещё нет частной компа�
 illegal-bid-too-low = Наименьшая ставка здесь: { MONEY($least) }.
 illegal-bid-not-covered = Ставки должны быть обеспечены наличными: здесь не больше { MONEY($most) }.
 illegal-other-corporation = Решение касается другой корпорации.
-illegal-no-par-cell = Такой начальной стоимости нет.
-illegal-par-not-yet = В этой фазе такая начальная стоимость недоступна.
+illegal-no-par-cell = Такой { -par(case: "genitive") } нет.
+illegal-par-not-yet = В этой фазе такая { -par } недоступна.
 
 ## Продажа акций
 

@@ -290,7 +290,7 @@ web-group =
         [answer] Предложение
         [auction] Аукцион
         [draft] { round-draft }
-        [par] Начальная стоимость
+        [par] { -par(case: "heading") }
         [map] На карте
         [dividend] Дивиденды
         [shares] Акции
@@ -349,7 +349,7 @@ web-effect-reissue =
         [one] { $shares } акция
         [few] { $shares } акции
        *[many] { $shares } акций
-    }, начальная стоимость { $price }
+    }, { -par } { $price }
 web-effect-phase = начнётся фаза { $phase }
 web-effect-enough = этого хватит
 web-effect-lacks = после этого не хватит ещё { $sum }

@@ -8,6 +8,20 @@ title-1848 = Koleje Australii od roku 1848: kolonie z własnym rozstawem torów,
         [genitive] dyrektora
     }
 ui-president = Dyrektor
+-ruin =
+    { $case ->
+       *[nominative] zarząd komisaryczny
+        [heading] Upadek
+    }
+web-life =
+    { $life ->
+        [unfloated] jeszcze nieuruchomiona
+        [waiting] jeszcze niezałożona
+        [closed] pod zarządem komisarycznym
+        [taken_over] przejęta
+        [ready] wyzerowana, można ją założyć ponownie
+       *[other] poza tą grą
+    }
 
 ## Spółki prywatne
 

@@ -1,6 +1,6 @@
 # 1850: co stoi w jej papierach.
 
-title-1850 = Koleje amerykańskiego Środkowego Zachodu od roku 1850: obrona kursów, dalekie miejsca docelowe i żelazo z Mesabi
+title-1850 = Koleje amerykańskiego Środkowego Zachodu od roku 1850: obrona kursów, dalekie cele i żelazo z Mesabi
 
 web-offering = IPO
 
@@ -19,9 +19,9 @@ private-1850-mmr = Pierwszy nabywca otrzymuje 10% akcji RI. Zamyka I12 (Rock Isl
 phase-1850-2 = żółte kafelki, do 4 pociągów w spółce, spółki mogą kupić dwie ze spółek prywatnych, 1 runda operacyjna
 phase-1850-3 = zielone kafelki, spółki mogą kupować wszystkie spółki prywatne, 2 rundy operacyjne
 phase-1850-4 = do 3 pociągów w spółce, pociągi 2 są złomowane
-phase-1850-5 = brązowe kafelki, do 2 pociągów w spółce, większość spółek prywatnych jest zamykana, a pozostałe nie przynoszą dochodu, czerwone pola punktują drugą wartość, 3 rundy operacyjne
+phase-1850-5 = brązowe kafelki, do 2 pociągów w spółce, większość spółek prywatnych jest zamykana, a pozostałe nie przynoszą dochodu, czerwone obszary punktują drugą wartość, 3 rundy operacyjne
 phase-1850-6 = pociągi 3 są złomowane, ostatnie spółki prywatne są zamykane
-phase-1850-8 = szare kafelki, pociągi 4 są złomowane, czerwone pola punktują trzecią wartość
+phase-1850-8 = szare kafelki, pociągi 4 są złomowane, czerwone obszary punktują trzecią wartość
 phase-1850-10 = w sprzedaży pociągi 10
 phase-1850-12 = pociągi 5 są złomowane
 
@@ -48,7 +48,7 @@ right-bought =
             [0] { $by } otrzymuje żeton Mesabi
            *[other] { $by } kupuje żeton Mesabi za { MONEY($price) }
         }
-        [destination] { $by } stawia stację w miejscu docelowym za { MONEY($price) }
+        [destination] { $by } stawia stację docelową za { MONEY($price) }
        *[other] { $by } kupuje prawo „{ $right }” za { MONEY($price) }
     }
 marker-placed =
@@ -60,7 +60,7 @@ marker-placed =
 right-lost =
     { $right ->
         [mesabi] { $by } traci żeton Mesabi
-        [destination] { $by } traci stację w miejscu docelowym
+        [destination] { $by } traci stację docelową
        *[other] { $by } traci prawo „{ $right }”
     }{ $back ->
         [0] {""}
@@ -69,13 +69,13 @@ right-lost =
 do-buy-right =
     { $right ->
         [mesabi] Kupić żeton Mesabi
-        [destination] Postawić stację w miejscu docelowym{ $place ->
+        [destination] Postawić stację docelową{ $place ->
             [unknown] {""}
            *[other] {" "}{ $place }
         }
        *[other] Kupić prawo „{ $right }”
     }{ $private_is ->
-        [private] {" "}korzystając z { $private }
+        [private] {" "}z prawa { $private }
        *[none] {""}
     }{ $cost ->
         [unknown] {""}
@@ -84,19 +84,19 @@ do-buy-right =
 illegal-right-not-on-sale =
     { $right ->
         [mesabi] Żetony Mesabi są na sprzedaż, gdy Mesabi Mining Company należy do spółki albo jest zamknięta, dopóki został choć jeden z czterech.
-        [destination] Spółka nie ma miejsca docelowego.
+        [destination] Spółka nie ma celu.
        *[other] Prawo „{ $right }” nie jest na sprzedaż.
     }
 illegal-right-owned =
     { $right ->
         [mesabi] Spółka ma już żeton Mesabi.
-        [destination] Spółka ma już stację w miejscu docelowym.
+        [destination] Spółka ma już stację docelową.
        *[other] Spółka ma już prawo „{ $right }”.
     }
 illegal-right-not-reached =
     { $right ->
         [mesabi] Tory spółki nie prowadzą do Mesabi.
-        [destination] Tory spółki nie docierają do jej miejsca docelowego.
+        [destination] Tory spółki nie docierają do jej celu.
        *[other] Spółka nie dociera do miejsca, którego dotyczy prawo „{ $right }”.
     }
 illegal-cannot-afford-right =

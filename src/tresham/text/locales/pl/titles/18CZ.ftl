@@ -72,7 +72,7 @@ phase-18cz-t4 = brązowe kafelki, do 2 pociągów w spółce
 ## Inne gry w pudełku
 
 option-18cz-moravia-silesia = Morawy i Śląsk (zrekonstruowana mapa)
-    .about = Wschodnie ziemie dla dwóch lub trzech graczy: tylko duże spółki o niższych cenach początkowych, pięć spółek prywatnych na licytacji i krótsza gra. Instrukcja pokazuje mapę i najniższe oferty tylko na obrazkach: mapa i oferty w tej grze są rekonstrukcją.
+    .about = Wschodnie ziemie dla dwóch lub trzech graczy: tylko duże spółki o niższych cenach emisyjnych, pięć spółek prywatnych na licytacji i krótsza gra. Instrukcja pokazuje mapę i najniższe oferty tylko na obrazkach: mapa i oferty w tej grze są rekonstrukcją.
 option-18cz-tutorial = Gra szkoleniowa
     .about = Pierwsza gra dla dwóch do pięciu osób, by poznać tory, stacje, przejazdy i pociągi: po jednej spółce na gracza, bez akcji, kolei lokalnych i dywidend. Najpóźniej po dziesięciu rundach wygrywa najpełniejszy skarbiec.
 

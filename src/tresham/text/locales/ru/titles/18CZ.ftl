@@ -40,6 +40,17 @@ step-privates = Покупка местных дорог
         [heading] Доход
     }
 
+-par =
+    { $case ->
+       *[nominative] начальная цена
+        [genitive] начальной цены
+        [accusative] начальную цену
+        [instrumental] начальной ценой
+        [prepositional] начальной цене
+        [heading] Начальная цена
+    }
+
+ui-par = Начальная цена
 ui-revenue = Последний доход
 ui-rusted-by = Исключается с
 trains-rusted =
