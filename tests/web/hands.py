@@ -103,6 +103,8 @@ class Hands:
 
     def _choose(self, choice: Json, sum: int | None) -> None:
         self._raise_sheet()
+        if choice["kind"] == "start_corporation":
+            self._press(self.screen.page.locator(f"aside.left [data-par={_quoted(choice['about']['corp'])}]"))
         control = self._control(choice)
         expect(control).to_be_attached()
         if not control.is_visible():
@@ -112,8 +114,6 @@ class Hands:
         self._press(control)
         if choice["final"]:
             self._press(self.screen.part("really").locator(".danger"))
-        elif choice["group"] == "par":
-            self._press(self.screen.page.locator("aside.left [data-test=start]").first)
 
     def _place(self, choice: Json) -> None:
         """A token: its button in the panel shows it on the map, then it is set."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.turns import poor_until_a_sale
@@ -39,7 +40,7 @@ def test_a_double_click_on_a_sale_starts_no_corporation(desk: Screen) -> None:
     desk.await_ply(before + 1)
     expect(desk.page.locator(".game")).to_have_attribute("aria-busy", "false")
     desk.page.mouse.click(*at)
-    expect(desk.page.locator("aside.left button.price")).not_to_have_count(0)
+    expect(desk.page.locator("aside.left [data-par]")).not_to_have_count(0)
     expect(desk.page.locator(".game")).to_have_attribute("aria-busy", "false")
     desk.shot("double-click")
     assert headings(desk)[: len(blocks)] == blocks, "what was there stays above what is new"
@@ -51,21 +52,21 @@ def test_a_double_click_on_a_sale_starts_no_corporation(desk: Screen) -> None:
 
 
 def test_a_click_on_what_has_just_come_does_nothing(desk: Screen) -> None:
-    """A par price that appears is not for the same movement of the hand, nor is what came in its place by a key."""
+    """Par prices that appear are not for the same movement of the hand, nor is what came in its place by a key."""
     desk.step(selling(desk).click)
     after = desk.ply
     desk.calm()
     desk.page.keyboard.press("Control+z")
     desk.await_ply(after + 1)
-    expect(desk.page.locator("aside.left button.price")).to_have_count(0)
+    expect(desk.page.locator("aside.left [data-par]")).to_have_count(0)
     desk.page.evaluate(
         """() => {
           const watch = new MutationObserver(() => {
-            const price = document.querySelector('aside.left button.price');
-            if (!price || price.disabled) return;
+            const corp = document.querySelector('aside.left [data-par]');
+            if (!corp) return;
             watch.disconnect();
-            price.click();
-            window.tried = price.getAttribute('aria-pressed');
+            corp.click();
+            window.tried = corp.getAttribute('aria-pressed');
           });
           watch.observe(document.querySelector('aside.left'), {childList: true, subtree: true, attributes: true});
         }"""
@@ -74,23 +75,40 @@ def test_a_click_on_what_has_just_come_does_nothing(desk: Screen) -> None:
     desk.await_ply(after + 2)
     desk.page.wait_for_function("() => window.tried !== undefined")
     expect(desk.page.locator(".game")).to_have_attribute("aria-busy", "false")
-    expect(desk.page.locator("button.price[aria-pressed=true]")).to_have_count(0)
+    expect(desk.page.locator("aside.left button.price")).to_have_count(0)
     assert desk.ply == after + 2
 
 
 def test_a_corporation_is_started_by_a_second_press_elsewhere(desk: Screen) -> None:
+    """First the corporation, then its price, which tells what one can do with it."""
     open_position(desk, "1830", 20, "start_corporation")
-    price = desk.page.locator("aside.left button.price").first
-    at, before = middle(price), desk.ply
+    corp = desk.page.locator("aside.left [data-par]").first
+    at, before = middle(corp), desk.ply
     desk.page.mouse.dblclick(*at)
-    start = desk.part("start")
-    expect(start).to_contain_text(re.compile(r"^Start \w+ at \$\d+, paying \$\d+"))
-    expect(start).to_contain_text(re.compile(r"\d+ shares? affordable"))
-    expect(price).to_have_attribute("aria-pressed", "true")
-    desk.shot("start")
+    prices = desk.part("prices").locator("button")
+    expect(prices).to_have_count(4)
+    expect(corp).to_have_attribute("aria-pressed", "true")
+    assert middle(corp) == at
     assert desk.ply == before
-    desk.step(start.click)
+    said = prices.first.get_attribute("aria-label") or ""
+    assert re.match(r"Start \w+ at \$(\d+), paying \$\d+\. \d shares? affordable.*floats with 6 shares.* \$\d+", said)
+    desk.shot("start")
+    desk.step(prices.first.click)
     expect(desk.log).to_contain_text("sets the par price of")
+
+
+@pytest.mark.parametrize("title", ["1830", "1848", "18CZ", "1850"])
+def test_all_that_can_be_started_is_seen_at_once(desk: Screen, title: str) -> None:
+    """However many corporations and prices there are: no column of buttons that one has to scroll through."""
+    open_position(desk, title, 0, "start_corporation")
+    corps = desk.page.locator("aside.left [data-par]")
+    expect(corps.first).to_be_visible()
+    assert corps.count() > 3
+    corps.last.click()
+    desk.calm()
+    desk.shot("pars")
+    for button in (*corps.all(), *desk.part("prices").locator("button").all()):
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_a_corporation_is_started_from_its_card_by_two_presses(desk: Screen) -> None:

@@ -13,10 +13,11 @@ from ..core.ids import NOBODY
 from ..core.play import Answer, speaker, stage_of
 from ..core.stage import Choice, Step
 from ..core.table import Table
-from ..core.trial import try_out
+from ..core.trial import Trial, try_out
 from ..rules.laying import LayingTrack
 from .choice_subject import About, about_action
 from .consequences import set_off
+from .founding import founding, treasury_then
 from .menu_shapes import ChoiceView, MenuView, RefusalView
 from .money_needed import sales_can_raise, still_to_raise, with_what_sales_leave
 from .refusing import refusals
@@ -72,7 +73,7 @@ def _choice(
     trial = try_out(t.title, t.state, choice.action, steps)
     about: About = about_action(names, t.state, deal)
     if not offer:
-        about = {**set_off(names, trial), **about, **_affordable(t, deal), **_on_the_table(t, names, deal)}
+        about = {**set_off(names, trial), **about, **_founding(t, deal, trial), **_on_the_table(t, names, deal)}
     return ChoiceView(
         action=names.codec.write_action(choice.action),
         kind=snake(deal.__class__.__name__),
@@ -90,13 +91,17 @@ def _choice(
     )
 
 
-def _affordable(t: Table, action: Action) -> About:
-    """How many shares a founder could pay for at a par price, and whether so many would float the corporation."""
+def _founding(t: Table, action: Action, trial: Trial) -> About:
+    """How many shares a founder can have at a par price, how many float the corporation, and what it has then."""
     if not isinstance(action, SetPar | StartCorporation):
         return {}
-    kind = t.title.kind_of[action.corp]
-    shares = min(t.purse(action.by) // max(1, t.title.cell_price[action.cell]), t.amount(kind.most_shares, action.by))
-    return {"affordable": shares, "floats": shares >= t.amount(kind.float_shares, action.corp)}
+    found = founding(t, action)
+    return {
+        "affordable": found.most,
+        "floats": found.floats,
+        "float_shares": found.shares,
+        "treasury": treasury_then(trial, found),
+    }
 
 
 def _on_the_table(t: Table, names: TableNames, action: Action) -> About:

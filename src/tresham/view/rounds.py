@@ -9,7 +9,8 @@ from ..core.ids import BANK, NOBODY, Party
 from ..core.play import stage_of
 from ..core.table import Table
 from ..rules.calendar import CalendarFrame
-from ..rules.operating import CorporationTurn, OperatingTurn
+from ..rules.operating import CorporationTurn, OperatingTurn, Part
+from .idle_trains import why_idle
 from .past import nodes_back
 from .shapes import RoundView, StepView
 from .table_names import TableNames
@@ -60,14 +61,18 @@ def _steps(t: Table, node: Node) -> tuple[StepView, ...]:
     if not t.state.agenda:
         return ()
     turn = t.find(OperatingTurn)
-    duty = () if isinstance(t.top, OperatingTurn) else (StepView(t.top.stage, NOW),)
+    duty = () if isinstance(t.top, OperatingTurn) else (StepView(t.top.stage, NOW, ""),)
     stage = t.title.stages.get(OperatingTurn.stage)
     if turn is None or not isinstance(stage, CorporationTurn):
         return duty
     now, done = LATER if duty else NOW, _parts_done(node, turn.corp)
     past = [DONE if at in done else SKIPPED for at in range(turn.part)]
     states = [*past, now, *(LATER for _ in stage.parts[turn.part + 1 :])]
-    return (*duty, *(StepView(part.name, state) for part, state in zip(stage.parts, states, strict=False)))
+    return (*duty, *(_step(t, turn.corp, part, state) for part, state in zip(stage.parts, states, strict=False)))
+
+
+def _step(t: Table, corp: Party, part: Part, state: str) -> StepView:
+    return StepView(part.name, state, "" if state == DONE else why_idle(t, corp, part, due=state == NOW))
 
 
 def _parts_done(node: Node, corp: Party) -> set[int]:

@@ -45,6 +45,8 @@ class StepView:
     """track, token, run, dividend, train …: `step-…` in the catalogues."""
     state: str
     """done, skipped, now or later."""
+    idle: str
+    """Why trains do not run in it, as the track lies now: `idle-…` in the catalogues; empty if they can, or have."""
 
 
 @dataclass(frozen=True, slots=True)

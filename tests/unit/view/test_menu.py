@@ -91,6 +91,30 @@ def test_a_start_shows_how_many_shares_the_founder_could_pay():
     (cheap,) = choices(story.game, "start_corporation", corp="NYC", price=67)
     assert (dear.cost, dear.about["cell"], dear.about["affordable"], dear.about["floats"]) == (200, "G1", 4, False)
     assert (cheap.cost, cheap.about["cell"], cheap.about["affordable"], cheap.about["floats"]) == (134, "G6", 6, True)
+    assert [(one.about["float_shares"], one.about["treasury"]) for one in (dear, cheap)] == [(6, 1000), (6, 670)]
+
+
+def test_shares_that_came_with_a_private_count_for_its_founder():
+    """The president's certificate of a gift is paid already."""
+    game, bot = tresham.new("1830", ["Ann", "Bob", "Eve"], seed=3), make_bot("naive", 3)
+    while not (told := choices(game, "set_par", corp="B&O", price=100)):
+        game.push(bot.choose(game))
+    [dear] = told
+    assert (game.table().purse(game.to_act), dear.cost) == (555, None)
+    assert (dear.about["affordable"], dear.about["floats"], dear.about["treasury"]) == (6, True, 1000)
+
+
+def test_a_founder_reads_what_the_treasury_will_have():
+    """In 1849 founding floats, and the first token is paid for at once."""
+    game, bot = tresham.new("1849", ["Ann", "Bob", "Eve"], seed=3), make_bot("naive", 3)
+    while not (told := choices(game, "start_corporation")):
+        game.push(bot.choose(game))
+    for one in told:
+        after = game.copy()
+        after.push(Codec(game.title, game.players).read_action(one.action))
+        treasury = after.state.cash[game.title.corp(str(one.about["corp"]))]
+        assert (one.about["float_shares"], one.about["treasury"]) == (2, treasury)
+        assert 0 < treasury < (one.cost or 0)
 
 
 def test_a_par_price_for_a_gift_costs_nothing():

@@ -19,7 +19,7 @@ def test_a_game_begins_with_the_auction():
     now = part(game, "round")
     assert (now["kind"], now["turn"], now["number"], now["of"], now["phase"]) == ("auction", 1, 1, 1, "2")
     assert (now["actor"], now["seat"], now["priority"], now["bank"]) == ("@Ann", "Ann", "@Ann", 12000 - 2400)
-    assert now["steps"] == [{"name": "auction", "state": "now"}]
+    assert now["steps"] == [{"name": "auction", "state": "now", "idle": ""}]
     assert (now["ending"], now["over"]) == ("", False)
 
 
@@ -51,6 +51,33 @@ def test_a_part_in_which_something_was_done_is_told_from_one_that_was_declined()
     assert states["private_token"] == "skipped"
 
 
+def idle(story):
+    """Why the trains of whoever operates stay where they are."""
+    return {step["name"]: step["idle"] for step in part(story.game, "round")["steps"] if step["idle"]}
+
+
+def test_a_train_that_cannot_run_says_why():
+    story = given("1830", "Ann Bob").phase("3").started("NYC 100").holds("Bob", "NYC 6").cash("NYC 500").trains("NYC 2")
+    story.token("NYC", "E19").operates("NYC")
+    assert idle(story) == {"run": "no_second_stop"}
+    story.when("NYC").passes()
+    assert idle(story) == {"run": "no_second_stop"}, "it is told when the run was passed over, too"
+
+
+def test_a_corporation_that_has_no_train_or_somewhere_to_run_wonders_at_nothing():
+    story = given("1830", "Ann Bob").phase("3").started("NYC 100").holds("Bob", "NYC 6").cash("NYC 500")
+    assert idle(story.token("NYC", "E19").operates("NYC")) == {}
+    story = given("1830", "Ann Bob").phase("3").started("B&M 100").holds("Bob", "B&M 6").cash("B&M 500")
+    assert idle(story.trains("B&M 2").token("B&M", "E23").operates("B&M")) == {}
+
+
+def test_a_train_that_does_not_come_far_enough_says_so():
+    """Trapani lies elsewhere here, so from Marsala the next stop is five hexes away, and a 4H train counts four."""
+    story = given("1849", "Ann Bob Cleo Dan").phase("6").launched("CTL 100").papers("Ann", "CTL P").operated("CTL")
+    story.tile("C1", "9").tile("G1", "8", 3).tile("H2", "8", 2).tile("G3", "8", 1).tile("E3", "9", 0).tile("C3", "3", 5)
+    assert idle(story.trains("CTL 4H").operates("CTL", "run")) == {"run": "out_of_reach"}
+
+
 def test_a_duty_comes_before_the_parts_of_the_turn():
     """Cleo buys the first 8H, so Ann's corporation has a train too many."""
     story = given("1849", "Ann Bob Cleo Dan").phase("6")
@@ -60,7 +87,7 @@ def test_a_duty_comes_before_the_parts_of_the_turn():
     story.when("RCS").buys_train("8H", 350)
     now = part(story.game, "round")
     assert (now["actor"], now["seat"]) == ("ATA", "Ann")
-    assert now["steps"][0] == {"name": "discard", "state": "now"}
+    assert now["steps"][0] == {"name": "discard", "state": "now", "idle": ""}
     assert [step["state"] for step in now["steps"]].count("now") == 1
     assert {step["name"]: step["state"] for step in now["steps"]}["trains"] == "later"
 
@@ -72,7 +99,7 @@ def test_a_bid_off_names_the_lot_and_what_is_promised():
     game.when("Eve").takes("SV")
     game.when("Ann").takes("CS")
     now, privates = part(game.game, "round"), part(game.game, "privates")
-    assert (now["steps"], now["seat"]) == ([{"name": "bid_off", "state": "now"}], "Ann")
+    assert (now["steps"], now["seat"]) == ([{"name": "bid_off", "state": "now", "idle": ""}], "Ann")
     assert named(privates, "DH")["bids"] == [["Bob", 80], ["Ann", 75]]
     assert named(privates, "DH")["price"] == 70
     assert named(privates, "SV") == {

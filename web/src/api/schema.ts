@@ -3139,6 +3139,8 @@ export interface components {
          * @description One part of a turn.
          */
         StepView: {
+            /** Idle */
+            idle: string;
             /** Name */
             name: string;
             /** State */

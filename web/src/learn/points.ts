@@ -8,7 +8,10 @@ const quoted = (text: string) => JSON.stringify(text);
 const FINDERS: Record<string, Finds> = {
   corp: (name) => [`[data-card=${quoted(`corp:${name}`)}]:not([data-test="log"] *)`],
   private: (name) => [`[data-card=${quoted(`private:${name}`)}]:not([data-test="log"] *)`],
-  start: (name, cell) => [`[data-act*=${quoted(`|start_corporation|${name}|`)}]` + (cell && `[data-act*=${quoted(`|${cell}|`)}]`)],
+  start: (name, cell) => [
+    `[data-par=${quoted(name)}][aria-pressed=false]`,
+    `[data-act*=${quoted(`|start_corporation|${name}|`)}]:not([data-par])` + (cell && `[data-act*=${quoted(`|${cell}|`)}]`),
+  ],
   train: (name) => [`[data-card=${quoted(`train:${name}`)}]:not([data-test="log"] *)`, `.panel [data-act*="|buy_train|"][data-act*=${quoted(`||${name}|`)}]`],
   cell: (name) => [`[data-cell=${quoted(name)}]`],
   group: (name) => [`[data-group=${quoted(name)}]`],

@@ -17,6 +17,14 @@ export function dealWord(choice: ChoiceView, sheet: Sheet | null): string {
   return t("web-buy-short", { count, sum: money(choice.cost ?? 0, currency), from: placeOf(choice, sheet?.corporations ?? []) ?? "player" });
 }
 
+/** What a founder looks at before a par price is set: how far his money goes, and what the treasury will have. */
+export function foundingOf({ about }: ChoiceView, sheet: Sheet | null): string[] {
+  if (!("affordable" in about)) return [];
+  const reach = t("board-affordable", { shares: number(about, "affordable"), floats: about["floats"] === true ? "yes" : "no" });
+  const floats = t("board-floats-with", { shares: number(about, "float_shares"), sum: money(number(about, "treasury"), sheet?.currency ?? "{}") });
+  return [reach, floats];
+}
+
 /** On which papers the shares stand, where as many of them can be had or let go on others too. */
 export function papersOf(choice: ChoiceView, beside: readonly ChoiceView[]): string {
   const alike = (other: ChoiceView) => ["corp", "shares", "source"].every((name) => other.about[name] === choice.about[name]);

@@ -15,6 +15,12 @@ export function hintOf(step: string): string {
   return step && words.has(id) ? t(id) : "";
 }
 
+/** Why the trains of a corporation do not run; nothing where they can. */
+export function idleWord(idle: string, corp: string): string {
+  const id = `idle-${idle.replaceAll("_", "-")}`;
+  return idle && words.has(id) ? t(id, { corp }) : "";
+}
+
 /** A part of a turn: "Track", "Running trains". */
 export function stepName(step: string): string {
   const id = `step-${step.replaceAll("_", "-")}`;

@@ -17,9 +17,9 @@ board-hex-choices =
        *[many] { $lays } вариантов укладки.
     } { $pieces ->
         [0] {""}
-        [one] { $pieces } место для маркера.
-        [few] { $pieces } места для маркера.
-       *[many] { $pieces } мест для маркера.
+        [one] { $pieces } место для { -token(case: "genitive") }.
+        [few] { $pieces } места для { -token(case: "genitive") }.
+       *[many] { $pieces } мест для { -token(case: "genitive") }.
     }
 board-stop = Остановка { $stop }: { $says }
 
@@ -28,7 +28,7 @@ board-stop = Остановка { $stop }: { $says }
 board-sorts = Что сделать здесь
 board-lay-ordinary = Путь
 board-lay-private = Путь по праву { $private }
-board-pieces = Маркеры
+board-pieces = { -token(case: "headings") }
 board-lay-it = Уложить тайл
 board-lay-for = Уложить за { $cost }
 board-free = бесплатно
@@ -81,15 +81,15 @@ board-cell =
         [none] {""}
        *[other] , { $zone }
     }{ $par ->
-        [yes] , номинал
-        [some] , номинал для { $corps }
+        [yes] , { -par }
+        [some] , { -par } для { $corps }
        *[no] {""}
     }{ $markers ->
         [none] {""}
        *[other] , здесь { $markers }
     }
-board-par-choose = Выберите номинал
-board-par-prices = Номиналы для { $corp }
+board-par-choose = Выберите { -par(case: "accusative") }
+board-par-prices = { -par(case: "heading") } { $corp }: варианты
 board-affordable =
     { $shares ->
         [one] хватит на { $shares } акцию
@@ -99,6 +99,22 @@ board-affordable =
         [yes] , запуск
        *[no] {""}
     }
+board-floats-with =
+    { $shares ->
+        [one] запуск: { $shares } акция, в { -treasury(case: "prepositional") } { $sum }
+        [few] запуск: { $shares } акции, в { -treasury(case: "prepositional") } { $sum }
+       *[many] запуск: { $shares } акций, в { -treasury(case: "prepositional") } { $sum }
+    }
+web-par-corps = Корпорации, которые можно основать
+web-par-first = Выберите корпорацию, и здесь появятся варианты: { -par }.
+web-par-floats =
+    { $shares ->
+        [one] Запуск, когда продана { $shares } акция; ✓: хватит ваших денег.
+        [few] Запуск, когда проданы { $shares } акции; ✓: хватит ваших денег.
+       *[many] Запуск, когда продано { $shares } акций; ✓: хватит ваших денег.
+    }
+web-par-price = Цена
+web-par-shares = Можно купить акций
 board-marker =
     { $corp }, { $name }: { $price }, место в клетке: { $place }{ $ways ->
         [none] .
