@@ -100,15 +100,15 @@ board-floats-with =
         [one] floats with { $shares } share, treasury then { $sum }
        *[other] floats with { $shares } shares, treasury then { $sum }
     }
-web-par-corps = Corporations that can be started
-web-par-first = Choose a corporation; then its par prices show.
-web-par-floats =
+board-par-corps = Corporations that can be started
+board-par-first = Choose a corporation; then its par prices show.
+board-par-floats =
     { $shares ->
         [one] Floats when { $shares } share is sold; ✓: you can pay for it alone.
        *[other] Floats when { $shares } shares are sold; ✓: you can pay for them alone.
     }
-web-par-price = Par price
-web-par-shares = Shares you can buy
+board-par-price = Par price
+board-par-shares = Shares you can buy
 board-marker =
     { $corp }, { $name }: { $price }, number { $place } in its cell{ $ways ->
         [none] .

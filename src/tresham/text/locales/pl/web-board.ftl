@@ -105,16 +105,16 @@ board-floats-with =
         [few] uruchomienie: { $shares } akcje, w skarbcu { $sum }
        *[many] uruchomienie: { $shares } akcji, w skarbcu { $sum }
     }
-web-par-corps = Spółki, które można założyć
-web-par-first = Wybierz spółkę, a pokażą się jej ceny emisyjne.
-web-par-floats =
+board-par-corps = Spółki, które można założyć
+board-par-first = Wybierz spółkę, a pokażą się jej ceny emisyjne.
+board-par-floats =
     { $shares ->
         [one] Uruchomienie, gdy sprzedana jest { $shares } akcja; ✓: starczy ci pieniędzy.
         [few] Uruchomienie, gdy sprzedane są { $shares } akcje; ✓: starczy ci pieniędzy.
        *[many] Uruchomienie, gdy sprzedanych jest { $shares } akcji; ✓: starczy ci pieniędzy.
     }
-web-par-price = Cena
-web-par-shares = Można kupić akcji
+board-par-price = Cena
+board-par-shares = Można kupić akcji
 board-marker =
     { $corp }, { $name }: { $price }, miejsce w komórce: { $place }{ $ways ->
         [none] .

@@ -105,16 +105,16 @@ board-floats-with =
         [few] запуск: { $shares } акции, в { -treasury(case: "prepositional") } { $sum }
        *[many] запуск: { $shares } акций, в { -treasury(case: "prepositional") } { $sum }
     }
-web-par-corps = Корпорации, которые можно основать
-web-par-first = Выберите корпорацию, и здесь появятся варианты: { -par }.
-web-par-floats =
+board-par-corps = Корпорации, которые можно основать
+board-par-first = Выберите корпорацию, и здесь появятся варианты: { -par }.
+board-par-floats =
     { $shares ->
         [one] Запуск, когда продана { $shares } акция; ✓: хватит ваших денег.
         [few] Запуск, когда проданы { $shares } акции; ✓: хватит ваших денег.
        *[many] Запуск, когда продано { $shares } акций; ✓: хватит ваших денег.
     }
-web-par-price = Цена
-web-par-shares = Можно купить акций
+board-par-price = Цена
+board-par-shares = Можно купить акций
 board-marker =
     { $corp }, { $name }: { $price }, место в клетке: { $place }{ $ways ->
         [none] .
