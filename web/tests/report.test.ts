@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameReport, RoundSums } from "../src/api/types";
-import { apart, csvOf, DASHES, MARKS, MEASURES, seriesOf } from "../src/report/report";
+import { apart, csvOf, DASHES, MARKS, MEASURES, roundAt, seriesOf, STEPS } from "../src/report/report";
 
 function round(kind: string, turn: number, revenue: number | null, price: number | null): RoundSums {
   return {
@@ -48,4 +48,14 @@ test("names at the ends of lines keep apart and within the picture", () => {
 test("no two of twenty lines have the same dashes and marks", () => {
   const looks = Array.from({ length: 20 }, (_, at) => `${DASHES[at % DASHES.length]?.join()} ${MARKS[at % MARKS.length]}`);
   expect(new Set(looks).size).toBe(20);
+});
+
+test("a scale has whole numbers, each larger than the one before", () => {
+  expect(STEPS.every((step, at) => Number.isInteger(step) && step > (STEPS[at - 1] ?? 0))).toBe(true);
+});
+
+test("a move belongs to the round that had begun before it", () => {
+  const rounds = [{ begin: 0 }, { begin: 10 }, { begin: 20 }];
+  const report = { rounds } as unknown as GameReport;
+  expect([0, 1, 10, 11, 25].map((ply) => roundAt(report, ply)?.begin)).toEqual([0, 0, 0, 10, 20]);
 });

@@ -47,6 +47,14 @@ function valueOf(round: RoundSums, measure: Measure, index: number): Value {
   }
 }
 
+/** The round in which a move was made: the last one that had begun. */
+export function roundAt(report: GameReport, ply: number): RoundSums | undefined {
+  return report.rounds.findLast((round) => round.begin < ply) ?? report.rounds[0];
+}
+
+/** Steps of a scale: money and shares have no halves. */
+export const STEPS = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((digit) => digit * 10 ** power));
+
 /** A table for a spreadsheet. */
 export function csvOf(heads: string[], rows: Value[][]): string {
   return [heads, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";

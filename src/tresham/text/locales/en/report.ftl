@@ -8,7 +8,10 @@ report-about =
     }; { $count ->
         [one] { $count } move
        *[other] { $count } moves
-    }, profile { $profile }.
+    }, { $profile ->
+        [rulebook] by the rulebook
+       *[other] as on { $profile }
+    }.
 report-standings = Standings
 report-charts = Charts
 report-trains = Trains

@@ -9,7 +9,10 @@ report-about =
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
-    }, profil { $profile }.
+    }, { $profile ->
+        [rulebook] według instrukcji
+       *[other] jak na { $profile }
+    }.
 report-standings = Wyniki
 report-charts = Wykresy
 report-trains = Pociągi

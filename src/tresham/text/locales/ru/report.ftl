@@ -9,7 +9,10 @@ report-about =
         [one] { $count } действие
         [few] { $count } действия
        *[many] { $count } действий
-    }, профиль { $profile }.
+    }, { $profile ->
+        [rulebook] по книге правил
+       *[other] как на { $profile }
+    }.
 report-standings = Итоги
 report-charts = Графики
 report-trains = Поезда
