@@ -31,8 +31,9 @@ from ..core.title import Watch
 from ..core.title_memory import Extra
 from ..rules.joining import Joins, Look
 from ..rules.mechanism import Mechanism
-from ..rules.network import hexes_reached, reaches, stops_reached
-from ..rules.operating import OperatingTurn
+from ..rules.network import has_route, hexes_reached, reaches, stops_reached
+from ..rules.operating import CorporationTurn, OperatingTurn
+from ..rules.running import has_trains_to_run
 from ..rules.tokens import Tokening, has_token_to_place, homes_of
 from ..track.ids import Hex, Lay, Slot, Stop
 
@@ -73,11 +74,14 @@ NOTICED = (TileLaid, TokenPlaced, TokenSettled, TokenTaken, TileDestroyed)
 """What the site notices, but for tokens in homes: everybody has to look anew."""
 TRACK = "track"
 """The part of a turn after which a corporation looks for a place for its token."""
+STATIONS = "token_trade"
+"""The part in which stations are bought from others, if there is one."""
 
 
 def keep_up(t: Table) -> None:
-    """A watch: the map has changed, or track was declined. Whoever operates sees a change at once, all others when they
-    next look; and when track is done, he looks for a place for his token."""
+    """A watch: the map has changed, or track was declined. Whoever operates sees a change at once if anything in his
+    turn still asks for it, all others when they next look; and when track is done, he looks for a place for his
+    token."""
     views, turn, seeks = views_of(t), t.find(OperatingTurn), False
     for event in _news(t, views):
         if isinstance(event, CorporationClosed):
@@ -85,7 +89,7 @@ def keep_up(t: Table) -> None:
         elif isinstance(event, TokenPlaced) and _is_in_home(t, event):
             views = _overlooked(_forgotten(views, event.by), (event.slot,), NOBODY)
         elif isinstance(event, NOTICED):
-            fresh = 1 << turn.corp if turn else 0
+            fresh = 1 << turn.corp if turn and not _knows_enough(t, turn, event) else 0
             views, seeks = replace(views, viewers=fresh, ghosts=(), found_place=0, found_none=0), True
         elif isinstance(event, Passed):
             seeks = seeks or event.step == TRACK
@@ -120,6 +124,16 @@ def _is_in_home(t: Table, event: TokenPlaced) -> bool:
     turn, atlas = t.find(OperatingTurn), t.title.atlas
     hex = atlas.hex_of_stop[atlas.stop_of_slot[event.slot]]
     return (turn is None or not turn.begun) and any(hex == home for home, _ in homes_of(t.title, event.by))
+
+
+def _knows_enough(t: Table, turn: OperatingTurn, event: Event) -> bool:
+    """Does whoever operates not look at the map after placing a token? He does for routes and for stations to buy; but
+    that he could run, and so must have a train, is known for good once it has been seen."""
+    if not isinstance(event, TokenPlaced) or not turn.tokened or has_trains_to_run(t, turn.corp):
+        return False
+    stage = t.title.stages[turn.stage]
+    assert isinstance(stage, CorporationTurn)
+    return all(part.name != STATIONS for part in stage.parts) and has_route(t, turn.corp)
 
 
 def _overlooked(views: Views, slots: Iterable[Slot], seen: Party) -> Views:
