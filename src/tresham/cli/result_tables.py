@@ -57,5 +57,5 @@ def corporation_table(game: Game, scribe: Scribe) -> Grid:
                 " ".join(trains) or word("none", lang),
             )
         )
-    columns = [word(one, lang) for one in ("corporation", "president", "price", "treasury", "trains")]
+    columns = [scribe.say(f"ui-{one}") for one in ("corporation", "president", "price", "treasury", "trains")]
     return table(word("corporations", lang), columns, rows, numbers=(2, 3))

@@ -132,7 +132,8 @@ def _trains(scribe: Scribe, name: str, trains: tuple[Train, ...]) -> Facts:
 
 
 def _payouts(scribe: Scribe, name: str, payouts: tuple[tuple[Party, int], ...]) -> Facts:
-    return {name: ", ".join(f"{scribe.party(party)} {scribe.money(amount)}" for party, amount in payouts)}
+    told = ", ".join(f"{scribe.party(party)} {scribe.money(amount)}" for party, amount in payouts)
+    return {name: told, f"{name}_count": len(payouts)}
 
 
 def _cert(scribe: Scribe, name: str, cert: Cert) -> Facts:

@@ -249,6 +249,15 @@ def test_watch_tells_a_whole_game(tresham, language, words):
     assert Path("b.svg").read_text().startswith("<svg")
 
 
+@pytest.mark.parametrize(
+    ("language", "here", "elsewhere"), [("en", "Director", "President"), ("ru", "Директор", "Президент")]
+)
+def test_watch_has_the_words_of_the_title(tresham, language, here, elsewhere):
+    said = tresham("watch", "1848", "--bot", "random", "--seed", "7", "--language", language, "-o", "b.svg")
+    assert here in said.out
+    assert elsewhere not in said.out
+
+
 def test_watch_draws_into_out_unless_told_otherwise(tresham):
     assert tresham("watch", "--bot", "random", "--seed", "4").status == 0
     assert Path("out/1830.svg").is_file()

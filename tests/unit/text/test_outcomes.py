@@ -20,7 +20,7 @@ def label(game: Game, kind: type[Action], language: str) -> str:
 
 @pytest.mark.parametrize(
     ("language", "says"),
-    [("en", "Take a loan of £100"), ("ru", "Взять заём на £100"), ("pl", "Zaciągnąć pożyczkę £100")],
+    [("en", "Take a loan of £100"), ("ru", "Взять займ на £100"), ("pl", "Zaciągnąć pożyczkę £100")],
 )
 def test_a_loan_says_what_it_brings(language: str, says: str) -> None:
     assert label(australia.company("FED").operates("FED", "track").game, Borrow, language) == says
@@ -43,7 +43,7 @@ def test_a_lot_says_to_what_it_falls(language: str, says: str) -> None:
     [
         ("en", "Place a token at the destination M2 (Southwest) for $50"),
         ("ru", "Поставить станцию в пункте назначения M2 (Southwest) за $50"),
-        ("pl", "Postawić stację w miejscu docelowym M2 (Southwest) za $50"),
+        ("pl", "Postawić stację docelową M2 (Southwest) za $50"),
     ],
 )
 def test_a_destination_is_named(language: str, says: str) -> None:

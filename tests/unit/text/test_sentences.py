@@ -219,6 +219,13 @@ def test_payouts_are_listed():
     assert render(event, scribe()) == "PRR pays out $120, $12 a share: Ann $60, PRR $24"
 
 
+def test_a_dividend_that_nobody_gets_lists_nobody():
+    event = DividendPaid(PRR, 120, 12, ())
+    assert render(event, scribe()) == "PRR pays out $120, $12 a share"
+    assert render(event, scribe("ru")) == "PRR выплачивает $120, по $12 на акцию"
+    assert render(event, scribe("pl")) == "PRR wypłaca $120, po $12 na akcję"
+
+
 def test_what_is_free_has_no_price():
     assert render(TokenPlaced(PRR, Slot(0), 0), scribe()) == "PRR places a token in A19 (Montreal)"
     assert render(TokenPlaced(PRR, Slot(0), 40), scribe()) == "PRR places a token in A19 (Montreal) for $40"

@@ -113,8 +113,11 @@ right-lost =
     }
 dividend-paid =
     { $kept ->
-        [0] { $corp } pays out { MONEY($revenue) }, { MONEY($per_share) } a share: { $payouts }
-       *[other] { $corp } keeps { MONEY($kept) } of { MONEY($revenue) } and pays out the rest, { MONEY($per_share) } a share: { $payouts }
+        [0] { $corp } pays out { MONEY($revenue) }, { MONEY($per_share) } a share
+       *[other] { $corp } keeps { MONEY($kept) } of { MONEY($revenue) } and pays out the rest, { MONEY($per_share) } a share
+    }{ $payouts_count ->
+        [0] {""}
+       *[other] : { $payouts }
     }
 dividend-withheld =
     { $revenue ->

@@ -112,8 +112,11 @@ right-lost =
     }
 dividend-paid =
     { $kept ->
-        [0] { $corp } wypłaca { MONEY($revenue) }, po { MONEY($per_share) } na akcję: { $payouts }
-       *[other] { $corp } zatrzymuje { MONEY($kept) } z { MONEY($revenue) } i wypłaca resztę, po { MONEY($per_share) } na akcję: { $payouts }
+        [0] { $corp } wypłaca { MONEY($revenue) }, po { MONEY($per_share) } na akcję
+       *[other] { $corp } zatrzymuje { MONEY($kept) } z { MONEY($revenue) } i wypłaca resztę, po { MONEY($per_share) } na akcję
+    }{ $payouts_count ->
+        [0] {""}
+       *[other] : { $payouts }
     }
 dividend-withheld =
     { $revenue ->
@@ -253,9 +256,9 @@ launch-postponed = Dla { $corp } nie ma miejsca w żadnym z jej miast: na razie 
 launch-restored = Dla { $corp } znów jest miejsce: można ją założyć od następnej rundy giełdowej
 ward-drawn =
     { $certs_shares ->
-        [one] Losowanie: { $owner } otrzymuje { $certs_shares } akcję { $corp }; cena początkowa { MONEY($cell) }, stacje są darmowe
-        [few] Losowanie: { $owner } otrzymuje { $certs_shares } akcje { $corp }; cena początkowa { MONEY($cell) }, stacje są darmowe
-       *[many] Losowanie: { $owner } otrzymuje { $certs_shares } akcji { $corp }; cena początkowa { MONEY($cell) }, stacje są darmowe
+        [one] Losowanie: { $owner } otrzymuje { $certs_shares } akcję { $corp }; cena emisyjna { MONEY($cell) }, stacje są darmowe
+        [few] Losowanie: { $owner } otrzymuje { $certs_shares } akcje { $corp }; cena emisyjna { MONEY($cell) }, stacje są darmowe
+       *[many] Losowanie: { $owner } otrzymuje { $certs_shares } akcji { $corp }; cena emisyjna { MONEY($cell) }, stacje są darmowe
     }
 corporation-floated =
     { $capital ->

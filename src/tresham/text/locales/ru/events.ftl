@@ -112,8 +112,11 @@ right-lost =
     }
 dividend-paid =
     { $kept ->
-        [0] { $corp } выплачивает { MONEY($revenue) }, по { MONEY($per_share) } на акцию: { $payouts }
-       *[other] { $corp } удерживает { MONEY($kept) } из { MONEY($revenue) } и выплачивает остальное, по { MONEY($per_share) } на акцию: { $payouts }
+        [0] { $corp } выплачивает { MONEY($revenue) }, по { MONEY($per_share) } на акцию
+       *[other] { $corp } удерживает { MONEY($kept) } из { MONEY($revenue) } и выплачивает остальное, по { MONEY($per_share) } на акцию
+    }{ $payouts_count ->
+        [0] {""}
+       *[other] : { $payouts }
     }
 dividend-withheld =
     { $revenue ->
