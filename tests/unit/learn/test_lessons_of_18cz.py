@@ -3,6 +3,8 @@
 from tests.unit.learn.walking import begun, do_step
 from tresham.core.game import Game
 from tresham.core.ids import Party, Train
+from tresham.learn import COURSES, move
+from tresham.learn.named_moves import LessonTable
 from tresham.view.table_names import TableNames
 
 
@@ -38,3 +40,40 @@ def test_a_take_over_moves_money_and_trains_and_pays_the_shares():
 
 def test_a_local_saves_the_river_and_is_sold_for_what_it_cost():
     assert [cash(after("18CZ-local", steps), "BCB") for steps in (0, 1, 2, 5)] == [50, 5, 5, 50]
+
+
+def test_the_lessons_of_the_tutorial_are_one_game_from_its_first_move_to_its_end():
+    [course] = [one for one in COURSES if one.key == "18CZ-tutorial"]
+    for before, lesson in zip(course.lessons, course.lessons[1:], strict=False):
+        assert lesson.opening[: len(before.solution)] == before.solution
+    last = course.lessons[-1]
+    end = after(last.key, len(last.steps))
+    assert end.over
+    assert end.winners() == ("Zoe",)
+    assert (cash(end, "BCB"), cash(end, "EKJ")) == (700, 350)
+
+
+def test_a_4_train_too_soon_ends_the_game_while_ada_is_ahead():
+    early = after("18CZ-praha", 5)
+    lesson, _ = begun("18CZ-praha")
+    for rash in (move("buy_train", "BCB"), move("pass", "EKJ"), move("pass", "EKJ")):
+        early.push(LessonTable(lesson, early).find(rash, early))
+    assert early.over
+    assert early.winners() == ("Ada",)
+
+
+def test_the_4_train_scraps_the_others_the_5_train_is_forced_and_one_train_goes_back():
+    before, bought, returned = (after("18CZ-scrap", steps) for steps in (3, 4, 5))
+    assert (trains(before, "BCB"), trains(before, "EKJ")) == (["2", "3", "3"], ["2", "2"])
+    assert (trains(bought, "BCB"), trains(bought, "EKJ")) == (["3", "3", "4"], ["5"])
+    assert cash(before, "EKJ") - cash(bought, "EKJ") == 350
+    assert trains(returned, "BCB") == ["3", "4"]
+
+
+def test_a_station_in_praha_would_make_no_run_better():
+    plain, lesson = after("18CZ-scrap", 2), begun("18CZ-scrap")[0]
+    built = after("18CZ-scrap", 1)
+    built.push(LessonTable(lesson, built).find(move("place_token", "BCB"), built))
+    for game in (plain, built):
+        game.push(LessonTable(lesson, game).find(move("run_trains", "BCB"), game))
+    assert cash(plain, "BCB") - cash(built, "BCB") == 100

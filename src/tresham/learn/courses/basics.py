@@ -19,7 +19,7 @@ SHARES = Lesson(
         LessonStep(
             "start",
             Goal((move("start_corporation", YOU, corp=BAY, price=70),)),
-            pages=((), ("corp:BAY", "tab:market"), ("start:BAY:D2", "cell:D2")),
+            pages=((), ("corp:BAY",), ("start:BAY:D2", "cell:D2")),
             facts={"cash": "cash @you"},
             wrong=("start_corporation", "pass"),
             replies=(move("start_corporation", ADA, corp=HIL, price=70),),
@@ -27,7 +27,7 @@ SHARES = Lesson(
         LessonStep(
             "float",
             Goal((move("buy_shares", YOU, corp=BAY),)),
-            pages=(("group:shares",), ("corp:BAY",)),
+            pages=(("corp:BAY",), ("verb:buy_shares:BAY",)),
             facts={"cash": "cash @you", "shares": "shares @you BAY"},
             wrong=("buy_shares", "pass"),
             replies=(move("buy_shares", ADA, corp=HIL),),
@@ -35,7 +35,7 @@ SHARES = Lesson(
         LessonStep(
             "other",
             Goal((move("buy_shares", YOU, corp=HIL),)),
-            pages=((), ("corp:HIL",)),
+            pages=(("tab:corporations",), ("verb:buy_shares:HIL",)),
             facts={"cash": "cash @you", "treasury": "cash BAY"},
             wrong=("pass",),
             replies=(move("buy_shares", ADA, corp=BAY),),
@@ -47,6 +47,7 @@ TRACK = Lesson(
     "track",
     TITLE,
     SEATS,
+    minutes=2,
     opening=SHARES.solution,
     facts={"treasury": "cash BAY", "price": "price BAY"},
     steps=(
@@ -65,14 +66,14 @@ TRACK = Lesson(
         LessonStep(
             "train",
             Goal((move("buy_train", BAY, train="2"),)),
-            pages=((), ("train:2",)),
-            facts={"treasury": "cash BAY", "cost": "train 2"},
+            pages=(("tab:market",), ("train:2",)),
+            facts={"treasury": "cash BAY", "cost": "train 2", "price": "price BAY"},
             wrong=("pass",),
         ),
         LessonStep(
             "done",
             Goal((move("pass", BAY),)),
-            pages=(("main",),),
+            pages=(("verb:pass",),),
             facts={"treasury": "cash BAY", "price": "price BAY"},
             wrong=("buy_train",),
             replies=(
@@ -123,7 +124,7 @@ DIVIDEND = Lesson(
         LessonStep(
             "done",
             Goal((move("pass", BAY),)),
-            pages=(("main",),),
+            pages=(("verb:pass",),),
             facts={"treasury": "cash BAY", "cost": "train 3"},
             wrong=("buy_train",),
             replies=(
@@ -158,7 +159,7 @@ RUST = Lesson(
         LessonStep(
             "keep",
             Goal((move("pass", BAY),)),
-            pages=((), ("main",)),
+            pages=((), ("verb:pass",)),
             facts={"treasury": "cash BAY", "cost": "train 3", "hil": "cash HIL"},
             wrong=("buy_train",),
             replies=(
@@ -170,7 +171,7 @@ RUST = Lesson(
         LessonStep(
             "again",
             Goal((move("pass", BAY),)),
-            pages=((), ("main",)),
+            pages=((), ("verb:pass",)),
             facts={"hil": "cash HIL"},
             wrong=("lay_tile",),
         ),
@@ -196,20 +197,21 @@ WITHOUT_TRAIN = Lesson(
     "without-train",
     TITLE,
     SEATS,
+    minutes=2,
     opening=(*RUST.solution, *THIRD_STOCK_ROUND),
     facts={"you_worth": "worth @you", "ada_worth": "worth @Ada", "price": "price BAY"},
     steps=(
         LessonStep(
             "duty",
             Goal((move("pass", BAY),)),
-            pages=(("tab:trains",), ("main",)),
+            pages=(("tab:trains",), ("verb:pass",)),
             facts={"treasury": "cash BAY", "cost": "train 4", "cash": "cash @you", "price": "price BAY"},
             wrong=("lay_tile",),
         ),
         LessonStep(
             "sell",
             Goal((move("sell_shares", YOU, corp=HIL, shares=1),)),
-            pages=(("need",), ("group:shares", "corp:HIL")),
+            pages=(("need",), ("verb:sell_shares:HIL",)),
             facts={"treasury": "cash BAY", "cost": "train 4", "cash": "cash @you", "hil": "price HIL"},
             wrong=("sell_shares",),
         ),
@@ -228,6 +230,7 @@ FORESIGHT = Lesson(
     "foresight",
     TITLE,
     SEATS,
+    minutes=2,
     opening=(*SECOND_SET, move("run_trains", BAY)),
     facts={"you_worth": "worth @you", "ada_worth": "worth @Ada"},
     steps=(
@@ -254,7 +257,7 @@ FORESIGHT = Lesson(
         LessonStep(
             "calm",
             Goal((move("pass", BAY),)),
-            pages=(("tab:trains",), ("main",)),
+            pages=(("tab:trains",), ("verb:pass",)),
             wrong=("lay_tile",),
         ),
         LessonStep("run", Goal((move("run_trains", BAY),)), pages=(("main",),), facts={"best": "best BAY"}),

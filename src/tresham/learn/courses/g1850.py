@@ -101,7 +101,7 @@ FOUR_DIVIDENDS = (
     *(*_pass(YOU), _share(ADA, SOO), *_pass(ADA, YOU, ADA)),
     *(*PAYS, *IDLE),
 )
-"""NP is sold out: you have six shares, Ada four. It rose with dividends and with rounds, and Ada has spent her money."""
+"""NP is sold out: you have six shares, Ada four. It rose with dividends and rounds, and Ada has spent her money."""
 
 BUY_BACK = Lesson(
     "1850-buy-back",

@@ -1,7 +1,7 @@
-# Gra szkoleniowa 18CZ, jej pierwsze rundy.
+# Gra szkoleniowa 18CZ, od pierwszej tury do obliczenia.
 
 course-18CZ-tutorial = Gra szkoleniowa 18CZ
-    .about = Mała gra z pudełka 18CZ: po jednej spółce, bez akcji. Tu jej pierwsze rundy, krok po kroku; potem zagraj w nią w całości.
+    .about = Mała gra z pudełka 18CZ: po jednej spółce, bez akcji. Tu cała partia, od pierwszej tury do końcowego liczenia, krok po kroku; potem zagraj w nią na własną rękę.
 
 ## Pierwsza tura
 
@@ -49,17 +49,94 @@ lesson-18CZ-first-run-end = Ada też zarabia { MONEY(40) } i kupuje ostatni poci
 
 lesson-18CZ-green-track = Zielone tory
     .about = Pierwszy pociąg 3 zmienia mapę: miasta rosną.
-lesson-18CZ-green-track-run-1 = Runda czwarta. Przez rundę nikt nie budował, obie strony oszczędzały.
+lesson-18CZ-green-track-run-1 = Runda czwarta. W trzeciej budowały obie strony i teraz twoja linia dochodzi przez małe miasteczko do Praha.
 lesson-18CZ-green-track-run-2 = BCB ma { MONEY($cash) }, pociąg 3 kosztuje { MONEY($train) }. Przejazd przyniesie { MONEY($best) } i to wystarczy: uruchom pociąg.
 lesson-18CZ-green-track-run-wrong = Cofnij ruch i uruchom pociąg.
 lesson-18CZ-green-track-third-1 = BCB ma { MONEY($cash) }. Kup pierwszy pociąg 3 za { MONEY($train) }: z nim wchodzą do gry zielone kafelki, dla wszystkich.
 lesson-18CZ-green-track-third-wrong = Cofnij ruch i kup pociąg 3.
 lesson-18CZ-green-track-third-wrong-pass = Pociągi 3 są tylko dwa, a Ada na jeden już oszczędza. Cofnij ruch i kup go.
-lesson-18CZ-green-track-upgrade-1 = Ada uruchamia pociąg i oszczędza. Teraz miasta mogą rosnąć: zielony kafelek zastępuje żółty i zachowuje wszystkie jego tory.
+lesson-18CZ-green-track-upgrade-1 = Ada buduje do Kladno: każdy z jej dwóch pociągów 2 ma teraz własną linię. A miasta mogą rosnąć: zielony kafelek zastępuje żółty i zachowuje wszystkie jego tory.
 lesson-18CZ-green-track-upgrade-2 = Modernizacja jest darmowa i zajmuje miejsce żółtego kafelka w turze. BCB ma { MONEY($cash) }. Zmodernizuj Pardubice dowolnym zielonym kafelkiem.
 lesson-18CZ-green-track-upgrade-wrong = Cofnij ruch i zmodernizuj Pardubice.
 lesson-18CZ-green-track-upgrade-wrong-lay-tile = Dobry kafelek, ale teraz mają urosnąć Pardubice. Cofnij ruch i kliknij Pardubice.
 lesson-18CZ-green-track-upgrade-wrong-pass = Zielone Pardubice przynoszą o { MONEY(10) } więcej w każdej rundzie. Cofnij ruch i zmodernizuj je.
-lesson-18CZ-green-track-run-again-1 = Pardubice są teraz warte { MONEY(30) }. Uruchom pociągi za { MONEY($best) }.
+lesson-18CZ-green-track-run-again-1 = Pardubice są teraz warte { MONEY(30) }. Pociągi jednej spółki nie dzielą torów, ale miasto dzielić mogą: pociąg 2 jedzie do Hradec Králové, pociąg 3 przez miasteczko do Praha.
+lesson-18CZ-green-track-run-again-2 = Uruchom pociągi za { MONEY($best) }.
 lesson-18CZ-green-track-run-again-wrong = Cofnij ruch i uruchom pociągi.
-lesson-18CZ-green-track-end = BCB ma { MONEY($cash) }, EKJ { MONEY($other) }. Tak idzie dalej: z pierwszym pociągiem 4 złomowane są pociągi 2, pierwszy pociąg 5 przynosi brązowe kafelki, a po dziesiątej rundzie porównuje się skarbce. Teraz zagraj w całość: nowa gra 18CZ z opcją gry szkoleniowej.
+lesson-18CZ-green-track-end = BCB ma { MONEY($cash) }, EKJ { MONEY($other) }. Już wiesz: z pierwszym pociągiem 3 przychodzą zielone kafelki (18CZ-TUT.10), modernizacja jest darmowa i zachowuje to, co było, a każdy pociąg potrzebuje własnych torów (18CZ-VIII.7.11).
+
+## Droga do Praha
+
+lesson-18CZ-praha = Droga do Praha
+    .about = Trzeci pociąg i linia dla niego. I dlaczego z zakupem pociągu warto czasem poczekać.
+lesson-18CZ-praha-towns-1 = Runda szósta. Ada uruchamia swoje pociągi 2 i oszczędza każdą koronę: EKJ ma { MONEY($other) }.
+lesson-18CZ-praha-towns-2 = Kupisz jeszcze jeden pociąg, a on potrzebuje torów, których nie używa żaden inny. Na zachód od Pardubice leżą dwa małe miasteczka, a za nimi Praha.
+lesson-18CZ-praha-towns-3 = Połóż tam kafelek, którego tor biegnie prosto ze wschodu na zachód: na przykład kafelek 55.
+lesson-18CZ-praha-towns-wrong = Cofnij ruch i połóż kafelek 55 na zachód od Pardubice.
+lesson-18CZ-praha-towns-wrong-lay-tile = Linia ma biec prosto z Pardubice do Praha. Cofnij ruch i połóż kafelek 55 na zaznaczonym heksie.
+lesson-18CZ-praha-towns-wrong-pass = Bez własnej linii trzeci pociąg by stał. Cofnij ruch i połóż kafelek 55.
+lesson-18CZ-praha-run-1 = Nowa linia kończy się jeszcze przed Praha: od wschodu nie ma tam toru. Uruchom pociągi jak dotąd, za { MONEY($best) }.
+lesson-18CZ-praha-run-wrong = Cofnij ruch i uruchom pociągi.
+lesson-18CZ-praha-second-1 = Pociągi 3 są tylko dwa. Jeden jest twój; jeśli weźmiesz i drugi, Adzie zostaną same pociągi 2, a następny na sprzedaż jest pociąg 4.
+lesson-18CZ-praha-second-2 = BCB ma { MONEY($cash) }. Kup ostatni pociąg 3 za { MONEY($train) }.
+lesson-18CZ-praha-second-wrong = Cofnij ruch i kup pociąg 3.
+lesson-18CZ-praha-second-wrong-pass = Ada ma na niego pieniądze. Cofnij ruch i kup pociąg 3.
+lesson-18CZ-praha-praha-1 = Runda siódma. Praha ma własne kafelki. W jej miastach stoją BN i NWB; nie biorą udziału w grze, ale zagradzają drogę jak każdy: twoje pociągi mogą w ich miastach skończyć, ale nie pojadą dalej.
+lesson-18CZ-praha-praha-2 = Połóż żółty kafelek Praha, który otwiera wschód: stamtąd przychodzi twoja nowa linia. BCB ma { MONEY($cash) }, rzeka kosztuje { MONEY(10) }.
+lesson-18CZ-praha-praha-wrong = Cofnij ruch i połóż żółty kafelek Praha.
+lesson-18CZ-praha-praha-wrong-lay-tile = Nowa linia dochodzi do Praha od wschodu. Cofnij ruch i połóż kafelek Praha, który ma tam tor.
+lesson-18CZ-praha-praha-wrong-pass = Trzeciemu pociągowi brakuje jednego kafelka. Cofnij ruch i połóż kafelek Praha.
+lesson-18CZ-praha-three-trains-1 = Teraz każdy z trzech pociągów ma linię, a Praha jest warta { MONEY(30) }. Uruchom pociągi za { MONEY($best) }.
+lesson-18CZ-praha-three-trains-wrong = Cofnij ruch i uruchom pociągi.
+lesson-18CZ-praha-patience-1 = BCB ma { MONEY($cash) }, a pierwszy pociąg 4 kosztuje { MONEY($fourth) }. Złomuje wszystkie pociągi 2, a Ada nie ma innych. Brzmi dobrze.
+lesson-18CZ-praha-patience-2 = Ale najpierw policz. Zostałby tylko pociąg 5 za { MONEY($fifth) }, a EKJ ma { MONEY($other) }. Kto nie ma pociągu ani pieniędzy na żaden, sprowadza koniec: po tej rundzie gra się kończy, a skarbiec Ady byłby pełniejszy.
+lesson-18CZ-praha-patience-3 = Poczekaj, aż będzie miała co stracić. Teraz nic nie kupuj.
+lesson-18CZ-praha-patience-wrong = Cofnij ruch i nic nie kupuj.
+lesson-18CZ-praha-patience-wrong-buy-train = Teraz Ada nie ma pociągu ani { MONEY($fifth) }: po tej rundzie gra by się skończyła, a twoje pieniądze poszłyby na marne. Cofnij ruch i poczekaj.
+lesson-18CZ-praha-end = Ada uruchamia pociągi i oszczędza; zakup pociągu 4 złomowałby jej własne. BCB ma { MONEY($cash) }, EKJ { MONEY($other) }. Już wiesz: pociągi dzielą miasta, ale nie tory (18CZ-VIII.7.11), zajęte miasto to koniec linii (18CZ-VIII.7.8), a kto nie ma pociągu ani pieniędzy na niego, kończy grę (18CZ-TUT.14).
+
+## Pierwszy pociąg 4
+
+lesson-18CZ-scrap = Pierwszy pociąg 4
+    .about = Pociągi 2 są złomowane, kto nie ma pociągu, musi kupić, a kto ma za dużo, oddaje.
+lesson-18CZ-scrap-green-1 = Runda ósma. BCB ma { MONEY($cash) }. EKJ ma { MONEY($other) }: starczy na pociąg 5 za { MONEY($fifth) }, więc gra nie skończy się za wcześnie.
+lesson-18CZ-scrap-green-2 = Najpierw tory: zmodernizuj Praha do zieleni, gdzie każde miasto jest warte { MONEY(40) }.
+lesson-18CZ-scrap-green-wrong = Cofnij ruch i zmodernizuj Praha.
+lesson-18CZ-scrap-green-wrong-lay-tile = Dwie twoje linie kończą się w Praha, więc nic nie da więcej niż lepsza Praha. Cofnij ruch i zmodernizuj ją.
+lesson-18CZ-scrap-green-wrong-pass = Modernizacja jest darmowa. Cofnij ruch i zmodernizuj Praha.
+lesson-18CZ-scrap-station-1 = W jednym z miast Praha nie ma jeszcze stacji. Ze stacją można by jechać stamtąd dalej, ale twoja druga kosztuje { MONEY(100) }.
+lesson-18CZ-scrap-station-2 = Zostały trzy przejazdy i żaden nie byłby dzięki niej lepszy. BCB ma { MONEY($cash) } i oszczędza na pociąg 4 za { MONEY($fourth) }: nie stawiaj stacji.
+lesson-18CZ-scrap-station-wrong = Cofnij ruch i nie stawiaj stacji.
+lesson-18CZ-scrap-station-wrong-place-token = Te pieniądze nie wrócą przed końcem. Cofnij ruch i nie stawiaj stacji.
+lesson-18CZ-scrap-run-1 = Uruchom pociągi za { MONEY($best) }: pociąg 2 jedzie ostatni raz.
+lesson-18CZ-scrap-run-wrong = Cofnij ruch i uruchom pociągi.
+lesson-18CZ-scrap-fourth-1 = Pierwszy pociąg 4 od razu złomuje wszystkie pociągi 2: jeden twój i oba Ady. I odtąd nikt nie może mieć więcej niż trzech pociągów.
+lesson-18CZ-scrap-fourth-2 = BCB ma { MONEY($cash) }. Kup pociąg 4 za { MONEY($fourth) }.
+lesson-18CZ-scrap-fourth-wrong = Cofnij ruch i kup pociąg 4.
+lesson-18CZ-scrap-fourth-wrong-pass = Pociągi 2 służyłyby Adzie jeszcze rundę. Cofnij ruch i kup pociąg 4.
+lesson-18CZ-scrap-return-1 = W swojej turze EKJ nie miała pociągu, więc nic nie zarobiła. Kto go nie ma, musi kupić, jeśli starcza pieniędzy, a został tylko pociąg 5: { MONEY($fifth) } przepadło i EKJ ma { MONEY($other) }.
+lesson-18CZ-scrap-return-2 = Pierwszy pociąg 5 przynosi brązowe kafelki i niczego nie złomuje. Ale teraz wolno mieć najwyżej dwa pociągi, a BCB ma trzy.
+lesson-18CZ-scrap-return-3 = Jeden wraca do banku, bez zapłaty; każdy może go tam kupić za { MONEY($third) }. Oddaj pociąg 3.
+lesson-18CZ-scrap-return-wrong = Cofnij ruch i oddaj pociąg 3.
+lesson-18CZ-scrap-return-wrong-discard-train = Pociąg 4 odwiedza o jedno miejsce więcej. Cofnij ruch i oddaj pociąg 3.
+lesson-18CZ-scrap-end = BCB ma { MONEY($cash) }, pociąg 3 i pociąg 4; EKJ ma { MONEY($other) } i pociąg 5. Już wiesz: pierwszy pociąg 4 złomuje pociągi 2 (18CZ-TUT.11), kto nie ma pociągu, musi go kupić (18CZ-TUT.19), pierwszy pociąg 5 przynosi brązowe kafelki i limit dwóch pociągów (18CZ-TUT.12), a nadmiar wraca do banku (18CZ-TUT.13).
+
+## Koniec
+
+lesson-18CZ-last-round = Ostatnie rundy
+    .about = Brązowe kafelki, ostatni przejazd i liczenie.
+lesson-18CZ-last-round-brown-1 = Runda dziewiąta z dziesięciu. BCB ma { MONEY($cash) }. Są już brązowe kafelki, a modernizacja nic nie kosztuje.
+lesson-18CZ-last-round-brown-2 = Brązowa Praha to jedno miasto z czterema miejscami, warte { MONEY(60) }, z torami na wszystkie strony. Zmodernizuj Praha.
+lesson-18CZ-last-round-brown-wrong = Cofnij ruch i zmodernizuj Praha.
+lesson-18CZ-last-round-brown-wrong-lay-tile = Dobry kafelek, ale Praha da więcej: jeżdżą tam oba twoje pociągi. Cofnij ruch i zmodernizuj Praha.
+lesson-18CZ-last-round-brown-wrong-pass = Zostały tylko dwa przejazdy: niech przyniosą jak najwięcej. Cofnij ruch i zmodernizuj Praha.
+lesson-18CZ-last-round-run-1 = Stacja w Praha już by się nie zwróciła, więc BCB jej nie stawia. Uruchom pociągi za { MONEY($best) }.
+lesson-18CZ-last-round-run-wrong = Cofnij ruch i uruchom pociągi.
+lesson-18CZ-last-round-home-1 = Runda dziesiąta, ostatnia. Ada uruchamia pociąg i ma { MONEY($other) }. Pociąg 3 za { MONEY($third) } zostaje w banku: nowy pociąg rusza najwcześniej w następnej rundzie, a jeden przejazd go nie zwróci.
+lesson-18CZ-last-round-home-2 = Zmodernizuj Pardubice do brązu: tam też jeżdżą oba twoje pociągi.
+lesson-18CZ-last-round-home-wrong = Cofnij ruch i zmodernizuj Pardubice.
+lesson-18CZ-last-round-home-wrong-lay-tile = Ostatniemu przejazdowi to nie pomoże. Cofnij ruch i zmodernizuj Pardubice.
+lesson-18CZ-last-round-home-wrong-pass = Modernizacja jest darmowa, a jeden przejazd jeszcze został. Cofnij ruch i zmodernizuj Pardubice.
+lesson-18CZ-last-round-last-run-1 = Ostatni przejazd BCB: { MONEY($best) } do skarbca. Uruchom pociągi.
+lesson-18CZ-last-round-last-run-wrong = Cofnij ruch i uruchom pociągi.
+lesson-18CZ-last-round-end = Ostatni przejazd Ady i koniec gry: rozegrano dziesięć rund (18CZ-TUT.14). BCB ma { MONEY($cash) }, EKJ { MONEY($other) }; wygrywa najpełniejszy skarbiec (18CZ-TUT.15), czyli twój. Pociągi, które zostały, nic nie są warte. Teraz zagraj na własną rękę: nowa gra 18CZ z opcją gry szkoleniowej.
