@@ -1,4 +1,4 @@
-"""What eyes would stumble over: words that are cut or glued together, sums out of their column, ways that are hidden."""
+"""What eyes stumble over: words that are cut or glued together, sums out of their column, ways that are hidden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ CUT = """() => [...document.querySelectorAll('[data-test=ledger] .word:not(.shor
 TWINS = """() => { const names = [...document.querySelectorAll('.list a')].map(one => one.textContent.trim());
     return names.length - new Set(names).size }"""
 OUTSIDE = """() => [...document.querySelectorAll('main .card button')].filter(one =>
-    one.getBoundingClientRect().right > one.closest('.card').getBoundingClientRect().right).map(one => one.textContent)"""
+    one.getBoundingClientRect().right > one.closest('.card').getBoundingClientRect().right)
+    .map(one => one.textContent)"""
 
 
 def wider_than_the_screen(screen: Screen) -> bool:
