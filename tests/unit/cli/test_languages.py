@@ -67,7 +67,7 @@ OUTPUT = [
     (("replay", "saved.json"), "принято: ", "przyjęto: "),
     (("replay", "saved.json"), "действий в секунду", "ruchów na sekundę"),
     (("replay", "other.json"), "другой итог: Ann $1234", "inny wynik: Ann $1234"),
-    (("replay", "broken.json"), "отклонено: ход 41 из", "odrzucono: wpis 41 z"),
+    (("replay", "broken.json"), "отклонено: запись 41 из", "odrzucono: wpis 41 z"),
     (("audit", "saved.json"), "расхождений с нынешними правилами: 0", "niezgodności z obecnymi zasadami: 0"),
     (("export", "record.json", "-o", "x.json"), "Сохранено: x.json, ", "Zapisano: x.json, "),
     (("draw", "record.json", "--at", "30", "-o", "b.svg"), "действие 30 из", "ruch 30 z"),

@@ -20,7 +20,7 @@ hint-interest = Obligacja kosztuje odsetki w każdej turze, aż zostanie wykupio
 hint-bond = Obligacja daje pieniądze na pociąg teraz, a na końcu kosztuje każdą akcję.
 hint-redeem-bond = Wykup kończy odsetki i uwalnia akcje od straty na końcu.
 hint-issue-bond = Obligacja od razu daje pieniądze; od następnej tury kosztuje odsetki.
-hint-privates = Spółka, która kupuje od ciebie spółkę prywatną, oddaje ci swoje pieniądze: zwykle tyle, ile wolno.
+hint-privates = Spółka, która kupuje od ciebie { -private(case: "accusative") }, oddaje ci swoje pieniądze: zwykle tyle, ile wolno.
 hint-city = Wybierz miasto, z którego tor prowadzi tam, dokąd chcesz.
 hint-discard = Oddaj pociąg, który najwcześniej będzie złomowany.
 hint-bond-duty = Spółki już nie ma, a jej obligacja jest do zapłaty: czego brak w skarbcu, płaci właściciel.
@@ -35,7 +35,7 @@ hint-take-over = Mniejsza spółka przynosi pociągi, stacje i pieniądze: poró
 hint-trains-taken = Zostaw to, co jeszcze pojedzie, zamień to, co da się zamienić na lepsze, resztę zezłomuj.
 hint-double-station = Dwie stacje w jednym miejscu to o jedną za dużo: zostaw tę, która prowadzi dalej.
 hint-answer = Zapytaj siebie, co zyskuje na tym drugi.
-hint-private-tile = Spółka prywatna ze stacją może teraz za darmo zmodernizować swój kafelek i dostaje tyle, ile jest wart.
+hint-private-tile = { -private(case: "heading") } ze stacją może teraz za darmo zmodernizować swój kafelek i dostaje tyle, ile jest wart.
 
 # Dlaczego pociągi stoją.
 idle-no-station = { $corp } nie ma stacji na mapie: jej pociągi nie mogą ruszyć.

@@ -13,6 +13,16 @@ party-pool = giełda
 
 # Jak nazywają się spółki prywatne; w niektórych grach inaczej.
 -of-privates = spółek prywatnych
+-private =
+    { $case ->
+       *[nominative] spółka prywatna
+        [genitive] spółki prywatnej
+        [accusative] spółkę prywatną
+        [instrumental] spółką prywatną
+        [plural] spółki prywatne
+        [genitive-plural] spółek prywatnych
+        [heading] Spółka prywatna
+    }
 
 # Co spotyka spółkę na brzegu tabeli kursów; w niektórych grach nazywa się to inaczej.
 -ruin =

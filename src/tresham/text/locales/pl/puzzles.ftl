@@ -14,7 +14,7 @@ puzzle-heading = { $id }: { $title }, { $kind }, poziom { $level } z 5
 puzzle-question-runs = { $corp } uruchamia pociągi. Które trasy przynoszą najwięcej?
 puzzle-question-tile = { $corp } kładzie jeden kafelek w zwykły sposób, a potem uruchamia pociągi. Po którym kafelku przynoszą najwięcej?
 puzzle-question-dump = { $player } to { -president } { $corp } i chce się jej pozbyć. Ile co najmniej jej akcji trzeba sprzedać w tej turze, żeby kierował nią ktoś inny?
-puzzle-question-rescue = { $corp } nie ma pociągu, musi go kupić i nie może zapłacić. Odpowiada za nią { $player }: bez sprzedaży spółek prywatnych i bez umów z kimkolwiek. Czy sprzedając akcje, da się zapłacić za pociąg z banku i jakimi sprzedażami?
+puzzle-question-rescue = { $corp } nie ma pociągu, musi go kupić i nie może zapłacić. Odpowiada za nią { $player }: bez sprzedaży { -private(case: "genitive-plural") } i bez umów z kimkolwiek. Czy sprzedając akcje, da się zapłacić za pociąg z banku i jakimi sprzedażami?
 
 ## Jak odpowiadać
 

@@ -10,7 +10,7 @@ illegal-no-such-thing =
         [by] Nie ma takiego gracza ani takiej spółki.
         [corp] Nie ma takiej spółki.
         [buyer] Nie ma takiego nabywcy.
-        [private] Nie ma takiej spółki prywatnej.
+        [private] Nie ma takiej { -private(case: "genitive") }.
         [hex] Nie ma takiego heksu.
         [lay] Nie ma takiego kafelka.
         [stop] Nie ma takiego przystanku.
@@ -32,14 +32,14 @@ illegal-needs-no-consent = Niczyja zgoda nie jest potrzebna: po prostu to zrób.
 
 ## Aukcja
 
-illegal-lot-sold = Ta spółka prywatna jest już sprzedana.
-illegal-lot-not-offered = Kupić można tylko najtańszą z pozostałych spółek prywatnych; inne można licytować.
+illegal-lot-sold = Ta { -private } jest już sprzedana.
+illegal-lot-not-offered = Kupić można tylko najtańszą z pozostałych { -private(case: "genitive-plural") }; inne można licytować.
 illegal-cheaper-lot-first = Z tej wielkości została tańsza: ją sprzedaje się najpierw.
-illegal-lot-offered = Ta spółka prywatna jest wystawiona: kup ją za podaną cenę albo pasuj.
-illegal-lot-not-contested = Licytacja dotyczy innej spółki prywatnej.
+illegal-lot-offered = Ta { -private } jest wystawiona: kup ją za podaną cenę albo pasuj.
+illegal-lot-not-contested = Licytacja dotyczy innej { -private(case: "genitive") }.
 illegal-cannot-afford-lot = Cena to { MONEY($price) }, wolne środki to { MONEY($cash) }.
 illegal-lot-at-lowest-price = Taniej niż { MONEY($price) } już nie będzie.
-illegal-must-buy-or-lower = Kto nie ma jeszcze spółki prywatnej, kupuje ją albo obniża cenę.
+illegal-must-buy-or-lower = Kto nie ma jeszcze { -private(case: "genitive") }, kupuje ją albo obniża cenę.
 illegal-bid-too-low = Najniższa oferta to { MONEY($least) }.
 illegal-bid-not-covered = Oferty muszą mieć pokrycie w gotówce: tutaj najwyżej { MONEY($most) }.
 illegal-other-corporation = Decyzja dotyczy innej spółki.
@@ -129,26 +129,26 @@ illegal-one-certificate-back = Spółka odkupuje tylko jeden certyfikat.
 
 ## Spółki prywatne
 
-illegal-private-not-for-sale = Ta spółka prywatna nie jest na sprzedaż.
-illegal-no-private-sales-now = W tej fazie spółki nie mogą kupować spółek prywatnych.
-illegal-never-for-corporations = Ta spółka prywatna nie może należeć do spółki.
+illegal-private-not-for-sale = Ta { -private } nie jest na sprzedaż.
+illegal-no-private-sales-now = W tej fazie spółki nie mogą kupować { -private(case: "genitive-plural") }.
+illegal-never-for-corporations = Ta { -private } nie może należeć do spółki.
 illegal-private-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-cannot-afford-private = Cena to { MONEY($price) }, dostępne jest { MONEY($cash) }.
-illegal-no-private-trade-now = Gracze nie mogą teraz handlować tą spółką prywatną.
+illegal-no-private-trade-now = Gracze nie mogą teraz handlować tą { -private(case: "instrumental") }.
 illegal-trade-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-no-exchange = Taka wymiana nie jest możliwa.
 illegal-not-between-turns = Wymiana jest możliwa we własnej turze giełdowej albo między turami innych.
-illegal-no-such-power = Spółka prywatna nie daje tu i teraz takiego prawa.
-illegal-power-used-up = Prawo tej spółki prywatnej zostało już wykorzystane.
-illegal-power-used-in-turn = Z prawa tej spółki prywatnej korzysta się raz na turę.
-illegal-outside-of-grant = Na tym heksie prawo tej spółki prywatnej nie działa.
-illegal-after-normal-track = Najpierw zwykła budowa toru, potem to, na co pozwala spółka prywatna.
-illegal-yellow-only = Spółka prywatna pozwala tylko na żółty kafelek.
-illegal-private-of-other-kind = Spółka tego rodzaju nie może mieć tej spółki prywatnej.
-illegal-not-your-private = Ta spółka prywatna nie należy do spółki.
-illegal-beyond-power = Prawo tej spółki prywatnej nie sięga tak daleko.
+illegal-no-such-power = { -private(case: "heading") } nie daje tu i teraz takiego prawa.
+illegal-power-used-up = Prawo tej { -private(case: "genitive") } zostało już wykorzystane.
+illegal-power-used-in-turn = Z prawa tej { -private(case: "genitive") } korzysta się raz na turę.
+illegal-outside-of-grant = Na tym heksie prawo tej { -private(case: "genitive") } nie działa.
+illegal-after-normal-track = Najpierw zwykła budowa toru, potem to, na co pozwala { -private }.
+illegal-yellow-only = { -private(case: "heading") } pozwala tylko na żółty kafelek.
+illegal-private-of-other-kind = Spółka tego rodzaju nie może mieć tej { -private(case: "genitive") }.
+illegal-not-your-private = Ta { -private } nie należy do spółki.
+illegal-beyond-power = Prawo tej { -private(case: "genitive") } nie sięga tak daleko.
 illegal-nothing-to-waive = Teren nic tam nie kosztuje, więc nie ma na czym oszczędzić.
-illegal-no-terrain-to-save = Spółka prywatna pomaga tylko na pustym heksie z terenem, który wymienia.
+illegal-no-terrain-to-save = { -private(case: "heading") } pomaga tylko na pustym heksie z terenem, który wymienia.
 illegal-no-port = Ten znacznik kładzie się na porcie.
 illegal-power-comes-first = Spółkę prywatną zamyka się zamiast zwykłego kafelka i stacji, a z jednego z nich spółka w tej turze już skorzystała.
 illegal-train-after-run = Pociąg przekazuje się spółce przed jej przejazdami.

@@ -10,7 +10,7 @@ illegal-no-such-thing =
         [by] Нет такого игрока и такой корпорации.
         [corp] Нет такой корпорации.
         [buyer] Нет такого покупателя.
-        [private] Нет такой частной компании.
+        [private] Нет такой { -private(case: "genitive") }.
         [hex] Нет такого гекса.
         [lay] Нет такого тайла.
         [stop] Нет такой остановки.
@@ -32,14 +32,14 @@ illegal-needs-no-consent = Ничьего согласия не нужно: пр
 
 ## Аукцион
 
-illegal-lot-sold = Эта частная компания уже продана.
-illegal-lot-not-offered = Купить можно только самую дешёвую из оставшихся частных компаний; на другие делаются ставки.
+illegal-lot-sold = Эта { -private } уже продана.
+illegal-lot-not-offered = Купить можно только самую дешёвую из оставшихся { -private(case: "genitive-plural") }; на другие делаются ставки.
 illegal-cheaper-lot-first = Этого размера есть более дешёвая: сначала продаётся она.
-illegal-lot-offered = Эта частная компания выставлена на продажу: купите её по указанной цене или пасуйте.
-illegal-lot-not-contested = Торги идут за другую частную компанию.
+illegal-lot-offered = Эта { -private } выставлена на продажу: купите её по указанной цене или пасуйте.
+illegal-lot-not-contested = Торги идут за другую { -private(case: "accusative") }.
 illegal-cannot-afford-lot = Цена { MONEY($price) }, свободно { MONEY($cash) }.
 illegal-lot-at-lowest-price = Дешевле { MONEY($price) } она уже не станет.
-illegal-must-buy-or-lower = У кого ещё нет частной компании, тот покупает её или снижает цену.
+illegal-must-buy-or-lower = У кого ещё нет { -private(case: "genitive") }, тот покупает её или снижает цену.
 illegal-bid-too-low = Наименьшая ставка здесь: { MONEY($least) }.
 illegal-bid-not-covered = Ставки должны быть обеспечены наличными: здесь не больше { MONEY($most) }.
 illegal-other-corporation = Решение касается другой корпорации.
@@ -129,26 +129,26 @@ illegal-one-certificate-back = Корпорация выкупает тольк�
 
 ## Частные компании
 
-illegal-private-not-for-sale = Эта частная компания не продаётся.
-illegal-no-private-sales-now = В этой фазе корпорации не покупают частные компании.
-illegal-never-for-corporations = Эта частная компания не может принадлежать корпорации.
+illegal-private-not-for-sale = Эта { -private } не продаётся.
+illegal-no-private-sales-now = В этой фазе корпорации не покупают { -private(case: "plural") }.
+illegal-never-for-corporations = Эта { -private } не может принадлежать корпорации.
 illegal-private-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-cannot-afford-private = Цена { MONEY($price) }, в наличии { MONEY($cash) }.
-illegal-no-private-trade-now = Сейчас игроки не могут торговать этой частной компанией.
+illegal-no-private-trade-now = Сейчас игроки не могут торговать этой { -private(case: "instrumental") }.
 illegal-trade-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-no-exchange = Такой обмен невозможен.
 illegal-not-between-turns = Обмен возможен в свой ход фондового раунда или между ходами других.
-illegal-no-such-power = Частная компания не даёт такого права здесь и сейчас.
-illegal-power-used-up = Право этой частной компании уже использовано.
-illegal-power-used-in-turn = Право этой частной компании используется раз за ход.
-illegal-outside-of-grant = На этом гексе право этой частной компании не действует.
-illegal-after-normal-track = Сначала обычная прокладка пути, затем то, что позволяет частная компания.
-illegal-yellow-only = Частная компания разрешает только жёлтый тайл.
-illegal-private-of-other-kind = Корпорация такого вида не может владеть этой частной компанией.
-illegal-not-your-private = Корпорация не владеет этой частной компанией.
-illegal-beyond-power = Право этой частной компании не простирается так далеко.
+illegal-no-such-power = { -private(case: "heading") } не даёт такого права здесь и сейчас.
+illegal-power-used-up = Право этой { -private(case: "genitive") } уже использовано.
+illegal-power-used-in-turn = Право этой { -private(case: "genitive") } используется раз за ход.
+illegal-outside-of-grant = На этом гексе право этой { -private(case: "genitive") } не действует.
+illegal-after-normal-track = Сначала обычная прокладка пути, затем то, что позволяет { -private }.
+illegal-yellow-only = { -private(case: "heading") } разрешает только жёлтый тайл.
+illegal-private-of-other-kind = Корпорация такого вида не может владеть этой { -private(case: "instrumental") }.
+illegal-not-your-private = Корпорация не владеет этой { -private(case: "instrumental") }.
+illegal-beyond-power = Право этой { -private(case: "genitive") } не простирается так далеко.
 illegal-nothing-to-waive = Местность там ничего не стоит: экономить не на чем.
-illegal-no-terrain-to-save = Частная компания помогает только на пустом гексе с той местностью, которую она называет.
+illegal-no-terrain-to-save = { -private(case: "heading") } помогает только на пустом гексе с той местностью, которую она называет.
 illegal-no-port = Этот маркер ставится на порт.
 illegal-power-comes-first = Частная компания закрывается вместо обычных тайла и { -token(case: "genitive") } станции, а в этом ходу корпорация уже воспользовалась одним из них.
 illegal-train-after-run = Поезд передают корпорации до того, как поедут её поезда.

@@ -122,5 +122,5 @@ illegal-side-barred = Do Mesabi nie wolno jeszcze prowadzić torów.
 illegal-hex-barred = Most zbudowano w tej turze: inny kafelek może tam leżeć dopiero od następnej.
 illegal-presidents-certificate = Certyfikat prezesa można sprzedać tylko wtedy, gdy może go przejąć inny gracz; spółka go nie odkupuje.
 illegal-no-private-sales-now = W tej fazie spółki nie mogą kupić tej spółki prywatnej.
-illegal-one-tile-a-turn = W turze jeden kafelek albo jedno ulepszenie; tylko w swojej pierwszej turze spółka może zamiast tego położyć dwa żółte kafelki.
+illegal-one-tile-a-turn = W turze jeden kafelek albo jedna modernizacja; tylko w swojej pierwszej turze spółka może zamiast tego położyć dwa żółte kafelki.
 illegal-cannot-afford-tile = Kafelek kosztuje { MONEY($cost) }; w skarbcu jest { MONEY($cash) }.

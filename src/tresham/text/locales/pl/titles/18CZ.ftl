@@ -9,6 +9,16 @@ title-18cz = Koleje Czech, Moraw i Śląska: małe, średnie i duże spółki, k
     }
 ui-president = Dyrektor
 -of-privates = kolei lokalnych
+-private =
+    { $case ->
+       *[nominative] kolej lokalna
+        [genitive] kolei lokalnej
+        [accusative] kolej lokalną
+        [instrumental] koleją lokalną
+        [plural] koleje lokalne
+        [genitive-plural] kolei lokalnych
+        [heading] Kolej lokalna
+    }
 ui-private = Kolej lokalna
 ui-privates = Koleje lokalne
 round-draft = Wybór kolei lokalnych
