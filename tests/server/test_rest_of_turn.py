@@ -86,7 +86,8 @@ def test_what_comes_after_the_run_can_be_had_at_once(visitor):
     """From the first part of the turn on: every dividend, and the trains that can be bought when all is paid."""
     ann, game, before = put(visitor, beginning_of_turn("1830"))
     courses = before["menu"]["courses"]
-    dividends = {one["choice"]["about"]["kind"]: one for one in courses if one["choice"]["kind"] == "declare_dividend"}
+    alone = [one for one in courses if one["choice"]["kind"] == one["actions"][-1]["type"] == "declare_dividend"]
+    dividends = {one["choice"]["about"]["kind"]: one for one in alone}
     assert set(dividends) == {"pay", "withhold"}
     kept = dividends["withhold"]
     assert [one["type"] for one in kept["actions"]] == ["pass", "run_trains", "declare_dividend"]
@@ -95,6 +96,31 @@ def test_what_comes_after_the_run_can_be_had_at_once(visitor):
     answer = ann.post(f"/games/{game}/actions", {"ply": before["ply"], "actions": kept["actions"]})
     assert answer.status_code == 200, answer.text
     assert ann.get(f"/games/{game}/full").json()["ply"] == before["ply"] + 3
+
+
+def test_a_course_may_be_the_last_thing_of_the_turn(visitor):
+    """A train could be bought: whoever wants none lets that be in the same click, and it is told."""
+    ann, game, before = put(visitor, before_a_purchase())
+    kept = [one for one in before["menu"]["courses"] if one["choice"]["about"].get("kind") == "withhold"]
+    assert [one["ends"] for one in kept] == [False, True]
+    alone, last = kept
+    assert last["actions"][: len(alone["actions"])] == alone["actions"]
+    assert len(last["declines"]) == [one["type"] for one in last["actions"]].count("pass") > len(alone["declines"])
+    corp = before["view"]["round"]["actor"]
+    answer = ann.post(f"/games/{game}/actions", {"ply": before["ply"], "actions": last["actions"]})
+    assert answer.status_code == 200, answer.text
+    assert ann.get(f"/games/{game}/full").json()["view"]["round"]["actor"] != corp
+
+
+def test_after_a_tile_the_later_parts_of_the_turn_are_offered_too(visitor):
+    ann, game, before = put(visitor, before_a_purchase())
+    lay = next(one["action"] for one in before["menu"]["choices"] if one["kind"] == "lay_tile")
+    told = ann.post(f"/games/{game}/afterwards", {"ply": before["ply"], "action": lay}).json()
+    assert {"declare_dividend", "buy_train"} == {one["choice"]["kind"] for one in told["courses"]}
+    train = next(one for one in told["courses"] if one["choice"]["kind"] == "buy_train")
+    answer = ann.post(f"/games/{game}/actions", {"ply": before["ply"], "actions": [lay, *train["actions"]]})
+    assert answer.status_code == 200, answer.text
+    assert any("buys a" in line["text"] for line in answer.json()["lines"])
 
 
 def test_a_train_is_bought_at_once_after_all_that_is_paid(visitor):

@@ -44,7 +44,7 @@ class Hands:
     def do(self, action: Json) -> None:
         """One action, and wait until the table has heard of it."""
         choice, sum = self._choice(action)
-        before, clicks = self._ply, self.clicks
+        before, clicks = self.ply, self.clicks
         self.screen.calm()
         if "tile" in choice["about"]:
             self._lay(choice)
@@ -57,29 +57,49 @@ class Hands:
 
     def go(self, course: Json) -> None:
         """Something of a later part of the turn, and all that lies before it."""
-        before, choice = self._ply, course["choice"]
+        before = self.ply
         self.screen.calm()
         self._raise_sheet()
-        self._press(self.screen.page.locator(f"aside.left [data-act={_quoted('course|' + _act(choice))}]").first)
+        self._press(self._course(course))
         self._heard(before)
 
     def proposes(self, action: Json) -> bool:
-        """Would the page show just this as soon as its place is clicked?"""
+        """Would the page show just this as soon as its place is clicked, with buttons for what may come after it?"""
         choice, _ = self._choice(action)
-        return choice["about"].get("rank") == 0 and self.screen.size != "phone"
+        if self.screen.size == "phone" or choice["group"] != "map" or choice["field"] or "hex" not in choice["about"]:
+            return False
+        return choice["about"].get("rank", 0) == 0 and not choice["about"].get("private")
 
     def do_and_finish(self, action: Json) -> None:
-        """A tile as it is proposed, and the rest of the turn."""
-        choice, _ = self._choice(action)
-        before = self._ply
-        self.screen.calm()
-        self._press(self.screen.page.locator(f"[data-target][data-hex='{choice['about']['hex']}']").first)
+        """Something on the map as it is proposed, and the rest of the turn."""
+        before = self._point(action)
         self._press(self.screen.part("both"))
         self._heard(before)
 
+    def do_and_go(self, action: Json, course: Json) -> None:
+        """Something on the map as it is proposed, and then a course."""
+        before = self._point(action)
+        self._press(self._course(course))
+        self._heard(before)
+
+    def _point(self, action: Json) -> int:
+        """A tile by its hex, a token by its words; how many rows the game had then."""
+        choice, _ = self._choice(action)
+        before = self.ply
+        self.screen.calm()
+        lay = "tile" in choice["about"]
+        hex = self.screen.page.locator(f"[data-target][data-hex='{choice['about']['hex']}']").first
+        self._press(hex if lay else self._control(choice))
+        return before
+
+    def _course(self, course: Json) -> Locator:
+        """The button for a course."""
+        sort = "course-done" if course["ends"] else "course"
+        return self.screen.page.locator(f"aside.left [data-act={_quoted(f'{sort}|' + _act(course['choice']))}]").first
+
     def finish(self) -> None:
         """The rest of the turn in one click."""
-        before = self._ply
+        before = self.ply
         self.screen.calm()
         self._press(self.screen.page.locator("aside.left [data-act^='rest|']").first)
         self._heard(before)
@@ -165,7 +185,7 @@ class Hands:
         self.clicks += 1
 
     @property
-    def _ply(self) -> int:
+    def ply(self) -> int:
         """How many rows of the game the page knows of."""
         return int(self.screen.page.locator(".game").get_attribute("data-ply") or 0)
 

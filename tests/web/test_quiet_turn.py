@@ -126,6 +126,22 @@ def test_to_run_and_withhold_is_one_click(desk: Screen) -> None:
     expect(desk.log).to_contain_text(f"{corp} withholds")
 
 
+def test_a_tile_a_run_and_no_dividend_are_two_clicks(desk: Screen) -> None:
+    """What is picked on the map goes before every way through the rest of the turn."""
+    open_game(desk, before_a_purchase())
+    corp = corporation(desk)
+    count_clicks(desk)
+    desk.page.locator("[data-target]").first.click()
+    kept = desk.page.locator(".pair", has=desk.part("course-withhold")).get_by_role("button").last
+    expect(kept).to_have_text("& done")
+    desk.shot("and-done")
+    desk.step(kept.click)
+    assert clicks(desk) == 2
+    for deed in ("lays tile", "runs for", "withholds"):
+        expect(desk.log).to_contain_text(f"{corp} {deed}")
+    expect(desk.band).not_to_contain_text(f"for {corp}")
+
+
 def test_a_position_that_has_changed_is_not_played_on(desk: Screen) -> None:
     """Somebody acts between the reading and the click: the button meant another position."""
     open_game(desk, beginning_of_turn("1830"))

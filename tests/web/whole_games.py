@@ -17,6 +17,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
@@ -26,7 +27,7 @@ from tests.web.screen import SIZES, Screen
 from tests.web.serving import serving
 from tools.machine import find_chromium
 from tresham.bots import make_bot
-from tresham.core.action import Action, LayTile
+from tresham.core.action import Action
 from tresham.core.codec import Codec, snake
 from tresham.core.game import Game
 from tresham.rules.calendar import CalendarFrame
@@ -119,18 +120,20 @@ class Player:
         written = [self.codec.write_action(action) for action in wanted]
         if _begins(wanted, _rest(self.game)):
             self.hands.finish()
-            return
-        after = self.game.copy()
-        after.push(wanted[0])
-        if isinstance(wanted[0], LayTile) and _begins(wanted[1:], _rest(after)) and self.hands.proposes(written[0]):
-            self.hands.do_and_finish(written[0])
-            return
-        courses = self.screen.send("GET", f"/games/{self.table}/full")["menu"]["courses"]
-        fitting = [one for one in courses if written[: len(one["actions"])] == one["actions"]]
-        if fitting:
-            self.hands.go(max(fitting, key=lambda one: len(one["actions"])))
-        else:
+        elif course := _longest(self.screen.send("GET", f"/games/{self.table}/full")["menu"]["courses"], written):
+            self.hands.go(course)
+        elif not self.hands.proposes(written[0]):
             self.hands.do(written[0])
+        else:
+            asked = {"ply": self.hands.ply, "action": written[0]}
+            told = self.screen.send("POST", f"/games/{self.table}/afterwards", asked)
+            rest = (told["rest"] or {"actions": []})["actions"]
+            if len(rest) > 1 and written[1 : len(rest) + 1] == rest:
+                self.hands.do_and_finish(written[0])
+            elif course := _longest(told["courses"], written[1:]):
+                self.hands.do_and_go(written[0], course)
+            else:
+                self.hands.do(written[0])
 
     def _is_mine(self) -> bool:
         return self.game.players[self.game.to_act - self.game.title.players[0]] in self.mine
@@ -192,6 +195,12 @@ def _turn(game: Game) -> object:
 def _begins(wanted: list[Action], with_these: list[Action]) -> bool:
     """Is it more than one thing, and the first of what is wanted?"""
     return len(with_these) > 1 and wanted[: len(with_these)] == with_these
+
+
+def _longest(courses: list[dict[str, Any]], written: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The course that does most of what is wanted; none if none does just that."""
+    fitting = [one for one in courses if written[: len(one["actions"])] == one["actions"]]
+    return max(fitting, key=lambda one: len(one["actions"]), default=None)
 
 
 def _rest(game: Game) -> list[Action]:

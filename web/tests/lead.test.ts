@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView, RestView } from "../src/api/types";
-import { actionsOf, declines, type Deed, finishOf, leadOf, trainsAhead } from "../src/panel/lead";
+import { actionsOf, type CourseDeed, declines, type Deed, finishOf, lastOf, leadOf, trainsAhead } from "../src/panel/lead";
 import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
@@ -63,19 +63,42 @@ describe("the main button", () => {
   });
 
   it("offers what becomes of the revenue beside the rest of the turn, if it is something else", () => {
-    const dividend = (kind: string) => choice("declare_dividend", { about: { kind } });
+    const dividend = (kind: string) => choice("declare_dividend", { about: { kind }, action: { type: "declare_dividend", by: "PRR", kind } });
     const course = (kind: string, ...more: ChoiceView[]) => ({
       actions: [run, dividend(kind), ...more].map((one) => one.action),
       declines: [],
       revenue: 80,
       per_share: null,
+      ends: more.length > 0,
       choice: dividend(kind),
     });
     const courses = [course("pay"), course("withhold")];
     const rest = { ...EARNS, actions: [run.action, dividend("pay").action, pass.action] };
     expect(said(leadOf({ ...menu([run], rest), courses }, null, undefined))).toEqual(["rest", "run_trains", "then declare_dividend pay", "then declare_dividend withhold"]);
     const train = { ...course("pay"), choice: choice("buy_train") };
-    expect(trainsAhead({ ...menu([run], rest), courses: [...courses, train] })).toEqual([train]);
+    expect(trainsAhead([...courses, train], null)).toEqual([{ does: "course", course: train, last: null, picked: null }]);
+  });
+
+  it("leads on to the end of the turn too, after what is picked as well, but never twice to the same", () => {
+    const dividend = (kind: string) => choice("declare_dividend", { about: { kind }, action: { type: "declare_dividend", by: "PRR", kind } });
+    const course = (kind: string, ends: boolean) => ({
+      actions: [run, dividend(kind), ...(ends ? [pass] : [])].map((one) => one.action),
+      declines: [],
+      revenue: 80,
+      per_share: null,
+      ends,
+      choice: dividend(kind),
+    });
+    const courses = [course("pay", false), course("pay", true), course("withhold", false), course("withhold", true)];
+    const rest = { ...EARNS, actions: course("pay", true).actions };
+    const lasts = (lead: ReturnType<typeof leadOf>) => lead.beside.map((deed) => deed.does === "course" && lastOf(deed) !== null);
+    const now = leadOf({ ...menu([run], rest), courses }, null, undefined);
+    expect(said(now)).toEqual(["rest", "run_trains", "then declare_dividend pay", "then declare_dividend withhold"]);
+    expect(lasts(now)).toEqual([false, false, true]);
+    const after = leadOf(menu([lay, pass], EARNS), lay, undefined, rest, courses);
+    expect(said(after)).toEqual(["lay_tile", "lay_tile and rest", "then declare_dividend withhold", "pass"]);
+    const kept = after.beside[1] as CourseDeed;
+    expect(actionsOf(lastOf(kept)!)).toEqual([lay.action, ...course("withhold", true).actions]);
   });
 
   it("runs what is drawn, and the best only by a button that says so", () => {

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from ..draw import Drawing
 from ..view import View
-from ..view.menu_shapes import MenuView, RestView
+from ..view.menu_shapes import CourseView, MenuView, RestView
 from ..view.shapes import RunView
 from .db.words import MoveKind, Order, RouteHelp, SeatKind, Undo, Visibility
 from .standing import RoundShape, StandingShape
@@ -218,9 +218,11 @@ class PlayedShape(TypedDict):
 
 
 class AfterwardsShape(TypedDict):
-    """What the rest of a turn would bring after actions that are not played yet; none where there is no rest."""
+    """What the rest of a turn would bring after actions that are not played yet, none where there is no rest; and what
+    its later parts would offer then."""
 
     rest: RestView | None
+    courses: tuple[CourseView, ...]
 
 
 class AskedShape(TypedDict):

@@ -77,7 +77,9 @@ class CourseView:
     revenue: int | None
     """What the trains earn on the way; none if none runs."""
     per_share: int | None
-    """What each share gets on the way; none if nothing is paid before the last of the actions."""
+    """What each share gets on the way; none if nothing is paid before the choice."""
+    ends: bool
+    """The turn is over then: nothing comes after the choice, or it is let be as well."""
     choice: ChoiceView
     """The last of the actions, as it will be offered then: what becomes of the revenue, or a train."""
 

@@ -1,6 +1,7 @@
 /** Asking the server: every request of the page goes through `ask`. */
 import type {
   Action,
+  Afterwards,
   BarredPerson,
   BotCard,
   Changes,
@@ -29,7 +30,6 @@ import type {
   PuzzleView,
   Refusal,
   Remarks,
-  RestView,
   RoutesView,
   RuleMoments,
   RuleText,
@@ -152,7 +152,7 @@ export const api = {
   play: (id: string, ply: number, actions: Action[]) =>
     ask<Played>("POST", `${game(id)}/actions`, actions.length === 1 ? { ply, action: actions[0] } : { ply, actions }),
   afterwards: (id: string, ply: number, action: Action) =>
-    ask<{ rest: RestView | null }>("POST", `${game(id)}/afterwards`, { ply, action }),
+    ask<Afterwards>("POST", `${game(id)}/afterwards`, { ply, action }),
   finish: (id: string, ply: number, how: string) => ask<Played>("POST", `${game(id)}/finish`, { ply, how }),
   undo: (id: string, ply: number, to?: number) => ask<Played>("POST", `${game(id)}/undo`, { ply, to }),
   redo: (id: string, ply: number) => ask<Played>("POST", `${game(id)}/redo`, { ply }),

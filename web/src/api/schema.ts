@@ -1427,9 +1427,12 @@ export interface components {
     schemas: {
         /**
          * AfterwardsShape
-         * @description What the rest of a turn would bring after actions that are not played yet; none where there is no rest.
+         * @description What the rest of a turn would bring after actions that are not played yet, none where there is no rest; and what
+         *     its later parts would offer then.
          */
         AfterwardsShape: {
+            /** Courses */
+            courses: components["schemas"]["CourseView"][];
             rest: components["schemas"]["RestView"] | null;
         };
         /**
@@ -1672,6 +1675,8 @@ export interface components {
             choice: components["schemas"]["ChoiceView"];
             /** Declines */
             declines: string[];
+            /** Ends */
+            ends: boolean;
             /** Per Share */
             per_share: number | null;
             /** Revenue */

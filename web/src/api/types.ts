@@ -39,6 +39,12 @@ export type MenuView = Omit<Shapes["MenuView"], "choices" | "refused" | "rest" |
 };
 export type RestView = Omit<Shapes["RestView"], "actions"> & { actions: Action[] };
 /** Something of a later part of the turn, in one click from here. */
+/** What the rest of a turn would bring after something that is not played yet, and what its later parts would offer. */
+export interface Afterwards {
+  rest: RestView | null;
+  courses: CourseView[];
+}
+
 export type CourseView = Omit<Shapes["CourseView"], "actions" | "choice"> & { actions: Action[]; choice: ChoiceView };
 export type RunView = Shapes["RunView"];
 export type ProblemView = Shapes["ProblemView"];

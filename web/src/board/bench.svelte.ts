@@ -1,5 +1,5 @@
 /** What the player is about to do on the map. The menu says what may be done; this remembers what is picked of it. */
-import type { Action, ChoiceView, RestView, RunView } from "../api/types";
+import type { Action, Afterwards, ChoiceView, CourseView, RestView, RunView } from "../api/types";
 import {
   bestOf,
   type Flow,
@@ -33,7 +33,7 @@ export class Bench {
 
   #picked = $state.raw<Picked | null>(null);
   #asked = $state.raw<{ hex: string; moment: string; lays: Refused[] } | null>(null);
-  #foretold = $state.raw<{ choice: ChoiceView; rest: RestView | null } | null>(null);
+  #foretold = $state.raw<({ choice: ChoiceView } & Afterwards) | null>(null);
   #glimpsed = $state.raw<Lay | null>(null);
   #asking = "";
   #fetching = false;
@@ -66,6 +66,8 @@ export class Bench {
   readonly choice = $derived<ChoiceView | null>(this.lay?.choice ?? this.piece?.choice ?? null);
   /** What the rest of the turn would bring after it, once the server has told; null where there is none. */
   readonly rest = $derived.by<RestView | null | undefined>(() => (this.#foretold?.choice === this.choice ? this.#foretold.rest : undefined));
+  /** What later parts of the turn would offer after it. */
+  readonly courses = $derived.by<CourseView[]>(() => (this.#foretold?.choice === this.choice ? (this.#foretold?.courses ?? []) : []));
   /** Tiles refused on the picked hex, once the server has told. */
   readonly refused = $derived.by<Refused[]>(() =>
     this.#asked && this.#asked.hex === this.hex && this.#asked.moment === this.lender.moment() ? this.#asked.lays : [],
@@ -99,11 +101,11 @@ export class Bench {
     const choice = this.choice;
     if (!choice || choice.field || !this.menu?.rest || !this.lender.afterwards) return;
     try {
-      const rest = await this.lender.afterwards(choice.action);
-      if (this.choice === choice) this.#foretold = { choice, rest };
+      const afterwards = await this.lender.afterwards(choice.action);
+      if (this.choice === choice) this.#foretold = { choice, ...afterwards };
     } catch (error) {
       if (this.choice !== choice) return;
-      this.#foretold = { choice, rest: null };
+      this.#foretold = { choice, rest: null, courses: [] };
       this.trouble = troubleOf(error);
     }
   }

@@ -1,5 +1,5 @@
 /** What the board asks of the page around it, and what it reads beyond the common shapes. */
-import type { Action, Full, MenuView, Refusal, RestView, RoutesView, RuleLink, RunView } from "../api/types";
+import type { Action, Afterwards, Full, MenuView, Refusal, RoutesView, RuleLink, RunView } from "../api/types";
 import { sentenceOf } from "../words/trouble";
 
 /** The run of one train as it is drawn by hand: its stops in order; the server finds the ways between them. */
@@ -12,8 +12,8 @@ export interface DrawnRun {
 export interface Lender {
   /** Play an action at the present ply: was it accepted? Why it was not, the page tells. */
   play(action: Action): Promise<boolean>;
-  /** What the rest of the turn would bring after an action; none where there is no rest. */
-  afterwards?(action: Action): Promise<RestView | null>;
+  /** What the rest of the turn would bring after an action, none where there is no rest; and what it would offer. */
+  afterwards?(action: Action): Promise<Afterwards>;
   /** A move is under way. */
   busy(): boolean;
   /** What is half chosen stands as long as this stays the same. */

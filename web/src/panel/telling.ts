@@ -1,6 +1,7 @@
 /** What a choice is called and what it sets off, from what the server told of it. */
-import type { ChoiceView, CourseView, RestView, Sheet } from "../api/types";
+import type { ChoiceView, RestView, Sheet } from "../api/types";
 import { money, party, t } from "../words/words.svelte";
+import type { CourseDeed } from "./lead";
 import { number, placeOf, shutBy, word } from "./menu";
 
 /** The server's label; tile lays, of which there are many, come without one. */
@@ -69,13 +70,19 @@ export function restOf(rest: RestView, sheet: Sheet | null): string {
   return [...told, ...priceOf(rest, sheet), ...(rest.ends ? [t("web-rest-done")] : [])].join(", ");
 }
 
-/** What is done on the way to something of a later part of the turn: the run, and what is paid before it. */
-export function wayTo(course: CourseView, sheet: Sheet | null): string {
+/** What is done on the way to something of a later part of the turn: what is picked, the run, and what is paid. */
+export function wayTo({ course, picked }: CourseDeed, sheet: Sheet | null): string {
   const cash = (sum: number) => money(sum, sheet?.currency ?? "{}");
-  const told: string[] = [];
+  const told = picked ? [labelOf(picked, sheet)] : [];
   if (course.revenue !== null) told.push(t("web-rest-run", { sum: cash(course.revenue) }));
   if (course.per_share !== null) told.push(t("web-rest-pay", { sum: cash(course.per_share) }));
   return told.join(", ") || course.declines.join(" · ");
+}
+
+/** A course in words: the way to it, what it is for, and whether that is all. */
+export function courseOf(deed: CourseDeed, sheet: Sheet | null): string {
+  const told = t("web-course", { way: wayTo(deed, sheet), then: deed.course.choice.label });
+  return deed.course.ends ? `${told}, ${t("web-rest-done")}` : told;
 }
 
 /** What is picked, and the rest of the turn after it. */

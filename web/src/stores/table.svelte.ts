@@ -258,7 +258,7 @@ export class TableStore {
     play: (action: Action): Promise<boolean> => this.play(action),
     busy: (): boolean => this.busy,
     moment: (): string => this.moment,
-    afterwards: async (action: Action) => (await api.afterwards(this.id, this.ply, action)).rest,
+    afterwards: (action: Action) => api.afterwards(this.id, this.ply, action),
     legalAt: (hex: string) => api.legal(this.id, hex, this.past?.at),
     routes: (corp: string) => api.routes(this.id, corp, this.past?.at),
     judge: (corp: string, runs: Pick<RunView, "train" | "stops">[]) => api.judge(this.id, corp, runs),

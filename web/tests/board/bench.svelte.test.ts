@@ -188,7 +188,7 @@ describe("drawing runs", () => {
   it("are all drawn by hand where the table gives no help", async () => {
     const told = lender({ routes: () => Promise.reject(new Error("no help")) });
     const now = full(menu([]));
-    now.view!.round.steps = [{ name: "run", state: "now" }];
+    now.view!.round.steps = [{ name: "run", state: "now", idle: "" }];
     const runs = new Bench(() => now, told).runs;
     runs.follow();
     expect([runs.unaided, runs.corp, runs.drawing]).toEqual([true, "PRR", true]);

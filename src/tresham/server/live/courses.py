@@ -1,8 +1,10 @@
-"""What later parts of a turn offer, in one click from here: what lies before it is declined, run and paid."""
+"""What later parts of a turn offer, in one click from here: what lies before it is declined, run and paid, and if one
+likes what comes after it is declined too."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from ...core.action import BuyTrain, DeclareDividend
 from ...core.game import Game, Node
@@ -10,7 +12,7 @@ from ...core.play import speaker
 from ...view import Wording, menu
 from ...view.menu_shapes import ChoiceView, CourseView
 from ...view.table_names import TableNames
-from .rest_of_turn import LONGEST, RUN_PAY, Way, next_action, turn_of
+from .rest_of_turn import DONE, LONGEST, RUN_PAY, Way, next_action, rest, turn_of
 
 Voice = Callable[[Node], Wording]
 """Who puts the choices of a position into words."""
@@ -56,13 +58,37 @@ def _from_here(way: Way, voice: Voice) -> Iterator[CourseView]:
     before = tuple(names.codec.write_action(action) for action in way.actions)
     for choice in menu(way.game, voice(way.game.node), refused=False).choices:
         if _is_meant(choice, names.seat(way.game.to_act)):
-            yield CourseView(
+            after = Way(way.game.copy(), way.corp, way.label)
+            after.game.push(names.codec.read_action(choice.action))
+            course = CourseView(
                 actions=(*before, choice.action),
                 declines=tuple(way.declines),
                 revenue=way.revenue,
                 per_share=way.per_share,
+                ends=_is_over(after, way),
                 choice=choice,
             )
+            yield course
+            if not course.ends:
+                yield from _with_the_end(after, way, course, names)
+
+
+def _with_the_end(after: Way, way: Way, course: CourseView, names: TableNames) -> Iterator[CourseView]:
+    """The same and nothing more in this turn, where nothing is left that only the player can decide."""
+    for action in rest(after.game, DONE):
+        after.go(action)
+    if _is_over(after, way):
+        yield replace(
+            course,
+            actions=(*course.actions, *(names.codec.write_action(action) for action in after.actions)),
+            declines=(*course.declines, *after.declines),
+            ends=True,
+        )
+
+
+def _is_over(after: Way, before: Way) -> bool:
+    """Has the turn ended that was under way before?"""
+    return after.game.over or turn_of(after.game) != turn_of(before.game)
 
 
 def _is_meant(choice: ChoiceView, seat: str) -> bool:

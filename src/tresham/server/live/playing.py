@@ -78,13 +78,18 @@ def foresee(games: OpenGames, game_id: str, user: User, ply: int, actions: list[
 def afterwards(
     games: OpenGames, game_id: str, user: User, ply: int, actions: list[Json], language: str
 ) -> AfterwardsShape:
-    """What the rest of the turn would bring after actions; nothing is kept. None if the turn is over with them."""
+    """What the rest of the turn would bring and offer after actions; nothing is kept. Nothing if the turn is over with
+    them."""
     table, views, game = _at_present(games, game_id, user, ply)
     turn, player = turn_of(game), game.to_act
     for _ in _tried(game, table, views, user, actions, language):
         pass
-    lasts = not game.over and (turn_of(game), game.to_act) == (turn, player)
-    return AfterwardsShape(rest=views.rest(game.node, language, table.route_help == BEST) if lasts else None)
+    if game.over or (turn_of(game), game.to_act) != (turn, player):
+        return AfterwardsShape(rest=None, courses=())
+    helped = table.route_help == BEST
+    return AfterwardsShape(
+        rest=views.rest(game.node, language, helped), courses=views.courses(game.node, language) if helped else ()
+    )
 
 
 def _at_present(games: OpenGames, game_id: str, user: User, ply: int) -> tuple[TableRecord, GameViews, Game]:

@@ -31,7 +31,7 @@ Label = Callable[[Node, Action], str]
 def finishing(game: Game, how: str) -> Iterator[Action]:
     """The actions that end the present turn; each must be played before the next is asked for."""
     played = False
-    for action in _rest(game, how):
+    for action in rest(game, how):
         played = True
         yield action
     if not played:
@@ -46,7 +46,7 @@ def foretell(game: Game, how: Literal["run_pay", "done"], label: Label) -> RestV
         return None
     corp = turn[0]
     way = Way(game.copy(), corp, label)
-    for action in _rest(way.game, how):
+    for action in rest(way.game, how):
         way.go(action)
     if not way.actions:
         return None
@@ -86,7 +86,7 @@ class Way:
         self.actions.append(action)
 
 
-def _rest(game: Game, how: str) -> Iterator[Action]:
+def rest(game: Game, how: str) -> Iterator[Action]:
     """It stops early where somebody must choose: a train that has to be bought, a certificate to give up."""
     player, turn = game.to_act, turn_of(game)
     for _ in range(LONGEST):

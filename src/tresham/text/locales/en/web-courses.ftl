@@ -1,5 +1,6 @@
 web-both = { $choice }, { $rest }
 web-course = { $way }: { $then }
+web-and-done = & done
 web-trains-ahead = A train at once: { $way }, and
 web-way =
     { $cost ->

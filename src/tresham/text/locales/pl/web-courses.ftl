@@ -1,5 +1,6 @@
 web-both = { $choice }, { $rest }
 web-course = { $way }: { $then }
+web-and-done = i koniec tury
 web-trains-ahead = Od razu pociąg: { $way }, potem
 web-way =
     { $cost ->

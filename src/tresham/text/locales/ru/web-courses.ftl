@@ -1,5 +1,6 @@
 web-both = { $choice }, { $rest }
 web-course = { $way }: { $then }
+web-and-done = и конец хода
 web-trains-ahead = Сразу поезд: { $way }, затем
 web-way =
     { $cost ->
