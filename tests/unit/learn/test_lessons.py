@@ -13,13 +13,16 @@ from tresham.learn.named_moves import LessonTable
 from tresham.learn.progress import DONE, STEP
 from tresham.learn.telling import page_message, wrong_message
 from tresham.text import LANGUAGES
+from tresham.text.catalogue import catalogue
 from tresham.titles import listing_of
+from tresham.view import rules_of
 
 every_lesson = pytest.mark.parametrize("key", LESSONS)
 POINTS = re.compile(
     r"hex:\w+|corp:\S+|private:\S+|train:\w+|cell:\w+|start:\S+|group:\w+|verb:[\w:]+|tab:\w+|main|need|finish"
 )
-SENTENCE = re.compile(r"[.!?:…](?:\s|$)")
+RULE = re.compile(r"\b18[\dA-Z]{2}-[A-Z\d]+(?:[.-][A-Za-z\d]+)*")
+"""How the page finds the rules that a lesson names."""
 
 
 def messages(lesson):
@@ -30,6 +33,12 @@ def messages(lesson):
         found |= {page_message(lesson, step, number): facts for number, _ in enumerate(step.pages, 1)}
         found |= {wrong_message(lesson, step, verb): facts for verb in ("", *step.wrong)}
     return found
+
+
+def rules_named(lesson, language):
+    """By message of a lesson: the rules that it names."""
+    words = catalogue(language, lesson.title)
+    return {name: RULE.findall(words.say(name, dict.fromkeys(facts, 0))) for name, facts in messages(lesson).items()}
 
 
 def test_keys_are_unique():
@@ -107,6 +116,16 @@ def test_no_fact_is_read_for_nothing():
             used = set().union(*(pages("en")[name].variables for name in texts))
             idle += [(lesson.key, step.key, fact) for fact in step.facts if fact not in used]
     assert idle == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_rules_that_a_lesson_names_are_those_of_its_title_and_the_same_in_every_language(key, language):
+    lesson = LESSONS[key]
+    ids = {rule.id for rule in rules_of(lesson.title, language)}
+
+    assert {rule for rules in rules_named(lesson, language).values() for rule in rules} <= ids
+    assert rules_named(lesson, language) == rules_named(lesson, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
