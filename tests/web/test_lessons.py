@@ -135,3 +135,49 @@ def test_after_a_lesson_comes_the_next_one(screens: NewScreen, home: str):
     expect(screen.part("coach")).to_contain_text("Track and a train")
     screen.go("/learn")
     expect(screen.page.locator("[data-lesson=shares]")).to_contain_text(re.compile("Done"))
+
+
+def test_while_a_step_is_read_the_card_and_its_buttons_keep_their_place(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "shares")
+    before = screen.part("coach").bounding_box(), screen.part("coach-next").bounding_box()
+    screen.part("coach-next").click()
+    expect(screen.part("coach-text")).to_contain_text("has five shares")
+    assert (screen.part("coach").bounding_box(), screen.part("coach-next").bounding_box()) == before
+    screen.part("coach-next").click()
+    expect(screen.part("coach-your-move")).to_be_visible()
+    expect(screen.part("coach-next")).to_have_count(0)
+    assert screen.part("coach").bounding_box() == before[0]
+
+
+def test_who_looks_at_another_leaf_is_led_back_to_the_map(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "track")
+    map_leaf = screen.page.locator("button[data-tab=map]")
+    expect(map_leaf).not_to_have_css("outline-style", "solid")
+    screen.page.locator("button[data-tab=market]").click()
+    expect(map_leaf).to_have_css("outline-style", "solid")
+
+
+def test_what_a_page_says_to_press_stays_marked_while_something_else_is_chosen(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "without-train")
+    read_all(screen)
+    screen.calm()
+    screen.page.locator(".lights .can[data-hex=C3]").first.click()
+    expect(screen.primary).to_contain_text("Lay tile")
+    expect(screen.primary).not_to_have_css("outline-style", "solid")
+    expect(screen.page.get_by_role("button", name="Lay no track")).to_have_css("outline-style", "solid")
+
+
+def test_after_the_last_lesson_of_a_course_comes_a_game(screens: NewScreen, home: str):
+    screen, lesson = screens(home), LESSONS["foresight"]
+    table = begin(screen, "foresight")
+    game = opened(lesson, learner(table))
+    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
+    for number, _ in enumerate(lesson.steps):
+        await_step(screen, number)
+        hands.do(codec.write_action(goal(lesson, game)))
+        do_step(lesson, game)
+    screen.part("coach-to-games").click()
+    expect(screen.page.get_by_text("My first game: explain as I go")).to_be_visible()

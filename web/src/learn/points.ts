@@ -36,9 +36,18 @@ export function selectors(point: string): string[] {
 /** The rules that mark all of it: frames around what is read and pressed, a glow on the map. */
 export function rules(points: readonly string[]): string {
   const hexes = points.filter((point) => point.startsWith("hex:")).map((point) => `polygon[data-hex=${quoted(point.slice(4))}]`);
-  const framed = points.flatMap(selectors);
+  const leaves = points.filter((point) => point.startsWith("tab:")).flatMap(selectors);
+  const others = points.filter((point) => !point.startsWith("tab:")).flatMap(selectors);
+  // Who looks at another leaf than the map is led back to it.
+  if (hexes.length) leaves.push('button[data-tab="map"]:not([aria-current])');
   return (
-    (framed.length ? `:is(${framed.join(", ")}) { outline: 3px solid var(--coach); outline-offset: 2px; border-radius: var(--radius-s); }` : "") +
+    frame(others, "2px") +
+    // Their row cuts off what stands out.
+    frame(leaves, "-4px") +
     (hexes.length ? `:is(${hexes.join(", ")}) { stroke: var(--coach); stroke-width: 7px; stroke-linejoin: round; }` : "")
   );
+}
+
+function frame(found: readonly string[], offset: string): string {
+  return found.length ? `:is(${found.join(", ")}) { outline: 3px solid var(--coach); outline-offset: ${offset}; border-radius: var(--radius-s); }` : "";
 }
