@@ -1,13 +1,17 @@
-"""Puzzles over the wire: anybody may look, members answer, nothing is written, nonsense is refused in words."""
+"""Puzzles over the wire: anybody may look and answer, nothing is written, nonsense is refused in words."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
+from fastapi.testclient import TestClient
 
-from tests.server.people import code_of
+from tests.server.people import Browser, code_of
 from tresham.puzzles import PuzzleKind, chosen, of_the_day, puzzles
+from tresham.server.app import create_app
+from tresham.server.settings import Rate
 from tresham.server.side_processes import ProcessLost
 
 
@@ -115,13 +119,44 @@ def test_runs_that_are_drawn_are_judged_without_a_word_about_better_ones(ann):
     assert ann.post(f"/puzzles/{first_of(PuzzleKind.TILE).id}/runs", {"runs": []}).status_code == 404
 
 
-def test_strangers_look_and_answer_nothing(stranger):
-    """As everywhere, whoever makes the server work has an account."""
+def test_strangers_answer_as_well(stranger):
+    """An answer changes nothing, and whoever looks at a puzzle wants to know whether he is right."""
+    dump, runs = first_of(PuzzleKind.DUMP), first_of(PuzzleKind.RUNS)
+    told = answered(stranger, dump, dump.solution.answer)
+    assert (told.status_code, told.json()["right"]) == (200, True)
+    drawn = stranger.post(f"/puzzles/{runs.id}/runs", {"runs": runs.solution.answer["runs"][:1]})
+    assert (drawn.status_code, drawn.json()["problems"]) == (200, [])
+
+
+def test_strangers_are_let_in_to_nothing_else(stranger):
     one = first_of(PuzzleKind.DUMP)
-    assert stranger.get(f"/puzzles/{one.id}").status_code == 200
-    for path, body in (("answer", {"answer": {"shares": 1}}), ("runs", {"runs": []})):
-        refused = stranger.post(f"/puzzles/{one.id}/{path}", body)
-        assert (refused.status_code, code_of(refused)) == (401, "not_signed_in")
+    for path in (
+        f"/puzzles/{one.id}",
+        f"/puzzles/{one.id}/solution",
+        f"/puzzles/{one.id}/answer/x",
+        "/puzzles//answer",
+    ):
+        assert stranger.post(path, {"answer": {"shares": 1}}).status_code == 401, path
+    big = stranger.post(f"/puzzles/{one.id}/answer", {"answer": {"shares": [1] * 100_000}})
+    assert (big.status_code, code_of(big)) == (413, "too_large")
+
+
+def test_answers_of_strangers_are_counted(settings):
+    """By their address, as everything that they send."""
+    one = first_of(PuzzleKind.DUMP)
+    app = create_app(replace(settings, writes=Rate(0.001, 2)))
+    with TestClient(app, base_url="http://localhost") as client:
+        stranger = Browser(client)
+        statuses = [answered(stranger, one, {"shares": 1}).status_code for _ in range(3)]
+    assert statuses == [200, 200, 429]
+
+
+def test_no_hex_is_a_list(ann):
+    one = first_of(PuzzleKind.TILE)
+    nonsense: list[object] = [[], {}, ["E11"], None, 3]
+    for hex in nonsense:
+        refused = answered(ann, one, {"hex": hex, "lay": "57:2"})
+        assert (refused.status_code, code_of(refused)) == (400, "unread_answer")
 
 
 def test_nobody_solves_puzzles_from_another_site(stranger):

@@ -89,13 +89,13 @@ def _compared(one: Puzzle, worth: int, state: State, runs: tuple[Run, ...]) -> J
 
 def _judge_tile(one: Puzzle, game: Game, subject: Subject, answer: Mapping[str, Any]) -> Judgement:
     atlas, corp = game.title.atlas, subject.corp
-    hexes = {name: Hex(number) for number, name in enumerate(atlas.names)}
-    if answer.get("hex") not in hexes:
-        raise UnreadAnswer(one.kind, answer.get("hex"))
+    hexes, hex = {name: Hex(number) for number, name in enumerate(atlas.names)}, answer.get("hex")
+    if not isinstance(hex, str) or hex not in hexes:
+        raise UnreadAnswer(one.kind, hex)
     verdicts, refusal = [], None
     for lay in _lays_named(one, game, answer):
         try:
-            t = try_out(game.title, game.state, LayTile(corp, hexes[answer["hex"]], lay)).table
+            t = try_out(game.title, game.state, LayTile(corp, hexes[hex], lay)).table
         except Illegal as refused:
             refusal = refusal or refused.with_traceback(None)
             continue

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 
 from ..caller import language_of
+from ..edge.auth import Visitor, key_of_limits
 from ..kept_text import compact
 from ..services import Services
 
@@ -22,8 +23,14 @@ def language(request: Request, lang: Annotated[str | None, Query(max_length=20)]
     return language_of(request)
 
 
+async def asker(request: Request, user: Visitor) -> str:
+    """Under which name somebody's questions are counted."""
+    return key_of_limits(request, user)
+
+
 House = Annotated[Services, Depends(services)]
 Language = Annotated[str, Depends(language)]
+Asker = Annotated[str, Depends(asker)]
 GameId = Annotated[str, Path(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 MOST = 10**6
 """No game has so many rows, and no table so many words."""

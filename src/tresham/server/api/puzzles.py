@@ -12,7 +12,7 @@ from ...view.shapes import RoutesView
 from ..edge.request_bodies import ReadOnce
 from ..live.puzzle_shapes import PuzzleList, PuzzleSolution, PuzzleVerdict, PuzzleView
 from ..requests import DrawnRuns, PuzzleAnswer
-from .common import SVG, House, Language, json, sends, shows
+from .common import SVG, Asker, House, Language, json, sends, shows
 
 router = APIRouter(tags=["puzzles"], route_class=ReadOnce)
 
@@ -31,36 +31,36 @@ def puzzles(house: House, language: Language, day: Day = None) -> Response:
 
 
 @router.get("/puzzles/today", responses=shows(PuzzleView), response_class=Response)
-def today(house: House, language: Language, day: Day = None) -> Response:
+def today(house: House, who: Asker, language: Language, day: Day = None) -> Response:
     """The puzzle of the day."""
-    return json(house.puzzles.show(of_the_day(_today(day)).id, language))
+    return json(house.puzzles.show(of_the_day(_today(day)).id, language, who))
 
 
 @router.get("/puzzles/{puzzle_id}", responses=shows(PuzzleView), response_class=Response)
-def puzzle(house: House, language: Language, puzzle_id: PuzzleId) -> Response:
+def puzzle(house: House, who: Asker, language: Language, puzzle_id: PuzzleId) -> Response:
     """One puzzle, with all that a board needs."""
-    return json(house.puzzles.show(puzzle_id, language))
+    return json(house.puzzles.show(puzzle_id, language, who))
 
 
 @router.get("/puzzles/{puzzle_id}/symbols.svg", responses=sends(SVG), response_class=Response)
-def symbols(house: House, puzzle_id: PuzzleId) -> Response:
+def symbols(house: House, who: Asker, puzzle_id: PuzzleId) -> Response:
     """Tiles and tokens of its title."""
-    return Response(house.puzzles.symbols(puzzle_id), 200, {"Cache-Control": "public, max-age=3600"}, SVG)
+    return Response(house.puzzles.symbols(puzzle_id, who), 200, {"Cache-Control": "public, max-age=3600"}, SVG)
 
 
 @router.post("/puzzles/{puzzle_id}/runs", responses=shows(RoutesView), response_class=Response)
-def draw_runs(house: House, language: Language, puzzle_id: PuzzleId, drawn: DrawnRuns) -> Response:
+def draw_runs(house: House, who: Asker, language: Language, puzzle_id: PuzzleId, drawn: DrawnRuns) -> Response:
     """Runs that are being drawn: what they earn and what is wrong with them, not whether more is possible."""
-    return json(house.puzzles.runs(puzzle_id, drawn.runs, language))
+    return json(house.puzzles.runs(puzzle_id, drawn.runs, language, who))
 
 
 @router.post("/puzzles/{puzzle_id}/answer", responses=shows(PuzzleVerdict), response_class=Response)
-def answer(house: House, language: Language, puzzle_id: PuzzleId, given: PuzzleAnswer) -> Response:
+def answer(house: House, who: Asker, language: Language, puzzle_id: PuzzleId, given: PuzzleAnswer) -> Response:
     """Right or wrong, what it earns and how far that is from the best."""
-    return json(house.puzzles.judge(puzzle_id, given.answer, given.text, language))
+    return json(house.puzzles.judge(puzzle_id, given.answer, given.text, language, who))
 
 
 @router.get("/puzzles/{puzzle_id}/solution", responses=shows(PuzzleSolution), response_class=Response)
-def solution(house: House, language: Language, puzzle_id: PuzzleId) -> Response:
+def solution(house: House, who: Asker, language: Language, puzzle_id: PuzzleId) -> Response:
     """A right answer with its proof, for those who want it."""
-    return json(house.puzzles.solution(puzzle_id, language))
+    return json(house.puzzles.solution(puzzle_id, language, who))

@@ -26,7 +26,7 @@ from .request_limits import RequestLimits
 WHOLE_GAMES = frozenset({"/api/v1/games"})
 """Where a request of a member may bring a whole game."""
 OF_STRANGERS = 64 * 1024
-"""Whoever has no account brings a name and a password, and no more bytes than this."""
+"""Whoever has no account brings a name and a password or the answer to a puzzle, and no more bytes than this."""
 MOST_VALUES = 200_000
 """No game has so many numbers, words and lists; each of them takes many times its bytes once it is read."""
 SHORT = 4 * 1024

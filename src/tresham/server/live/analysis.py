@@ -5,12 +5,7 @@ Rows are never renumbered, so what was found out about one holds for ever and is
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
-from threading import BoundedSemaphore, Lock
-from typing import Generic, TypeVar
 
 import tresham
 
@@ -20,10 +15,9 @@ from ...report import GameReport, PastRun, report_of
 from ...report.past_runs import earned_at
 from ...report.wording import moment_text
 from ..caller import User
-from ..db.waiting import in_line
 from ..errors import ApiError
 from ..responses import PlayedShape
-from ..side_processes import ProcessLost, SideProcesses
+from ..side_processes import SideProcesses
 from ..table_record import FINISHED, TableRecord
 from . import playing
 from .analysis_process import PlayOnQuestion, RunQuestion, Setting, play_on, solve_runs, write_page
@@ -32,37 +26,12 @@ from .for_readers import BEST
 from .game_views import GameViews
 from .open_games import OpenGames
 from .report_shapes import MomentView, PastRunsView, ReportView
+from .side_work import KeptAnswers, SideWork
 
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
-
-REPORTS, RUNS = 32, 20_000
-"""So many of each are kept."""
+REPORTS, RUNS, PAGES = 32, 20_000, 16
+"""So many of each are kept; a page takes a megabyte."""
 AT_ONCE = 100
 """So many positions are asked about in one question: it travels from process to process."""
-MOST_WAITING = 10
-LATER = {"Retry-After": "5"}
-
-
-class KeptAnswers(Generic[K, V]):
-    """The last answers to questions, for any number of threads."""
-
-    def __init__(self, room: int) -> None:
-        self._room = room
-        self._kept: OrderedDict[K, V] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: K) -> V | None:
-        """What was found out, if it is still known."""
-        with self._lock:
-            return self._kept.get(key)
-
-    def put(self, key: K, value: V) -> None:
-        """Remember it, and forget what is oldest."""
-        with self._lock:
-            self._kept[key] = value
-            while len(self._kept) > self._room:
-                self._kept.popitem(last=False)
 
 
 class Analysis:
@@ -73,7 +42,8 @@ class Analysis:
         self.minds = minds
         self._reports: KeptAnswers[tuple[str, int], GameReport] = KeptAnswers(REPORTS)
         self._runs: KeptAnswers[tuple[str, int], PastRun] = KeptAnswers(RUNS)
-        self._line, self._turn = BoundedSemaphore(MOST_WAITING), Lock()
+        self._pages: KeptAnswers[tuple[str, int, str, bool], str] = KeptAnswers(PAGES)
+        self.side_work = SideWork(games.db.patience)
 
     # --- looking back ------------------------------------------------------------------------------------------------
 
@@ -110,22 +80,23 @@ class Analysis:
             self._reports.put(key, found)
         return found
 
-    def past_runs(self, table: TableRecord, views: GameViews, at: int | None) -> PastRunsView:
+    def past_runs(self, table: TableRecord, views: GameViews, at: int | None, who: str) -> PastRunsView:
         """What the runs that stand at a row earned, and what they could have earned."""
         _demand_help(table)
         live, ply = views.live, chosen_ply(table, at)
         wanted = {row: node for row in live.line(ply) if isinstance((node := live.nodes[row]).action, RunTrains)}
-        found = self._solved(table, live.id, wanted)
+        found = self._solved(table, live.id, wanted, who)
         runs = tuple(found[row] for row in wanted)
         return PastRunsView(ply, runs, sum(one.left for one in runs), all(one.proven for one in runs))
 
-    def _solved(self, table: TableRecord, game_id: str, wanted: dict[int, Node]) -> dict[int, PastRun]:
+    def _solved(self, table: TableRecord, game_id: str, wanted: dict[int, Node], who: str) -> dict[int, PastRun]:
         """By row: what is known already, and the rest asked for, one game after the other."""
-        found = {row: one for row in wanted if (one := self._runs.get((game_id, row))) is not None}
-        missing = [row for row in wanted if row not in found]
-        if not missing:
+        found = self._known(game_id, wanted)
+        if len(found) == len(wanted):
             return found
-        with self._in_turn():
+        with self.side_work.turn(who):
+            found = self._known(game_id, wanted)  # whoever was before us may have asked for the same
+            missing = [row for row in wanted if row not in found]
             for begin in range(0, len(missing), AT_ONCE):
                 questions = [_question(row, wanted[row]) for row in missing[begin : begin + AT_ONCE]]
                 for one in self.minds.ask(solve_runs, _setting(table), questions):
@@ -133,15 +104,21 @@ class Analysis:
                     found[one.ply] = one
         return found
 
-    def page(self, table: TableRecord, views: GameViews, at: int | None, language: str) -> str:
+    def _known(self, game_id: str, wanted: dict[int, Node]) -> dict[int, PastRun]:
+        return {row: one for row in wanted if (one := self._runs.get((game_id, row))) is not None}
+
+    def page(self, table: TableRecord, views: GameViews, at: int | None, language: str, who: str) -> str:
         """The report as one page of HTML."""
-        text = tresham.save(views.live.game(chosen_ply(table, at)))
-        with self._in_turn():
-            return self.minds.ask(write_page, text, language, _is_helped(table))
+        ply, helped = chosen_ply(table, at), _is_helped(table)
+
+        def written() -> str:
+            return self.minds.ask(write_page, tresham.save(views.live.game(ply)), language, helped)
+
+        return self.side_work.once(who, self._pages, (table.id, ply, language, helped), written)
 
     # --- looking ahead -----------------------------------------------------------------------------------------------
 
-    def play_on(self, game_id: str, user: User, ply: int, moves: int, bot: str, language: str) -> PlayedShape:
+    def play_on(self, game_id: str, user: User, ply: int, moves: int, bot: str, language: str, who: str) -> PlayedShape:
         """Bots play on in a what-if, for its owner; as ordinary actions, all or none."""
         table, views = self.games.open(game_id, user)
         if table.branch_of is None:
@@ -150,22 +127,13 @@ class Analysis:
         demand_ply(table, ply)
         game = views.live.game(ply)
         question = PlayOnQuestion(game.players, game.seed, game.ply, game.state, bot, moves)
-        with self._in_turn():
+        with self.side_work.turn(who):
             actions = self.minds.ask(play_on, _setting(table), question)
         with self.games.change(game_id, user) as change:
             demand_ply(change.table, ply)
             for action in actions:
                 change.play(action, user, demand_seat_for(change.game(), change.table, action, user))
         return playing.played(change, language)
-
-    @contextmanager
-    def _in_turn(self) -> Iterator[None]:
-        """One question at a time; a few may wait."""
-        try:
-            with in_line(self._line, self._turn, self.games.db.patience):
-                yield
-        except ProcessLost as lost:
-            raise ApiError(503, "analysis_failed", headers=LATER) from lost
 
 
 def _setting(table: TableRecord) -> Setting:

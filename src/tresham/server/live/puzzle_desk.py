@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import date
-from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from ...puzzles import UnknownPuzzle, of_the_day, puzzle, puzzles
 from ...text.catalogue import catalogue
-from ..db.waiting import in_line
 from ..errors import ApiError
-from ..side_processes import ProcessLost, SideProcesses
-from .analysis import LATER, MOST_WAITING, KeptAnswers
+from ..kept_text import compact
+from ..side_processes import SideProcesses
 from .puzzle_process import card_of, judge_answer, judge_runs, puzzle_symbols, show_puzzle, tell_solution
 from .puzzle_shapes import PuzzleList
+from .side_work import KeptAnswers, SideWork
 
 KEPT = 100
-"""So many boards and solutions are kept: a club looks at the same ones."""
+"""So many boards and solutions are kept, as text: a club looks at the same ones."""
 
 
 class PuzzleDesk:
@@ -26,9 +23,8 @@ class PuzzleDesk:
 
     def __init__(self, minds: SideProcesses, patience: float) -> None:
         self.minds = minds
-        self._patience = patience
-        self._told: KeptAnswers[tuple[str, str, str], Any] = KeptAnswers(KEPT)
-        self._line, self._turn = BoundedSemaphore(MOST_WAITING), Lock()
+        self.side_work = SideWork(patience)
+        self._told: KeptAnswers[tuple[str, str, str], str] = KeptAnswers(KEPT)
 
     def listed(self, language: str, day: date) -> PuzzleList:
         """All of them."""
@@ -36,52 +32,41 @@ class PuzzleDesk:
         cards = [card_of(one, words.say("puzzle-kind", {"kind": one.kind})) for one in puzzles().values()]
         return PuzzleList(today=of_the_day(day).id, puzzles=cards)
 
-    def show(self, id: str, language: str) -> Any:
-        """One puzzle with its board."""
-        return self._kept("show", id, language)
+    def show(self, id: str, language: str, who: str) -> str:
+        """One puzzle with its board, as JSON. What never changes is worked out once."""
+        known = _known(id)
+        return self.side_work.once(
+            who, self._told, ("show", known, language), lambda: compact(self.minds.ask(show_puzzle, known, language))
+        )
 
-    def solution(self, id: str, language: str) -> Any:
-        """Its solution, for those who have had enough."""
-        return self._kept("solution", id, language)
+    def solution(self, id: str, language: str, who: str) -> str:
+        """Its solution, for those who have had enough, as JSON."""
+        known = _known(id)
+        return self.side_work.once(
+            who,
+            self._told,
+            ("solution", known, language),
+            lambda: compact(self.minds.ask(tell_solution, known, language)),
+        )
 
-    def symbols(self, id: str) -> str:
+    def symbols(self, id: str, who: str) -> str:
         """Tiles and tokens of its title."""
-        told: str = self._kept("symbols", id, "")
-        return told
+        known = _known(id)
+        return self.side_work.once(
+            who, self._told, ("symbols", known, ""), lambda: self.minds.ask(puzzle_symbols, known)
+        )
 
-    def judge(self, id: str, answer: Any, text: str | None, language: str) -> Any:
+    def judge(self, id: str, answer: Any, text: str | None, language: str, who: str) -> Any:
         """What came of an answer."""
         known = _known(id)
-        with self._in_turn():
+        with self.side_work.turn(who):
             return self.minds.ask(judge_answer, known, answer, text, language)
 
-    def runs(self, id: str, wanted: list[Any], language: str) -> Any:
+    def runs(self, id: str, wanted: list[Any], language: str, who: str) -> Any:
         """Runs that are being drawn."""
         known = _known(id)
-        with self._in_turn():
+        with self.side_work.turn(who):
             return self.minds.ask(judge_runs, known, wanted, language)
-
-    def _kept(self, what: str, id: str, language: str) -> Any:
-        """What never changes is worked out once."""
-        key = what, _known(id), language
-        found = self._told.get(key)
-        if found is None:
-            with self._in_turn():
-                if what == "symbols":
-                    found = self.minds.ask(puzzle_symbols, key[1])
-                else:
-                    found = self.minds.ask(show_puzzle if what == "show" else tell_solution, key[1], language)
-            self._told.put(key, found)
-        return found
-
-    @contextmanager
-    def _in_turn(self) -> Iterator[None]:
-        """One question at a time; a few may wait."""
-        try:
-            with in_line(self._line, self._turn, self._patience):
-                yield
-        except ProcessLost as lost:
-            raise ApiError(503, "analysis_failed", headers=LATER) from lost
 
 
 def _known(id: str) -> str:

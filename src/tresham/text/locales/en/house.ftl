@@ -32,6 +32,7 @@ api-too-large = This is too large: no more than { $most } bytes.
 api-too-deep = This is nested too deeply: no more than { $most } levels.
 api-too-many-values = This holds too much: no more than { $most } values.
 api-too-many-streams = Too many lines are open at once: close a window, or wait a little.
+api-asked-at-once = You have asked for much at once; wait until the first answers are here.
 api-import-twice = Another game of yours is still being read: one at a time.
 api-imports-full = Other games are being read just now: try again in a few seconds.
 api-import-failed = The server did not come to an end with this game, and nothing was kept: try again in a few seconds.

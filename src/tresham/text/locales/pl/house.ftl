@@ -33,6 +33,7 @@ api-too-large = Za duże żądanie: najwyżej { $most } bajtów.
 api-too-deep = Za głębokie zagnieżdżenie: najwyżej { $most } poziomów.
 api-too-many-values = Za dużo treści: najwyżej { $most } wartości.
 api-too-many-streams = Zbyt wiele połączeń otwartych naraz: zamknij któreś okno albo chwilę poczekaj.
+api-asked-at-once = Zbyt wiele pytań naraz: poczekaj na pierwsze odpowiedzi.
 api-import-twice = Inna twoja gra jest jeszcze wczytywana: najwyżej jedna naraz.
 api-imports-full = Właśnie wczytywane są inne gry: spróbuj ponownie za kilka sekund.
 api-import-failed = Serwer nie zdołał wczytać tej gry do końca i niczego nie zapisał: spróbuj ponownie za kilka sekund.
