@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
+from sqlalchemy import func, select
 
 from tests.server.people import code_of
 from tests.server.tables import look
+from tests.server.test_damage import spoil
 from tresham.learn import COURSES, LESSONS
+from tresham.server.db.games import GameRow
+from tresham.server.lobby import lessons
 from tresham.text import LANGUAGES
 
 START = {"type": "start_corporation", "by": "@Ann", "corp": "BAY", "cell": "D2"}
@@ -199,3 +205,69 @@ def test_every_lesson_can_be_played_to_its_end_over_the_wire(ann, key):
     end = follow(ann, begin(ann, key)["id"])
     assert (end["where"], end["step"]) == ("done", end["steps"])
     assert end["pages"][0]["text"]
+
+
+# --- at once ---------------------------------------------------------------------------------------------------------
+
+
+def tables_of(app, key):
+    """How many tables there are of a lesson."""
+    with app.state.services.database.read() as session:
+        return session.scalar(select(func.count()).select_from(GameRow).where(GameRow.lesson == key))
+
+
+def begun_at_once(browser, **asked):
+    with ThreadPoolExecutor(6) as together:
+        return list(together.map(lambda _: browser.post("/lessons/shares", asked), range(6)))
+
+
+def test_who_clicks_twice_begins_a_lesson_once(app, ann):
+    answers = begun_at_once(ann)
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.json()["id"] for answer in answers}) == 1
+    assert tables_of(app, "shares") == 1
+
+
+def test_who_begins_again_twice_is_told_of_a_table_each_time(app, ann):
+    begin(ann)
+    answers = begun_at_once(ann, again=True)
+    assert {answer.status_code for answer in answers} == {200}
+    assert tables_of(app, "shares") == 1
+    assert card(ann)["game"] in {answer.json()["id"] for answer in answers}
+
+
+def test_a_lesson_that_is_gone_or_cannot_be_read_hides_no_others(app, ann, monkeypatch):
+    first, bad = begin(ann), begin(ann, "track")
+    spoil(app, bad["id"], move={"events": "oops"})
+    assert card(ann)["game"] == first["id"]
+    assert card(ann, "track")["game"] is None
+    new = begin(ann, "track")
+    assert (new["lesson"], card(ann, "track")["game"]) == ("track", new["id"])
+    assert ann.get(f"/games/{bad['id']}").status_code == 404
+    listed = lessons._tables
+    monkeypatch.setattr(lessons, "_tables", lambda *asked: [("taken-away", "shares", 0), *listed(*asked)])
+    assert card(ann)["game"] == first["id"]
+
+
+def test_how_far_somebody_is_is_found_out_once_for_each_row(app, ann, monkeypatch):
+    """The list is looked at often, and has twenty lessons and more."""
+    game = begin(ann)["id"]
+    assert card(ann)["step"] == 0
+
+    def nobody_opens(game_id, user):
+        raise AssertionError(game_id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(app.state.services.games, "open", nobody_opens)
+        assert card(ann)["step"] == 0
+    act(ann, game, START)
+    assert card(ann)["step"] == 1
+
+
+def test_a_lesson_is_for_its_learner_alone(ann):
+    """Else others could try something out from it, and it could not begin again."""
+    table = begin(ann)
+    for changes in ({"visibility": "public"}, {"visibility": "link"}, {"undo": "none"}):
+        refused = ann.patch(f"/games/{table['id']}", changes)
+        assert (refused.status_code, code_of(refused)) == (403, "habits_of_lesson")
+    assert ann.patch(f"/games/{table['id']}", {"name": "Mine"}).json()["visibility"] == "private"

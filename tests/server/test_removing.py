@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.people import code_of
 from tests.server.tables import Company, hot_seat, look, play
+from tresham.server.lobby import removing
 
 
 def listed(browser, query: str = "") -> list[str]:
@@ -149,3 +150,44 @@ def test_another_name_is_no_move(company, app):
 def test_refusals_name_those_who_keep_a_table(company, language):
     answer = company.ann.delete(f"/games/{company.game}?lang={language}")
     assert answer.json()["error"]["message"].endswith("Bob, Eve.")
+
+
+def test_what_ifs_are_taken_away_one_by_one_so_that_others_move_meanwhile(visitor, monkeypatch):
+    """Fifty what-ifs of a long game are a million rows: all moves of the club would wait for one change like that."""
+    ann = visitor().register("Ann")
+    game = hot_seat(ann)
+    play(ann, game, 2)
+    branch = ann.post(f"/games/{game}/branches", {}).json()["id"]
+    deeper = ann.post(f"/games/{branch}/branches", {}).json()["id"]
+    other = ann.post(f"/games/{game}/branches", {}).json()["id"]
+    changes: list[tuple[int, str]] = []
+    real = removing.take_away
+
+    def take_away(session, table, user):
+        changes.append((id(session), table.id))
+        return real(session, table, user)
+
+    monkeypatch.setattr(removing, "take_away", take_away)
+    assert ann.delete(f"/games/{game}").status_code == 204
+    taken = [table for _, table in changes]
+    assert (set(taken[:-1]), taken[-1]) == ({branch, deeper, other}, game)
+    assert taken.index(deeper) < taken.index(branch)
+    assert all(ann.get(f"/games/{one}").status_code == 404 for one in taken)
+
+
+def test_nothing_is_taken_away_of_a_table_that_stays(company):
+    company.play(2)
+    own = company.ann.post(f"/games/{company.game}/branches", {}).json()["id"]
+    assert code_of(company.ann.delete(f"/games/{company.game}")) == "table_kept"
+    assert look(company.ann, own)["ply"] == 2
+
+
+def test_who_leaves_a_table_that_was_put_away_finds_it_in_the_lobby(visitor):
+    """The archive is for tables of one's own."""
+    company = Company(visitor, start=False, visibility="public")
+    company.bob.post(f"/games/{company.game}/join")
+    mark(company.bob, company.game, archived=True)
+    assert listed(company.bob) == []
+    company.bob.post(f"/games/{company.game}/leave")
+    assert listed(company.bob) == [company.game]
+    assert listed(company.bob, "?archived=1") == []

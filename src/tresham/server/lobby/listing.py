@@ -45,7 +45,8 @@ class Wanted:
             return False
         if self.company is not None and any(seat.kind == BOT for seat in table.seats) != (self.company == "bots"):
             return False
-        return all(word in spoken_of(table) for word in self.words.casefold().split())
+        spoken = spoken_of(table) if self.words else ""
+        return all(word in spoken for word in self.words.casefold().split())
 
     @property
     def query(self) -> Select[GameRow]:
@@ -67,7 +68,8 @@ class Wanted:
         put_away = GameRow.id.in_(select(MemberMarkRow.game_id).where(*marks))
         if self.archived:
             return and_(own, put_away)
-        return and_(own if self.mine or self.turn else or_(public, own), ~put_away)
+        kept = and_(own, ~put_away)  # who has left a table has nothing to put away any more
+        return kept if self.mine or self.turn else or_(kept, and_(public, ~own))
 
 
 def spoken_of(table: TableRecord) -> str:

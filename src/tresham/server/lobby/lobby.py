@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import NamedTuple
 
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
@@ -15,12 +16,13 @@ from ..db.games import GameRow, SeatRow
 from ..errors import ApiError
 from ..live.checks import chosen_ply
 from ..live.open_games import OpenGames
+from ..live.side_work import KeptAnswers
 from ..push.notifier import Notifier
 from ..push.worker_bus import CHAT, GONE, TABLE
 from ..requests import Changes, NewGame, OwnMarks
 from ..responses import ChatLine, Json
 from ..side_processes import ProcessLost, SideProcesses
-from ..table_record import FINISHED, OPEN, TableRecord, found, locked, read_tables, visible
+from ..table_record import FINISHED, OPEN, TableRecord, found, locked, read_table, read_tables, visible
 from . import inviting, removing, tables
 from .chat import add_chat, chat_line, legible, write_notes
 from .imports import read_document
@@ -30,9 +32,17 @@ from .slow_work import SlowWorkQueue
 from .table_from_game import Origin, PreparedTable, prepare, put
 
 MOST_TABLES = 200
+MOST_LESSONS = 2000
 LATER = {"Retry-After": "5"}
 
 Change = Callable[[Session, TableRecord], TableRecord]
+
+
+class HowFar(NamedTuple):
+    """How far a learner is at a table: all that is remembered of it, for positions take room."""
+
+    where: str
+    step: int
 
 
 class Lobby:
@@ -45,7 +55,10 @@ class Lobby:
         self.quotas = quotas
         self.readers = readers
         """Who play through what is brought from files."""
-        self._slow_work = SlowWorkQueue()
+        self.slow_work = SlowWorkQueue()
+        """Where whole games are brought, copied and taken away."""
+        self.progress: KeptAnswers[tuple[str, int], HowFar] = KeptAnswers(MOST_LESSONS)
+        """By table and row: how far a learner is there, which never changes."""
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -65,7 +78,7 @@ class Lobby:
     def bring(self, user: User, document: Json, language: str, until: int | None = None) -> TableRecord:
         """A game from a file, played through all checks; whoever brings it holds all its seats."""
         played = self._read(document, language, until)
-        with self._slow_work.passing(self.db.patience):
+        with self.slow_work.passing(self.db.patience):
             return self.place(prepare(user, played, int(self.games.clock())), self.quotas.demand_table)
 
     def _read(self, document: Json, language: str, until: int | None) -> PlayedGame:
@@ -76,7 +89,7 @@ class Lobby:
 
     def branch(self, user: User, game_id: str, at: int | None, name: str, shared: bool) -> TableRecord:
         """What if? A table of its own, at which one person plays all seats."""
-        with self._slow_work.passing(self.db.patience):
+        with self.slow_work.passing(self.db.patience):
             table, views = self.games.open(game_id, user)
             ply, live = chosen_ply(table, at), views.live
             played, origin = played_game(live.game(ply), clean(name)), Origin(table, ply, live.line(ply))
@@ -155,8 +168,17 @@ class Lobby:
             return table
 
     def remove(self, game_id: str, user: User) -> None:
-        """Take a table away, with its what-ifs: nobody has it in memory any more, and who watched is told."""
-        with self._slow_work.passing(self.db.patience), self.games.holding(game_id):
+        """Take a table away, with its what-ifs: one after the other, so that others move in between."""
+        with self.db.read() as session:
+            table = owned(visible(read_table(session, game_id), user), user)
+            what_ifs = removing.free_what_ifs(session, table, user)
+        for one in (*reversed(what_ifs), game_id):  # whatever comes from another one goes before it
+            with self.slow_work.passing(self.db.patience), suppress_gone(one != game_id):
+                self.take_away(one, user)
+
+    def take_away(self, game_id: str, user: User) -> None:
+        """Take one table away: nobody has it in memory any more, and who watched is told."""
+        with self.games.holding(game_id):
             with self.db.write() as session:
                 table = owned(visible(locked(session, game_id), user), user)
                 gone = removing.take_away(session, table, user)
@@ -227,6 +249,16 @@ class Lobby:
     def _at_table(self, game_id: str, user: User) -> Iterator[tuple[Session, TableRecord]]:
         with self.games.holding(game_id), self.db.write() as session:
             yield session, visible(locked(session, game_id), user)
+
+
+@contextmanager
+def suppress_gone(may_be_gone: bool) -> Iterator[None]:
+    """What somebody else has taken away meanwhile is gone, as it should be."""
+    try:
+        yield
+    except ApiError as error:
+        if not may_be_gone or error.status != 404:
+            raise
 
 
 def owned(table: TableRecord, user: User) -> TableRecord:

@@ -32,9 +32,9 @@ def mark(session: Session, table: TableRecord, user: User, marks: OwnMarks) -> T
     return found(read_table(session, table.id))
 
 
-def take_away(session: Session, table: TableRecord, user: User) -> list[str]:
-    """Delete a table with all its what-ifs; the ids of all that are gone. What-ifs of others stay, and so does the game
-    they come from."""
+def free_what_ifs(session: Session, table: TableRecord, user: User) -> list[str]:
+    """The what-ifs that go with a table, each after the one it comes from; refused if the table has to stay: for those
+    who play there, or for what-ifs of others."""
     if table.kept_by:
         raise ApiError(409, "table_kept", {"names": ", ".join(table.kept_by)})
     what_ifs = what_ifs_of(session, table.id)
@@ -42,5 +42,12 @@ def take_away(session: Session, table: TableRecord, user: User) -> list[str]:
     if others:
         names = session.scalars(select(Account.name).where(Account.id.in_(others)).order_by(Account.name))
         raise ApiError(409, "what_if_of_others", {"names": ", ".join(names)})
+    return [one for one, _ in what_ifs]
+
+
+def take_away(session: Session, table: TableRecord, user: User) -> list[str]:
+    """Delete a table with all its what-ifs; the ids of all that are gone. What-ifs of others stay, and so does the game
+    they come from."""
+    what_ifs = free_what_ifs(session, table, user)
     session.execute(delete(GameRow).where(GameRow.id == table.id))
-    return [table.id, *(one for one, _ in what_ifs)]
+    return [table.id, *what_ifs]

@@ -164,6 +164,8 @@ def kick(session: Session, table: TableRecord, number: int | None) -> TableRecor
 
 def change(session: Session, table: TableRecord, changes: Changes, now: int) -> TableRecord:
     """Other habits, or another name. What others agreed to by sitting down stays as it was once the game has begun."""
+    if table.lesson is not None and (changes.visibility is not None or changes.undo is not None):
+        raise ApiError(403, "habits_of_lesson")
     others = {seat.user_id for seat in table.seats if seat.user_id is not None} - {table.owner_id}
     if others and (changes.undo is not None or changes.route_help is not None):
         table.demand_status(OPEN)

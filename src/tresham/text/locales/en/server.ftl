@@ -59,6 +59,7 @@ api-stale = Somebody has moved in the meantime; look at the table again.
 api-not-your-seat = It is not for you to decide this.
 api-no-action = This is no action of the game.
 api-no-lesson = There is no such lesson.
+api-habits-of-lesson = A lesson is for you alone, and every step can be taken back; this cannot be changed.
 api-no-such-ply = The game has no such move.
 api-no-such-hex = There is no hex { $hex } on the map.
 api-no-such-corporation = There is no corporation { $corp }.

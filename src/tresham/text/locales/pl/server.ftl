@@ -67,6 +67,7 @@ api-stale = W międzyczasie wykonano już ruch; spójrz jeszcze raz na stół.
 api-not-your-seat = Ta decyzja nie należy do ciebie.
 api-no-action = W grze nie ma takiej akcji.
 api-no-lesson = Nie ma takiej lekcji.
+api-habits-of-lesson = Lekcja jest tylko dla ciebie i każdy krok można cofnąć; tego nie da się zmienić.
 api-no-such-ply = W grze nie ma takiego ruchu.
 api-no-such-hex = Na mapie nie ma heksu { $hex }.
 api-no-such-corporation = Nie ma spółki { $corp }.

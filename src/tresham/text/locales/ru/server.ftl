@@ -67,6 +67,7 @@ api-stale = За столом тем временем уже сделан ход
 api-not-your-seat = Это решение не за вами.
 api-no-action = Такого действия в игре нет.
 api-no-lesson = Такого урока нет.
+api-habits-of-lesson = Урок виден только вам, и каждый шаг можно отменить; изменить это нельзя.
 api-no-such-ply = Такого хода в партии нет.
 api-no-such-hex = На карте нет гекса { $hex }.
 api-no-such-corporation = Корпорации { $corp } нет.
