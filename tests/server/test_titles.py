@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.server.people import API
 from tests.server.tables import hot_seat
 from tresham import __version__
 from tresham.bots import BOTS
+from tresham.report import rule_moments
 from tresham.titles import PROFILES, SHELF
 
 LETTERS = {"ru": r"[а-яё]", "pl": r"[a-ząćęłńóśźż]", "en": r"[a-z]"}
@@ -60,6 +62,24 @@ def test_a_rule_comes_with_the_tests_that_prove_it(client):
         "name": "test_promised_money_cannot_buy_the_offered_private",
         "words": "promised money cannot buy the offered private",
     } in bids["tests"]
+
+
+def test_a_sample_game_is_played_once_however_many_ask(client, visitor, monkeypatch):
+    """It takes a third of a second, in which everybody who moves would wait for all who ask."""
+    played: list[str] = []
+    real = rule_moments.sample_game
+
+    def sample_game(title):
+        played.append(title)
+        return real(title)
+
+    monkeypatch.setattr(rule_moments, "sample_game", sample_game)
+    rule_moments.rule_moments.cache_clear()
+    people = [visitor() for _ in range(4)]
+    with ThreadPoolExecutor(len(people)) as together:
+        answers = list(together.map(lambda one: one.get("/titles/18CZ/moments?lang=en"), people))
+    assert {answer.status_code for answer in answers} == {200}
+    assert played == ["18CZ"]
 
 
 @pytest.mark.parametrize("title", SHELF)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
@@ -14,6 +15,7 @@ from ...titles import PROFILES, SHELF, Listing, listing_of
 from ...view import private_rules, proofs_of, rules_of, terms_of
 from ...view.shapes import RuleView
 from ..caller import language_of
+from ..db.waiting import PATIENCE, alone_with
 from ..edge.request_bodies import ReadOnce
 from ..errors import ApiError
 from ..live.pictures import miniature_of
@@ -23,6 +25,9 @@ from .shapes import LanguageQuery, Shape
 router = APIRouter(tags=["titles"], route_class=ReadOnce)
 
 TitleKey = Annotated[str, Path(max_length=16)]
+
+ONE_SAMPLE = Lock()
+"""The first who asks for moments has a whole game played; those who ask meanwhile wait, and do not play it too."""
 
 
 class OptionCard(Shape):
@@ -120,7 +125,8 @@ def moments(request: Request, title: TitleKey, lang: LanguageQuery = None) -> di
     """By rule: when it applied in the sample game of the title; nothing of a title without one."""
     if listing_of(title) is None:
         raise ApiError(404, "not_found")
-    found = rule_moments(title, language_of(request))
+    with alone_with(ONE_SAMPLE, PATIENCE):
+        found = rule_moments(title, language_of(request))
     return {
         rule: [MomentCard(ply=one.ply, text=one.text, tried=one.tried) for one in several]
         for rule, several in found.items()
