@@ -96,8 +96,8 @@ describe("the main button", () => {
     expect(said(now)).toEqual(["rest", "run_trains", "then declare_dividend pay", "then declare_dividend withhold"]);
     expect(lasts(now)).toEqual([false, false, true]);
     const after = leadOf(menu([lay, pass], EARNS), lay, undefined, rest, courses);
-    expect(said(after)).toEqual(["lay_tile", "lay_tile and rest", "then declare_dividend withhold", "pass"]);
-    const kept = after.beside[1] as CourseDeed;
+    expect(said(after)).toEqual(["lay_tile", "lay_tile and rest", "pass", "then declare_dividend withhold"]);
+    const kept = after.beside[2] as CourseDeed;
     expect(actionsOf(lastOf(kept)!)).toEqual([lay.action, ...course("withhold", true).actions]);
   });
 

@@ -89,7 +89,8 @@ export function lastOf(deed: CourseDeed): CourseDeed | null {
 
 /** `picked` on the map comes first, alone, with the rest of the turn, which may not be `known` yet (null: there is
     none), or with what becomes of the revenue (`after`); then runs `drawn` by hand (null: such as cannot run so, undefined: none); then
-    the rest of the turn, if it earns something; then what is due; and where nothing is, to decline. */
+    the rest of the turn, if it earns something; then what is due; and where nothing is, to decline. What is decided part
+    by part, declining and then running, stands in one place, and what leads further below it. */
 export function leadOf(
   menu: MenuView | null,
   picked: ChoiceView | null,
@@ -101,7 +102,7 @@ export function leadOf(
   const decline = pass ? [choosing(pass)] : [];
   if (picked) {
     const both: Deed[] = menu?.rest && !picked.field && known !== null ? [{ does: "both", choice: picked, rest: known ?? null }] : [];
-    return { main: picked.field ? null : choosing(picked), beside: [...both, ...dividends(after, known ?? null, picked), ...decline] };
+    return { main: picked.field ? null : choosing(picked), beside: [...both, ...decline, ...dividends(after, known ?? null, picked)] };
   }
   const rest = menu?.rest ?? null;
   const whole = rest && (earns(rest) || rest.declines.length > 1) ? [{ does: "rest", rest, instead: drawn !== undefined } as const] : [];
@@ -109,7 +110,7 @@ export function leadOf(
   const due = primaryOf(menu);
   if (whole[0] && earns(whole[0].rest)) {
     const only = due?.kind === "run_trains" ? [choosing(due)] : [];
-    return { main: whole[0], beside: [...only, ...dividends(menu?.courses ?? [], menu?.rest ?? null, null), ...decline] };
+    return { main: whole[0], beside: [...only, ...decline, ...dividends(menu?.courses ?? [], menu?.rest ?? null, null)] };
   }
   if (due) return { main: choosing(due), beside: [...decline, ...whole] };
   return { main: decline[0] ?? null, beside: whole };
