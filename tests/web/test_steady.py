@@ -24,7 +24,7 @@ WATCH = """() => {
         window.shifts.push({what: name(one.node), from: box(one.previousRect), to: box(one.currentRect)});
   }).observe({type: 'layout-shift', buffered: true});
 }"""
-"""The browser's own account of what moved, with what moved within half a second after a click, which its sum leaves out."""
+"""The browser's own account of what moved, also within half a second after a click, which its sum leaves out."""
 
 Shift = dict[str, Any]
 
