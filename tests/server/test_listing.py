@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.server.tables import Company, hot_seat
+from tests.server.test_damage import spoil
 from tresham.server.lobby import listing
+from tresham.server.table_record import read_tables
 
 
 def listed(browser, query: str) -> set[str]:
@@ -73,3 +75,29 @@ def test_a_search_goes_on_where_it_stopped(visitor, monkeypatch):
         found += [game["id"] for game in page["games"]]
         cursor = page["cursor"]
     assert sorted(found) == sorted(game for game, name in made.items() if name == "red")
+
+
+def test_a_search_reads_no_more_of_a_table_than_it_is_found_by(visitor, monkeypatch):
+    """A thousand tables are looked through for one answer; read as a whole they would keep everybody waiting."""
+    ann = visitor().register("Ann")
+    for name in ("red", "blue", "blue"):
+        hot_seat(ann, name=name)
+    wanted = hot_seat(ann, name="green")
+    shown: list[str] = []
+
+    def reading(session, rows):
+        shown.extend(row.id for row in rows)
+        return read_tables(session, rows)
+
+    monkeypatch.setattr(listing, "read_tables", reading)
+    assert listed(ann, "q=green&turn=1&with=people") == {wanted}
+    assert shown == [wanted]
+
+
+def test_a_search_passes_over_what_cannot_be_read(app, visitor):
+    ann = visitor().register("Ann")
+    good, bad, unknown = (hot_seat(ann, name="red") for _ in range(3))
+    spoil(app, bad, row={"acting": "oops"})
+    spoil(app, unknown, row={"title": "1899"})
+    for query in ("q=red", "turn=1", "with=people", "q=red&turn=1"):
+        assert listed(ann, query) == {good}, query
