@@ -55,7 +55,8 @@ def test_a_marker_is_placed_by_the_keyboard_from_its_words(desk: Screen) -> None
     expect(desk.log).to_contain_text("marker")
 
 
-def test_an_offer_is_accepted_by_its_other_side(desk: Screen) -> None:
+def offer_nine(desk: Screen) -> None:
+    """Somebody offers L.9 to somebody else, who is asked."""
     open_position(desk, "1849", 60, "offer")
     page = desk.page
     offer = page.locator("aside.left .numbered", has_text="Make an offer").first
@@ -66,6 +67,18 @@ def test_an_offer_is_accepted_by_its_other_side(desk: Screen) -> None:
     desk.step(offer.get_by_role("button", name="Offer L.9").click)
     expect(page.locator("aside.left .offered")).to_contain_text("L.9")
     desk.shot("offer")
+
+
+def test_an_offer_that_was_declined_is_answered_where_it_was_made(desk: Screen) -> None:
+    offer_nine(desk)
+    desk.step(lambda: desk.click(re.compile("^Decline")))
+    expect(desk.part("refused")).to_be_visible()
+    expect(desk.part("refused")).to_contain_text(re.compile("declines"))
+    desk.shot("offer-declined")
+
+
+def test_an_offer_is_accepted_by_its_other_side(desk: Screen) -> None:
+    offer_nine(desk)
     desk.step(lambda: desk.click("Accept the offer"))
     expect(desk.log).to_contain_text(re.compile("for L.9$", re.M))
 

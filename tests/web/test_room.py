@@ -96,6 +96,18 @@ def test_the_ledger_shows_every_train(screens: NewScreen, home: str, title: str,
     assert cut <= 0
 
 
+@pytest.mark.parametrize("title", ["18CZ", "1830"])
+def test_who_operates_next_is_seen_whole_on_a_small_screen(screens: NewScreen, home: str, title: str) -> None:
+    screen = screens(home, "laptop")
+    open_game(screen, crowded(title))
+    expect(screen.primary.or_(screen.part("choose"))).to_be_visible()
+    order = screen.page.locator("aside.right .queue")
+    expect(order).to_contain_text("Next to operate")
+    expect(order).to_be_in_viewport(ratio=1)
+    for mark in order.locator(".mark").all():
+        expect(mark).to_be_in_viewport(ratio=1)
+
+
 def test_a_second_click_turns_or_lays_as_one_likes(desk: Screen) -> None:
     open_position(desk, "1830", 60, "lay_tile")
     hexes = desk.page.locator(".can[data-hex]")

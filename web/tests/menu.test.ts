@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ChoiceView, MenuView, SheetCorporation } from "../src/api/types";
-import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, placeOf, primaryOf, proposed, rescuing, salesOf, within } from "../src/panel/menu";
+import type { ChoiceView, LogLine, MenuView, SheetCorporation } from "../src/api/types";
+import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, placeOf, primaryOf, proposed, refusalIn, rescuing, salesOf, within } from "../src/panel/menu";
 import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
@@ -207,4 +207,12 @@ describe("shares", () => {
     expect(["bank", "PRR", "pool", "@Bob"].map((source) => placeOf(from(source), papers(false)))).toEqual(["offering", "own", "pool", null]);
     expect(placeOf(from("PRR"), papers(true))).toBe("offering");
   });
+});
+
+it("reads the answer to an offer only as long as nothing else has happened", () => {
+  const line = (ply: number, kind: string): LogLine => ({ ply, n: 0, kind, text: `${kind} ${ply}`, big: false, at: 0 });
+  const declined = [line(1, "deal_offered"), line(2, "deal_declined")];
+  expect(refusalIn(declined)).toBe("deal_declined 2");
+  expect(refusalIn([...declined, line(3, "train_bought")])).toBe("");
+  expect(refusalIn([])).toBe("");
 });

@@ -1,5 +1,5 @@
 /** The menu of the server, put in order for the panel. Nothing is added and nothing is decided. */
-import type { About, Action, ChoiceView, MenuView, RefusalView, RoundView, Sheet, SheetCorporation } from "../api/types";
+import type { About, Action, ChoiceView, LogLine, MenuView, RefusalView, RoundView, Sheet, SheetCorporation } from "../api/types";
 import { isLay, onBoard } from "../board/lays";
 
 /** Headings of the panel, in their order; those that nobody has put in order come last. */
@@ -87,6 +87,12 @@ export function proposed(choice: Pick<ChoiceView, "kind" | "offer" | "low" | "hi
 /** What tells one choice from another: a sum typed for one must not stay for the next that takes its place. */
 export function keyOf(choice: ChoiceView, index: number): string {
   return `${index} ${JSON.stringify(choice.action)}`;
+}
+
+/** What was answered to an offer, if the last thing that happened is that somebody declined it. */
+export function refusalIn(log: readonly LogLine[]): string {
+  const last = log.at(-1)?.ply;
+  return log.findLast((line) => line.ply === last && line.kind === "deal_declined")?.text ?? "";
 }
 
 /** What a choice is about, sums apart: by this a control is the same before and after a move. */
