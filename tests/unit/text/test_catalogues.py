@@ -23,6 +23,7 @@ from tresham.text.prospects import prospects
 from tresham.text.sentences import facts_by_field, facts_of, message_of
 from tresham.titles import SHELF, build
 from tresham.view import terms_of
+from tresham.view.idle_trains import NO_SECOND_STOP, NO_STATION, OUT_OF_REACH
 
 TITLES = [title for key in SHELF for title in titles_with_options(key)]
 SCRIBE = Scribe(build("1830", len(PLAYERS)), PLAYERS)
@@ -100,6 +101,7 @@ def messages_in_use() -> set[str]:
     used |= {f"round-{kind}" for kind in ("auction", "draft", "stock", "operating")}
     used |= {f"{word}-{slug(step)}" for word in ("step", "hint") for title in TITLES for step in steps_of(title)}
     used |= {f"term-{slug(term.key)}" for key in SHELF for term in terms_of(key)}
+    used |= {f"idle-{slug(why)}" for why in (NO_STATION, NO_SECOND_STOP, OUT_OF_REACH)}
     used |= {f"ui-{name}" for name in (*HEADINGS, *PROMPTS, *COUNTS)} | commands.in_use()
     used |= {f"fact-{slug(fact.key)}" for title in TITLES for fact in title.facts} | on_the_map()
     return used.union(*map(messages_of_title, TITLES))

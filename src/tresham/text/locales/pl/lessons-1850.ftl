@@ -1,46 +1,46 @@
 # Kurs `1850`: co prezes może zrobić dla swojej spółki.
 
 course-1850 = Co jest szczególne w 1850
-    .about = Pozycje z 1850, w których decydują jego własne zasady.
+    .about = Pozycje z 1850, w których decydują jej własne zasady.
 
-## Ochrona ceny
+## Obrona kursu
 
-lesson-1850-protection = Ochrona ceny
-    .about = Ktoś sprzedaje akcje twojej spółki. Możesz kupić wszystkie, a cena zostanie.
+lesson-1850-protection = Obrona kursu
+    .about = Ktoś sprzedaje akcje twojej spółki. Możesz kupić wszystkie, a kurs się nie zmieni.
 lesson-1850-protection-fall-1 = Masz prezesurę NP. Ada właśnie sprzedaje jej akcję i kończy turę.
-lesson-1850-protection-fall-2 = Cena { MONEY($price) } jeszcze się nie ruszyła: w 1850 najpierw pyta się prezesa. Kto kupuje cały pakiet, utrzymuje cenę.
+lesson-1850-protection-fall-2 = Kurs { MONEY($price) } jeszcze się nie zmienił: w 1850 najpierw pyta się prezesa. Kto kupuje cały pakiet, utrzymuje kurs.
 lesson-1850-protection-fall-3 = Najpierw zobacz, co będzie bez tego. Niech akcja idzie na giełdę: spasuj.
 lesson-1850-protection-fall-wrong = Cofnij ruch i spasuj.
-lesson-1850-protection-fall-wrong-buy-shares = Cena jest ochroniona. Do tego dojdziemy, ale najpierw zobaczmy, jak spada. Cofnij ruch i spasuj.
+lesson-1850-protection-fall-wrong-buy-shares = Kurs jest obroniony. Do tego dojdziemy, ale najpierw zobaczmy, jak spada. Cofnij ruch i spasuj.
 lesson-1850-protection-wait-1 = Akcja leży na giełdzie, a NP spadła do { MONEY($price) }. Razem z nią straciły wszystkie twoje akcje.
 lesson-1850-protection-wait-2 = Ada ma ich jeszcze { $ada }, a tura jest twoja. Trzymaj pieniądze w pogotowiu: spasuj.
 lesson-1850-protection-wait-wrong = Te pieniądze będą potrzebne. Cofnij ruch i spasuj.
 lesson-1850-protection-protect-1 = Ada sprzedaje dwie naraz. Cały pakiet albo nic: dwie akcje po { MONEY($price) }, gotówką. Masz { MONEY($cash) }.
-lesson-1850-protection-protect-2 = Granica 60% nie dotyczy tego, kto chroni cenę. Kup pakiet.
+lesson-1850-protection-protect-2 = Granica 60% nie dotyczy tego, kto broni kursu. Kup pakiet.
 lesson-1850-protection-protect-wrong = Cofnij ruch i kup pakiet.
 lesson-1850-protection-protect-wrong-pass = Dwie akcje to dwa kroki w dół. Cofnij ruch i kup pakiet.
-lesson-1850-protection-done-1 = Cena to nadal { MONEY($price) }. Masz akcji: { $shares }, gotówki { MONEY($cash) }. Ochrona zajęła twoją turę.
+lesson-1850-protection-done-1 = Kurs to nadal { MONEY($price) }. Masz akcji: { $shares }, gotówki { MONEY($cash) }. Obrona zajęła twoją turę.
 lesson-1850-protection-done-2 = Ada pasuje. Spasuj i ty, a runda się skończy.
 lesson-1850-protection-done-wrong = Cofnij ruch i spasuj.
-lesson-1850-protection-end = NP stoi na { MONEY($price) }, masz akcji: { $shares }, gotówki { MONEY($cash) }. Już wiesz: prezes może kupić sprzedany pakiet (1850-SR.PP.1), cały albo wcale (1850-SR.PP.2). Bez gotówki nikt ceny nie ochroni.
+lesson-1850-protection-end = Akcja NP kosztuje { MONEY($price) }, masz akcji: { $shares }, gotówki { MONEY($cash) }. Już wiesz: prezes może kupić sprzedany pakiet (1850-SR.PP.1), cały albo wcale (1850-SR.PP.2). Bez gotówki nikt kursu nie obroni.
 
 ## Odkup akcji
 
 lesson-1850-buy-back = Odkup i nowa emisja
     .about = Spółka odkupuje własną akcję, a potem sprzedaje ją znowu, po nowej cenie emisyjnej.
-lesson-1850-buy-back-redeem-1 = Masz prezesurę NP. Sześć jej akcji jest twoich, cztery ma Ada, w IPO nie została żadna. Na początku kosztowały { MONEY($par) }, teraz cena to { MONEY($price) }.
-lesson-1850-buy-back-redeem-2 = Raz na rundę giełdową spółka może odkupić jedną własną akcję: z giełdy albo od gracza, który się zgodzi. Skarbiec płaci cenę rynkową i żadna cena się nie rusza. NP ma { MONEY($treasury) }.
+lesson-1850-buy-back-redeem-1 = Masz prezesurę NP. Sześć jej akcji jest twoich, cztery ma Ada, w IPO nie została żadna. Na początku kosztowały { MONEY($par) }, teraz kurs to { MONEY($price) }.
+lesson-1850-buy-back-redeem-2 = Raz na rundę giełdową spółka może odkupić jedną własną akcję: z giełdy albo od gracza, który się zgodzi. Skarbiec płaci cenę rynkową, a kurs się nie zmienia. NP ma { MONEY($treasury) }.
 lesson-1850-buy-back-redeem-3 = Najprościej sprzedać własną akcję: wtedy nikogo nie trzeba pytać. Niech NP odkupi jedną z twoich akcji.
 lesson-1850-buy-back-redeem-wrong = Cofnij ruch i niech NP odkupi twoją akcję.
-lesson-1850-buy-back-redeem-wrong-sell-shares = Tak akcja idzie na giełdę, a sprzedaż ciąży na cenie. Cofnij ruch i niech NP odkupi twoją akcję.
+lesson-1850-buy-back-redeem-wrong-sell-shares = Tak akcja idzie na giełdę, a sprzedaż obniża kurs. Cofnij ruch i niech NP odkupi twoją akcję.
 lesson-1850-buy-back-redeem-wrong-offer = Teraz trzeba pytać Adę, a ona może odmówić. Cofnij ruch i niech NP odkupi akcję od ciebie.
 lesson-1850-buy-back-redeem-wrong-pass = Pieniądze dalej leżałyby bez pożytku. Cofnij ruch i niech NP odkupi twoją akcję.
-lesson-1850-buy-back-reissue-1 = NP płaci ci { MONEY($price) }: masz { MONEY($cash) }, NP ma { MONEY($treasury) }, a cena stoi tam, gdzie stała. Akcja leży w skarbcu NP. Nie ma głosu, nikt nie może jej kupić, a jej dochód dostaje NP.
-lesson-1850-buy-back-reissue-2 = W innej turze spółka może znów wystawić akcje ze skarbca na sprzedaż: wszystkie naraz i tylko wtedy, gdy IPO jest puste. Cenę emisyjną ustala się od nowa, blisko trzech czwartych ceny, ale nie niżej niż dawne { MONEY($par) }.
+lesson-1850-buy-back-reissue-1 = NP płaci ci { MONEY($price) }: masz { MONEY($cash) }, NP ma { MONEY($treasury) }, a kurs się nie zmienił. Akcja leży w skarbcu NP. Nie ma głosu, nikt nie może jej kupić, a jej dochód dostaje NP.
+lesson-1850-buy-back-reissue-2 = W innej turze spółka może znów wystawić akcje ze skarbca na sprzedaż: wszystkie naraz i tylko wtedy, gdy IPO jest puste. Cenę emisyjną ustala się od nowa, blisko trzech czwartych kursu, ale nie niżej niż dawne { MONEY($par) }.
 lesson-1850-buy-back-reissue-3 = Trzy czwarte z { MONEY($price) } dają cenę emisyjną { MONEY(82) }. Wyemituj akcję ponownie.
 lesson-1850-buy-back-reissue-wrong = Cofnij ruch i ponownie wyemituj akcję NP.
 lesson-1850-buy-back-reissue-wrong-pass = W jednej rundzie wolno jedno i drugie, byle nie w jednej turze. Cofnij ruch i ponownie wyemituj akcję.
-lesson-1850-buy-back-buy-1 = Akcja jest na sprzedaż za { MONEY($par) }, choć cena to nadal { MONEY($price) }. Ada chętnie by ją wzięła, ale ma tylko { MONEY($ada) } i pasuje.
+lesson-1850-buy-back-buy-1 = Akcja jest na sprzedaż za { MONEY($par) }, choć kurs to nadal { MONEY($price) }. Ada chętnie by ją wzięła, ale ma tylko { MONEY($ada) } i pasuje.
 lesson-1850-buy-back-buy-2 = Oddać akcję spółce to nie to samo co sprzedać, więc nadal wolno ci kupować. Kup akcję.
 lesson-1850-buy-back-buy-wrong = Cofnij ruch i kup akcję NP.
 lesson-1850-buy-back-buy-wrong-pass = Za { MONEY($par) } dostajesz coś, co jest warte { MONEY($price) }. Cofnij ruch i kup akcję.
@@ -53,11 +53,11 @@ lesson-1850-buy-back-end = NP, znów wyprzedana, wzrosła do { MONEY($price) }. 
 
 lesson-1850-mesabi = Pasmo Mesabi
     .about = Ruda dla tych, którzy mają żeton. Właściciel kopalni dostaje go od razu i zarabia na cudzych.
-lesson-1850-mesabi-mine-1 = Twoja spółka NP ma dom w Duluth. Obok leży pasmo Mesabi: jego ruda przynosi { MONEY(30) } każdemu pociągowi, który tam dojedzie. Ale nikt nie może prowadzić tam torów, póki kopalnia MRC nie należy do spółki kolejowej.
+lesson-1850-mesabi-mine-1 = Miasto macierzyste twojej spółki NP to Duluth. Obok leży pasmo Mesabi: jego ruda przynosi { MONEY(30) } każdemu pociągowi, który tam dojedzie. Ale nikt nie może prowadzić tam torów, póki kopalnia MRC nie należy do spółki.
 lesson-1850-mesabi-mine-2 = Kopalnia jest twoja i spółka może ją od ciebie kupić za kwotę od { MONEY(40) } do { MONEY(80) }. NP ma { MONEY($treasury) }; co zapłaci, dostaniesz ty.
 lesson-1850-mesabi-mine-3 = Niech NP kupi MRC za całe { MONEY(80) }.
 lesson-1850-mesabi-mine-wrong = Cofnij ruch i kup MRC za { MONEY(80) }.
-lesson-1850-mesabi-mine-wrong-lay-tile = Żaden z dostępnych kafelków nie prowadzi do pasma: ta strona jest zamknięta, dopóki kopalni nie ma spółka. Cofnij ruch i najpierw kup MRC.
+lesson-1850-mesabi-mine-wrong-lay-tile = Żaden z dostępnych kafelków nie prowadzi do pasma: ta strona jest zamknięta, dopóki kopalnia nie należy do spółki. Cofnij ruch i najpierw kup MRC.
 lesson-1850-mesabi-mine-wrong-buy-private = Decydujesz za obie strony, więc bierz najwięcej. Cofnij ruch i kup MRC za { MONEY(80) }.
 lesson-1850-mesabi-mine-wrong-pass = Bez kopalni nie ma drogi do pasma. Cofnij ruch i kup MRC.
 lesson-1850-mesabi-track-1 = Razem z kopalnią NP dostaje żeton Mesabi i nic za niego nie dopłaca. Jej pociągi mogą jeździć do pasma na zawsze, nawet gdy kopalnia kiedyś się zamknie. NP ma { MONEY($treasury) }.
@@ -79,4 +79,4 @@ lesson-1850-mesabi-toll-1 = GN nie kładzie tym razem kafelka, tylko kupuje żet
 lesson-1850-mesabi-toll-2 = Żetony są cztery, po jednym na spółkę; zostały dwa. Z pierwszym pociągiem 5 kopalnia się zamyka: żetony zostają, ale całą opłatę bierze bank.
 lesson-1850-mesabi-toll-3 = Teraz i pociąg GN dojedzie do pasma. Uruchom swój za { MONEY($best) }.
 lesson-1850-mesabi-toll-wrong = Cofnij ruch i uruchom pociąg.
-lesson-1850-mesabi-end = NP ma { MONEY($treasury) }. Już wiesz: tor do pasma wolno prowadzić dopiero wtedy, gdy MRC należy do spółki (1850-MES.2), a z nią przychodzi żeton (1850-MES.4). Inni oddają za swój kafelek tury i { MONEY(80) } (1850-MES.5), z czego połowę właścicielowi kopalni (1850-PV.P5.2).
+lesson-1850-mesabi-end = NP ma { MONEY($treasury) }. Już wiesz: tor do pasma wolno prowadzić dopiero wtedy, gdy MRC należy do spółki (1850-MES.2), a z nią przychodzi żeton (1850-MES.4). Inni rezygnują dla swojego z kafelka w tej turze i płacą { MONEY(80) } (1850-MES.5), z czego połowę właścicielowi kopalni (1850-PV.P5.2).
