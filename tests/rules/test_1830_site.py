@@ -8,6 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core.action import BuyPrivate, BuyShares, ExchangePrivate, LayPrivateTile, Pass
 from tresham.titles import PROFILES
+from tresham.titles.site_views import views_of
 
 SITE = "18xx.games"
 TRIO = "Ann Bob Eve"
@@ -231,3 +232,17 @@ def test_who_looks_for_a_place_only_now_sees_the_map_as_it_is() -> None:
     assert story.part() == "run", "no token"
     story.comes_to_round("stock", keeps=True).everybody_passes()
     assert (story.actor(), "D12" in story.hexes_offered()) == ("PRR", False)
+
+
+def has_looked(story: Story, corp: str) -> bool:
+    return bool(views_of(story.table()).viewers & story.mask(corp))
+
+
+def test_who_places_a_token_looks_at_the_map_again_only_if_there_was_no_route_yet() -> None:
+    known = towards_rochester(500).comes_to("PRR", "token")
+    known.when("PRR").tokens("D14")
+    assert not has_looked(known, "PRR")
+    story = given("1830", TRIO, SITE).started("C&O 100").phase("3").floated("C&O").operated("C&O").token("C&O", "F6")
+    story.holds("Ann", "C&O 6").owns("C&O", "DH").cash("C&O 500").operating_round()
+    story.when("C&O").lays_with("DH", "F16", "57", 0).when("C&O").tokens_with("DH", "F16")
+    assert has_looked(story, "C&O")

@@ -11,13 +11,13 @@ from tresham.titles.site_views import views_of
 SITE = "18xx.games"
 
 
-def trapani_is_taken(profile: str = SITE, trains: str = "CTL 8H", tiles: str = "") -> Story:
+def trapani_is_taken(profile: str = SITE, options: str = "", tiles: str = "") -> Story:
     """CTL in Marsala reaches Trapani, where RCS has its token; RCS operates after CTL, and will close.
 
     ATA in Siracusa comes last."""
-    story = given("1849", "Ann Bob Eve", profile).phase("8").launched("CTL 100, RCS 68, ATA 68")
+    story = given("1849", "Ann Bob Eve", profile, options).phase("8").launched("CTL 100, RCS 68, ATA 68")
     story.marker("CTL F5, RCS A9, ATA A8").operated("CTL RCS ATA").token("RCS", "C1")
-    story.papers("Ann", "CTL P").papers("Bob", "RCS P 1").papers("Eve", "ATA P").trains(trains)
+    story.papers("Ann", "CTL P").papers("Bob", "RCS P 1").papers("Eve", "ATA P").trains("CTL 8H")
     return story.tiles(tiles).cash("CTL 500, RCS 500, ATA 500").operating_round(of=2).ready()
 
 
@@ -70,11 +70,12 @@ def test_the_home_of_a_new_corporation_goes_unnoticed_until_a_tile_is_laid() -> 
     assert views_of(story.table()).ghosts == ()
 
 
-@pytest.mark.parametrize(("trains", "still_seen"), [("CTL 8H", {"RCS"}), ("pool 8H", set())])
-def test_who_has_no_train_does_not_look_at_the_map_after_placing_a_token(trains: str, still_seen: set[str]) -> None:
-    """Who runs looks for routes with the new token. Otherwise CTL knows already that it could run, and looks at the map
-    in its next turn; meanwhile RCS closes."""
-    story = trapani_is_taken(trains=trains, tiles="D2 9/1, C3 58/5, D4 58/2, C5 651/1")
+@pytest.mark.parametrize(("options", "still_seen"), [("", set()), ("acquiring_station_tokens", {"RCS"})])
+def test_nobody_looks_at_the_map_after_placing_a_token_unless_stations_are_for_sale(
+    options: str, still_seen: set[str]
+) -> None:
+    """That CTL can run is known already, so it looks at the map in its next turn; meanwhile RCS closes."""
+    story = trapani_is_taken(options=options, tiles="D2 9/1, C3 58/5, D4 58/2, C5 651/1")
     story.comes_to("CTL", "token").when("CTL").tokens("C5")
     ghosts = views_of(up_to_second_round(story).table()).ghosts
     assert {story.name(owner) for _, owner, by in ghosts if by & story.mask("CTL")} == still_seen

@@ -33,7 +33,6 @@ from ..rules.joining import Joins, Look
 from ..rules.mechanism import Mechanism
 from ..rules.network import has_route, hexes_reached, reaches, stops_reached
 from ..rules.operating import CorporationTurn, OperatingTurn
-from ..rules.running import has_trains_to_run
 from ..rules.tokens import Tokening, has_token_to_place, homes_of
 from ..track.ids import Hex, Lay, Slot, Stop
 
@@ -127,9 +126,9 @@ def _is_in_home(t: Table, event: TokenPlaced) -> bool:
 
 
 def _knows_enough(t: Table, turn: OperatingTurn, event: Event) -> bool:
-    """Does whoever operates not look at the map after placing a token? He does for routes and for stations to buy; but
-    that he could run, and so must have a train, is known for good once it has been seen."""
-    if not isinstance(event, TokenPlaced) or not turn.tokened or has_trains_to_run(t, turn.corp):
+    """Does whoever operates not look at the map after placing a token? Routes are taken as they come, and that there is
+    one is known for good once it has been seen; but he looks for stations to buy."""
+    if not isinstance(event, TokenPlaced) or not turn.tokened:
         return False
     stage = t.title.stages[turn.stage]
     assert isinstance(stage, CorporationTurn)
