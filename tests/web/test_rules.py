@@ -6,8 +6,12 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.unit.learn.walking import do_step, goal
 from tests.web.conftest import NewScreen
+from tests.web.hands import Hands
 from tests.web.screen import Screen
+from tresham.core.codec import Codec
+from tresham.learn import LESSONS, opened
 from tresham.report.rule_moments import rule_moments, sample_game
 
 RULE = "1830-TN.6"
@@ -48,3 +52,39 @@ def test_a_phone_has_room_for_the_proofs_of_a_rule(screens: NewScreen, home: str
     expect(rule_of(phone).locator("[data-test=moment]")).to_be_visible()
     phone.shot("rule-proofs")
     assert phone.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_a_link_to_a_chapter_leads_to_its_heading_in_every_language(screens: NewScreen, home: str) -> None:
+    tiles = ("en", "Tiles", "Component tables: Tiles"), ("pl", "Kafelki", "Tabele elementów: Kafelki")
+    for language, link, heading in tiles:
+        screen = screens(home, language=language)
+        screen.go("/rules/1830#1830-SU.5")
+        screen.page.locator("article[id='1830-SU.5']").get_by_role("link", name=link, exact=True).click()
+        expect(screen.page.get_by_role("heading", name=heading, exact=True)).to_be_in_viewport()
+
+
+def test_a_link_out_of_what_a_search_found_shows_the_rest_again(desk: Screen) -> None:
+    desk.go("/rules/1850")
+    search = desk.page.get_by_role("searchbox")
+    search.fill("1850-AU.1 ")
+    expect(desk.page.locator("article[id='1830-AU.2']")).to_have_count(0)
+    desk.page.locator("article[id='1850-AU.1']").get_by_role("link", name="1830-AU.2", exact=True).click()
+    expect(desk.page.locator("article[id='1830-AU.2']")).to_be_in_viewport()
+    expect(search).to_have_value("")
+
+
+def test_the_guide_leads_to_the_rules_that_it_names(screens: NewScreen, home: str) -> None:
+    screen, lesson = screens(home), LESSONS["1850-buy-back"]
+    table = screen.send("POST", f"/lessons/{lesson.key}", {"again": True})
+    screen.go(f"/table/{table['id']}")
+    game = opened(lesson, next(seat["name"] for seat in table["seats"] if seat["yours"]))
+    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
+    for number, _ in enumerate(lesson.steps):
+        expect(screen.page.locator(f"[data-test=coach][data-where=step][data-step='{number}']")).to_be_visible()
+        hands.do(codec.write_action(goal(lesson, game)))
+        do_step(lesson, game)
+    with screen.page.expect_popup() as opening:
+        screen.part("coach-text").get_by_role("link", name="1850-SR.RI.3", exact=True).click()
+    rule = opening.value.locator("article[id='1850-SR.RI.3']")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile("target"))
