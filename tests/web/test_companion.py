@@ -43,7 +43,7 @@ def test_it_is_there_in_a_stock_round_and_explains_its_words(desk: Screen) -> No
     switch_on(desk)
     card = desk.part("companion")
     treasury = card.locator("[data-remark=treasury_then]")
-    expect(treasury).to_contain_text(re.compile(r"it floats with \$\S+ in its treasury. The 2 train costs \$80"))
+    expect(treasury).to_contain_text(re.compile(r"it floats with \$\S+ in its treasury. The 2-train costs \$80"))
     treasury.get_by_role("button", name="What is that?").click()
     expect(desk.part("card")).to_contain_text("Treasury")
     desk.shot("companion-stock")

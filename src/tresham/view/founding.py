@@ -20,27 +20,43 @@ class Founding:
     shares: int
     """So many float it."""
     given: int
-    """So many of them came with a private: the president's certificate is paid already."""
+    """So many of them the founder has already: they came with a private."""
+    elsewhere: int
+    """So many of them somebody else has already."""
     most: int
     """So many the founder can have, with his money and by the limit."""
 
     @property
+    def to_buy(self) -> int:
+        """So many shares the founder buys to float it alone."""
+        return max(0, self.shares - self.elsewhere - self.given)
+
+    @property
     def cost(self) -> int:
         """What it takes to float it alone."""
-        return max(0, self.shares - self.given) * self.par
+        return self.to_buy * self.par
+
+    @property
+    def missing(self) -> int:
+        """So many shares others must buy when the founder has all that he can have."""
+        return max(0, self.shares - self.elsewhere - self.most)
 
     @property
     def floats(self) -> bool:
         """Can the founder float it alone?"""
-        return self.most >= self.shares
+        return not self.missing
 
 
 def founding(t: Table, action: SetPar | StartCorporation) -> Founding:
     """What a founder looks at before he sets a par price."""
     kind, par = t.title.kind_of[action.corp], t.title.cell_price[action.cell]
-    given = t.title.cert_size[t.title.presidents_cert(action.corp)] if isinstance(action, SetPar) else 0
+    given = shares_held(t, action.by, action.corp)
+    elsewhere = kind.shares - given - shares_held(t, offering(t, action.corp), action.corp)
+    if isinstance(action, SetPar):
+        # The president's certificate is paid already, and comes as soon as its price is set.
+        given += t.title.cert_size[t.title.presidents_cert(action.corp)]
     most = min(given + t.purse(action.by) // max(1, par), t.amount(kind.most_shares, action.by))
-    return Founding(action, par, t.amount(kind.float_shares, action.corp), given, most)
+    return Founding(action, par, t.amount(kind.float_shares, action.corp), given, elsewhere, most)
 
 
 def treasury_then(trial: Trial, found: Founding) -> int:

@@ -65,6 +65,19 @@ def test_whoever_cannot_float_alone_hears_how_many_others_must_buy():
     assert remarks["float_together"] == {"par": 67, "most": 4, "missing": 2, "cash": 300}
 
 
+def test_a_share_that_came_with_a_private_need_not_be_bought_again():
+    """Ann has a tenth of PRR: five more shares float it, which she can pay at 100."""
+    remarks = said(at_start().holds("Ann", "PRR 1").cash("Ann 500").stock_round(1, "Ann"))
+    assert remarks["float_alone"] == {"shares": 5, "par": 100, "cost": 500, "cash": 500}
+
+
+def test_a_founder_hears_what_his_own_corporation_lacks_before_he_hears_of_another():
+    story = at_start().started("PRR 90, NYC 100").holds("Ann", "PRR 3").holds("Bob", "NYC 5").cash("Ann 390")
+    remarks = said(story.stock_round(1, "Ann"))
+    assert remarks["own_float_lacks"] == {"corp": "PRR", "missing": 3, "cost": 270, "cash": 390}
+    assert not {"float_alone", "float_together", "treasury_then", "float_lacks"} & set(remarks)
+
+
 def test_in_sicily_the_treasury_has_what_founding_leaves_it():
     """Two shares of 68 float it, and it pays for its tokens at once [1849-9.4.0.4]."""
     story = given("1849", "A B C").launch_order("ATA").cash("A 140").stock_round(1, "A")

@@ -32,10 +32,11 @@ def privates(now: Decision) -> Iterator[Remark]:
             "own_private", about, USEFUL, corp=corp, private=paper.name, low=low, high=max(low, high), cash=cash
         )
     else:
-        owner = now.name(now.t.state.privates[deal.private])
-        yield remark(
-            "others_private", about, USEFUL, corp=corp, private=paper.name, owner=owner, low=low, income=paper.revenue
-        )
+        owner, name, income = now.name(now.t.state.privates[deal.private]), paper.name, paper.revenue
+        if deal.by == now.player:
+            yield remark("others_private_for_you", about, USEFUL, private=name, owner=owner, low=low, income=income)
+        else:
+            yield remark("others_private", about, USEFUL, corp=corp, private=name, owner=owner, low=low, income=income)
 
 
 def _deal(choice: Choice) -> object:

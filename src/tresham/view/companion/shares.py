@@ -77,18 +77,34 @@ def _last_paid(now: Decision) -> dict[Party, int]:
 
 
 def _nearest_to_float(now: Decision, purchases: list[BuyShares]) -> Iterator[Remark]:
-    """How many shares must still be sold before a corporation that can be bought floats: the nearest one."""
+    """How many shares must still be sold before a corporation that can be bought floats: one's own, or the nearest."""
+    buyable = {now.t.title.cert_corp[action.certs[0]] for action in purchases}
+    missing = {corp: count for corp, count in _missing_to_float(now).items() if corp in buyable}
+    own = [corp for corp in led_to_the_float(now) if corp in missing]
+    if own:
+        corp = min(own, key=lambda one: missing[one])
+        cost = missing[corp] * now.t.title.cell_price[now.t.state.par[corp]]
+        name, cash = now.name(corp), now.t.purse(now.player)
+        yield remark("own_float_lacks", "term:float", MAIN, corp=name, missing=missing[corp], cost=cost, cash=cash)
+    elif missing:
+        nearest = min(sorted(missing), key=lambda one: missing[one])
+        yield remark("float_lacks", "term:float", USEFUL, corp=now.name(nearest), missing=missing[nearest])
+
+
+def _missing_to_float(now: Decision) -> dict[Party, int]:
+    """By corporation that is started and not floated: how many shares must still be sold."""
     t, missing = now.t, dict[Party, int]()
-    for action in purchases:
-        corp = t.title.cert_corp[action.certs[0]]
-        kind = t.title.kind_of[corp]
+    for corp in t.title.corps:
         if not t.state.floated >> corp & 1 and t.state.par[corp] != NO_CELL:
+            kind = t.title.kind_of[corp]
             sold = kind.shares - shares_held(t, offering(t, corp), corp)
             missing[corp] = t.amount(kind.float_shares, corp) - sold
-    found = [corp for corp in missing if 0 < missing[corp] <= t.title.kind_of[corp].shares]
-    if found:
-        nearest = min(found, key=lambda corp: missing[corp])
-        yield remark("float_lacks", "term:float", USEFUL, corp=now.name(nearest), missing=missing[nearest])
+    return {corp: count for corp, count in missing.items() if 0 < count <= t.title.kind_of[corp].shares}
+
+
+def led_to_the_float(now: Decision) -> list[Party]:
+    """Corporations that whoever decides has started and that do not float yet: they come before any other start."""
+    return [corp for corp in _missing_to_float(now) if now.t.president(corp) == now.player]
 
 
 def own_trains(now: Decision) -> Iterator[Remark]:

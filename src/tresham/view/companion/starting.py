@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...core.action import SetPar, StartCorporation
 from ..founding import Founding, founding, treasury_then
 from .remark import MAIN, USEFUL, Decision, Remark, remark
+from .shares import led_to_the_float
 from .train_lives import cheapest_useful, life_of
 
 
@@ -14,19 +15,19 @@ def starting(now: Decision) -> Iterator[Remark]:
     """What is said where a corporation can be started."""
     offered: list[SetPar | StartCorporation] = [*now.actions(StartCorporation), *now.actions(SetPar)]
     starts = [founding(now.t, one) for one in offered]
-    if not starts:
+    if not starts or led_to_the_float(now):
         return
     alone = [one for one in starts if one.floats]
     cash = now.t.purse(now.player)
     if alone:
         chosen = max(alone, key=lambda one: (one.cost, one.par))
         yield remark(
-            "float_alone", "term:float", MAIN, shares=chosen.shares, par=chosen.par, cost=chosen.cost, cash=cash
+            "float_alone", "term:float", MAIN, shares=chosen.to_buy, par=chosen.par, cost=chosen.cost, cash=cash
         )
     else:
         chosen = min(starts, key=lambda one: (one.cost, one.par))
-        missing = chosen.shares - chosen.most
-        yield remark("float_together", "term:float", MAIN, par=chosen.par, most=chosen.most, missing=missing, cash=cash)
+        most, missing = chosen.most, chosen.missing
+        yield remark("float_together", "term:float", MAIN, par=chosen.par, most=most, missing=missing, cash=cash)
     yield from _first_train(now, chosen)
 
 

@@ -8,13 +8,13 @@ companion-lot-pays =
        *[other] { $times } payments earn its price.
     }
 companion-lot-closes =
-    { $private } closes with the first { $train } train; { $before ->
+    { $private } closes with the first { $train }-train; { $before ->
         [0] that is the next one in the bank.
         [one] one other train leaves the bank before it.
        *[other] { $before } other trains leave the bank before it.
     }
 companion-money-promised = { MONEY($promised) } of your money is bound in bids; { MONEY($free) } is free.
-companion-rival-can-pay = None of the others can pay more than { $name }: { MONEY($most) }.
+companion-rival-can-pay = Of the others { $name } can pay most: { MONEY($most) }.
 companion-float-needs =
     To float a corporation alone takes at least { $shares ->
         [one] one share
@@ -38,13 +38,13 @@ companion-float-together =
        *[other] { $missing } more.
     }
 companion-treasury-then =
-    Started at { MONEY($par) }, it floats with { MONEY($cash) } in its treasury. The { $train } train costs { MONEY($price) }: { $count ->
+    Started at { MONEY($par) }, it floats with { MONEY($cash) } in its treasury. The { $train }-train costs { MONEY($price) }: { $count ->
         [0] that is not enough for one.
         [one] that is enough for one.
        *[other] that is enough for { $count }.
     }
 companion-train-rusts =
-    The { $train } train rusts with the first { $by } train; { $before ->
+    The { $train }-train rusts with the first { $by }-train; { $before ->
         [0] that is the next one in the bank.
         [one] one other train leaves the bank before it.
        *[other] { $before } other trains leave the bank before it.
@@ -64,6 +64,11 @@ companion-float-lacks =
         [one] one more share is sold.
        *[other] { $missing } more shares are sold.
     }
+companion-own-float-lacks =
+    { $corp }, which you lead, floats when { $missing ->
+        [one] one more share is sold. That
+       *[other] { $missing } more shares are sold. Those
+    } would cost { MONEY($cost) }; you have { MONEY($cash) }.
 companion-certificates = You have { $certs } of the { $limit } certificates that you may have.
 companion-trainless = { $corp }, which you lead, has no train and must buy one: it costs { MONEY($price) }, the treasury has { MONEY($cash) }, and { MONEY($lack) } would come from you.
 companion-sale-passes-presidency =
@@ -89,7 +94,7 @@ companion-earns-now =
        *[other] { $trains } trains.
     }
 companion-no-train-yet =
-    { $corp } has no train that runs. The { $train } train costs { MONEY($price) }, and the treasury has { MONEY($cash) }.
+    { $corp } has no train that can run. The { $train }-train costs { MONEY($price) }, and the treasury has { MONEY($cash) }.
 companion-lay-costs = Terrain makes the dearest lay here cost { MONEY($most) }; { $corp } has { MONEY($cash) }.
 companion-next-colour =
     { $colour ->
@@ -98,7 +103,7 @@ companion-next-colour =
         [brown] Brown
         [grey] Grey
        *[other] Further
-    } tiles come with the first { $train } train; { $before ->
+    } tiles come with the first { $train }-train; { $before ->
         [0] that is the next one in the bank.
         [one] one other train leaves the bank before it.
        *[other] { $before } other trains leave the bank before it.
@@ -139,35 +144,35 @@ companion-withholding =
        *[stays] stays at { MONEY($price) }.
     }
 companion-train-anyway =
-    The treasury can pay for { AN($train) } { $train } train ({ MONEY($price) }) even if all is paid out: it has { MONEY($cash) } then.
+    The treasury can pay for { AN($train) } { $train }-train ({ MONEY($price) }) even if all is paid out: it has { MONEY($cash) } then.
 companion-train-if-kept =
-    The { $train } train costs { MONEY($price) }: only if the revenue is kept is there enough, { MONEY($cash) }.
+    The { $train }-train costs { MONEY($price) }: only if the revenue is kept is there enough, { MONEY($cash) }.
 companion-train-too-dear =
-    The { $train } train costs { MONEY($price) }: even if all is kept there is { MONEY($cash) }, { MONEY($lack) } too little.
+    The { $train }-train costs { MONEY($price) }: even if all is kept there is { MONEY($cash) }, { MONEY($lack) } too little.
 
 ## Trains
 
 companion-must-buy = { $corp } has no train and must buy one: the cheapest costs { MONEY($price) }, and the treasury has { MONEY($cash) }.
 companion-must-buy-with-help = { $corp } must buy a train: the cheapest costs { MONEY($price) }, the treasury has { MONEY($cash) }, and { $who } pays the missing { MONEY($lack) }.
 companion-must-buy-without-money = { $corp } must buy a train: the cheapest costs { MONEY($price) }, the treasury has { MONEY($cash) }, and { MONEY($lack) } is missing.
-companion-buy-rusts = If { AN($train) } { $train } train is bought now, { $old } rusts at once: { $owners }.
+companion-buy-rusts = If { AN($train) } { $train }-train is bought now, { $old } rusts at once: { $owners }.
 companion-own-train-rusts =
-    The { $train } train of { $corp } rusts with the first { $by } train; { $before ->
+    The { $train }-train of { $corp } rusts with the first { $by }-train; { $before ->
         [0] that is the next one in the bank.
         [one] one other train leaves the bank before it.
        *[other] { $before } other trains leave the bank before it.
     }
 companion-depot =
     { $left ->
-        [one] One { $train } train is
-       *[other] { $left } { $train } trains are
-    } left in the bank; then comes the { $next } for { MONEY($price) }.
+        [one] One { $train }-train is
+       *[other] { $left } { $train }-trains are
+    } left in the bank; then comes the { $next }-train for { MONEY($price) }.
 companion-depot-last =
     { $left ->
-        [one] One { $train } train is
-       *[other] { $left } { $train } trains are
+        [one] One { $train }-train is
+       *[other] { $left } { $train }-trains are
     } left in the bank; no other type waits behind.
-companion-next-rusts = The first { $next } train makes { $old } rust: { $owners }.
+companion-next-rusts = The first { $next }-train makes { $old } rust: { $owners }.
 companion-train-room =
     { $corp } has { $have ->
         [0] no train
@@ -206,6 +211,7 @@ companion-ruin-near =
 
 companion-own-private = { $corp } may pay from { MONEY($low) } to { MONEY($high) } of its { MONEY($cash) } for your { $private }: that money becomes yours.
 companion-others-private = { $corp } may offer { $owner } { MONEY($low) } or more for { $private }, which brings { MONEY($income) } each time privates pay.
+companion-others-private-for-you = You may offer { $owner } { MONEY($low) } or more for { $private }, which brings { MONEY($income) } each time privates pay.
 companion-take-over =
     { $corp } could take over { $other } for { MONEY($cost) } at least; with it come { MONEY($cash) }, { $trains ->
         [0] no train
@@ -228,7 +234,7 @@ companion-lets-fall =
        *[stays] stays at { MONEY($price) }.
     }
 companion-asked-for-train =
-    { $by } offers { MONEY($price) } for { AN($train) } { $train } train; its card says { MONEY($printed) }. Its owner has { $trains ->
+    { $by } offers { MONEY($price) } for { AN($train) } { $train }-train; its card says { MONEY($printed) }. Its owner has { $trains ->
         [one] no other.
        *[other] { $trains } trains.
     }

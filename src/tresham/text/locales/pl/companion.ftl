@@ -66,10 +66,16 @@ companion-buy-makes-president =
 companion-share-paid = Z tego, co można kupić, najwięcej za akcję dała ostatnio { $corp }: { MONEY($paid) }. Certyfikat kosztuje { MONEY($price) }.
 companion-float-lacks =
     { $corp } ruszy, gdy sprzeda się jeszcze { $missing ->
-        [one] { $missing } akcja.
+        [one] { $missing } akcję.
         [few] { $missing } akcje.
        *[many] { $missing } akcji.
     }
+companion-own-float-lacks =
+    Twoja { $corp } ruszy, gdy sprzeda się jeszcze { $missing ->
+        [one] { $missing } akcję
+        [few] { $missing } akcje
+       *[many] { $missing } akcji
+    }. To kosztuje { MONEY($cost) }, masz { MONEY($cash) }.
 companion-certificates = Masz { $certs } z { $limit } dozwolonych certyfikatów.
 companion-trainless = { $corp }, którą kierujesz, nie ma pociągu i musi go kupić: kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, a { MONEY($lack) } dopłacisz ty.
 companion-sale-passes-presidency =
@@ -223,6 +229,7 @@ companion-ruin-near =
 
 companion-own-private = { $corp } może zapłacić ci za { $private } od { MONEY($low) } do { MONEY($high) } ze swoich { MONEY($cash) }: te pieniądze będą twoje.
 companion-others-private = Za { $private } (właściciel: { $owner }) { $corp } może zaproponować { MONEY($low) } lub więcej; dochód { MONEY($income) } przy każdej wypłacie.
+companion-others-private-for-you = Za { $private } (właściciel: { $owner }) można zaproponować { MONEY($low) } lub więcej; dochód { MONEY($income) } przy każdej wypłacie.
 companion-take-over =
     { $corp } może przejąć { $other } za co najmniej { MONEY($cost) }; wraz z nią przechodzi { MONEY($cash) }, pociągi: { $trains ->
         [0] brak

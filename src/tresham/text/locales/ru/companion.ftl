@@ -65,11 +65,17 @@ companion-buy-makes-president =
     }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
 companion-share-paid = Из того, что можно купить, больше всего за акцию в прошлый раз дала { $corp }: { MONEY($paid) }. Сертификат стоит { MONEY($price) }.
 companion-float-lacks =
-    { $corp } запустится, когда будет продано ещё { $missing ->
-        [one] { $missing } акция.
-        [few] { $missing } акции.
-       *[many] { $missing } акций.
+    { $corp } запустится, когда { $missing ->
+        [one] будет продана ещё { $missing } акция.
+        [few] будут проданы ещё { $missing } акции.
+       *[many] будет продано ещё { $missing } акций.
     }
+companion-own-float-lacks =
+    Ваша { $corp } запустится, когда { $missing ->
+        [one] будет продана ещё { $missing } акция
+        [few] будут проданы ещё { $missing } акции
+       *[many] будет продано ещё { $missing } акций
+    }. Это стоит { MONEY($cost) }, у вас { MONEY($cash) }.
 companion-certificates = У вас { $certs } из { $limit } разрешённых сертификатов.
 companion-trainless = У { $corp }, которой управляете вы, нет поезда, а купить его обязательно: цена { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, и { MONEY($lack) } придётся добавить вам.
 companion-sale-passes-presidency =
@@ -223,6 +229,7 @@ companion-ruin-near =
 
 companion-own-private = { $corp } может заплатить вам за { $private } от { MONEY($low) } до { MONEY($high) } из своих { MONEY($cash) }: эти деньги станут вашими.
 companion-others-private = За { $private } (владелец: { $owner }) { $corp } может предложить { MONEY($low) } или больше; доход { MONEY($income) } при каждой выплате.
+companion-others-private-for-you = За { $private } (владелец: { $owner }) можно предложить { MONEY($low) } или больше; доход { MONEY($income) } при каждой выплате.
 companion-take-over =
     { $corp } может поглотить { $other } не меньше чем за { MONEY($cost) }; вместе с ней достанутся { MONEY($cash) }, поезда: { $trains ->
         [0] нет
