@@ -191,3 +191,20 @@ def test_who_leaves_a_table_that_was_put_away_finds_it_in_the_lobby(visitor):
     company.bob.post(f"/games/{company.game}/leave")
     assert listed(company.bob) == [company.game]
     assert listed(company.bob, "?archived=1") == []
+
+
+def test_a_what_if_that_goes_meanwhile_is_gone(visitor, app, monkeypatch):
+    ann = visitor().register("Ann")
+    game = hot_seat(ann)
+    play(ann, game, 2)
+    branch = ann.post(f"/games/{game}/branches", {}).json()["id"]
+    lobby, real = app.state.services.lobby, app.state.services.lobby.take_away
+
+    def taken_twice(game_id, user):
+        real(game_id, user)
+        if game_id == branch:
+            real(game_id, user)
+
+    monkeypatch.setattr(lobby, "take_away", taken_twice)
+    assert ann.delete(f"/games/{game}").status_code == 204
+    assert {ann.get(f"/games/{one}").status_code for one in (game, branch)} == {404}

@@ -18,7 +18,7 @@ from ..db.waiting import Busy
 from ..errors import ApiError
 from ..live.guiding import how_far
 from ..table_record import BOT, GUIDE, Seat, TableRecord
-from .lobby import HowFar, Lobby
+from .lobby import HowFar, Lobby, gone_is_well
 from .played_game import moves_of, played_game
 from .table_from_game import PreparedTable, prepare
 
@@ -102,7 +102,8 @@ def _tidy(lobby: Lobby, user: User, key: str) -> None:
         if far is not None and far.where == DONE and not kept:
             kept = True
         else:
-            lobby.take_away(game_id, user)
+            with gone_is_well():
+                lobby.take_away(game_id, user)
 
 
 def prepared_lesson(lesson: Lesson, user: User, now: int) -> PreparedTable:

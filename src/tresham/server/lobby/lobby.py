@@ -172,9 +172,11 @@ class Lobby:
         with self.db.read() as session:
             table = owned(visible(read_table(session, game_id), user), user)
             what_ifs = removing.free_what_ifs(session, table, user)
-        for one in (*reversed(what_ifs), game_id):  # whatever comes from another one goes before it
-            with self.slow_work.passing(self.db.patience), suppress_gone(one != game_id):
+        for one in reversed(what_ifs):  # whatever comes from another one goes before it
+            with self.slow_work.passing(self.db.patience), gone_is_well():
                 self.take_away(one, user)
+        with self.slow_work.passing(self.db.patience):
+            self.take_away(game_id, user)
 
     def take_away(self, game_id: str, user: User) -> None:
         """Take one table away: nobody has it in memory any more, and who watched is told."""
@@ -252,12 +254,12 @@ class Lobby:
 
 
 @contextmanager
-def suppress_gone(may_be_gone: bool) -> Iterator[None]:
-    """What somebody else has taken away meanwhile is gone, as it should be."""
+def gone_is_well() -> Iterator[None]:
+    """What was taken away meanwhile, in another window or at another worker, is gone as it should be."""
     try:
         yield
     except ApiError as error:
-        if not may_be_gone or error.status != 404:
+        if error.status != 404:
             raise
 
 
