@@ -15,7 +15,11 @@ const FINDERS: Record<string, Finds> = {
   train: (name) => [`[data-card=${quoted(`train:${name}`)}]:not([data-test="log"] *)`, `.panel [data-act*="|buy_train|"][data-act*=${quoted(`||${name}|`)}]`],
   cell: (name) => [`[data-cell=${quoted(name)}]`],
   group: (name) => [`[data-group=${quoted(name)}]`],
-  verb: (name, more) => [`[data-act*=${quoted(`|${name}|`)}]` + (more && `[data-act*=${quoted(`|${more}|`)}]`)],
+  verb: (name, more) => {
+    const pressed = `[data-act*=${quoted(`|${name}|`)}]` + (more && `[data-act*=${quoted(`|${more}|`)}]`);
+    // What waits behind a heading is found by way of that heading.
+    return [pressed, `details:not([open]):has(${pressed}) > summary`];
+  },
   tab: (name) => [`button[data-tab=${quoted(name)}]`, ...phoneButtons(name)],
   main: () => ['[data-test="primary"]'],
   need: () => ['[data-test="to-raise"]'],
