@@ -108,3 +108,38 @@ def test_the_rows_of_a_ledger_on_a_phone_are_one_line_high(screens: NewScreen, h
     assert heading
     assert heading["x"] >= 12
     assert not wider_than_the_screen(screen)
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_on_a_phone_no_word_lies_over_another(screens: NewScreen, home: str, language: str) -> None:
+    """Leaves have a line of their own, and what tells the round stands beside or below what tells the mode."""
+    screen = screens(home, "phone", language)
+    open_position(screen, "1830", 60, "lay_tile")
+    expect(screen.primary).to_be_visible()
+    table = screen.page.url.removeprefix(screen.address)
+    for leaf in ("ledger", "trains"):
+        screen.go(f"{table}?tab={leaf}&at=40")
+        for one in screen.page.locator("header .tab").all():
+            expect(one).to_be_in_viewport(ratio=1)
+        said, told = screen.band.locator(".says").bounding_box(), screen.band.locator(".facts").bounding_box()
+        assert said
+        assert told
+        assert told["y"] >= said["y"] + said["height"] or told["x"] >= said["x"] + said["width"]
+    heights = screen.page.locator(".trains tbody").first.evaluate(
+        "body => [...body.rows].map(row => row.getBoundingClientRect().height)"
+    )
+    assert max(heights) < 50
+
+
+def test_a_face_of_a_card_is_to_be_had_as_long_as_its_card(screens: NewScreen, home: str) -> None:
+    screen = screens(home, "desktop", "pl")
+    open_position(screen, "18CZ", 120, "buy_train")
+    screen.tab("trains")
+    depot, phases = screen.page.locator(".trains table").all()
+    expect(depot.locator("thead")).to_contain_text("Cena")
+    sold = depot.locator("tr.now + tr")
+    expect(sold.locator("td").nth(1)).to_have_text("–")
+    expect(sold).not_to_have_class(re.compile("gone"))
+    expect(depot.locator("tr.gone").first).to_be_attached()
+    expect(phases).to_contain_text(re.compile(r"małe \d, średnie \d, duże \d"))
+    expect(phases).not_to_contain_text("small")

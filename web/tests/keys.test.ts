@@ -40,7 +40,8 @@ describe("keys", () => {
     expect(commandOf({ key: "l", code: "KeyL" }, moved)).toBeNull();
     const swapped = moveKey("tab-map", "KeyK", {});
     expect(commandOf({ key: "m", code: "KeyM" }, swapped)).toBe("tab-market");
-    expect(help(swapped).find(([, what]) => what === "tabs")?.[0]).toMatch(/^K M/);
+    expect(help(swapped).find(([, what]) => what === "tabs")?.[0].slice(0, 2)).toEqual(["K", "M"]);
+    expect(help().find(([, what]) => what === "fold")?.[0]).toEqual([",", "."]);
     expect(moveKey("tab-map", "KeyM", swapped)).toEqual({});
     expect(["Enter", "Tab", "Escape", "ArrowUp", "Space"].some(mayHave)).toBe(false);
   });

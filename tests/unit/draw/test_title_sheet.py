@@ -13,6 +13,16 @@ def title(key):
     return build(key, SHELF[key].seats[1])
 
 
+@pytest.mark.parametrize("key", SHELF)
+def test_the_further_faces_of_a_card_follow_it(key):
+    """Pages tell by that which card they are faces of."""
+    card, found = "", {}
+    for one in sheet(title(key), "en")["trains"]:
+        card = card if one["count"] == 0 else one["name"]
+        found[one["name"]] = card
+    assert found == {one.name: one.face_of or one.name for one in title(key).trains}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", SHELF)
 def test_it_can_be_sent_and_has_everything(key, language):

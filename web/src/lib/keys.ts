@@ -123,28 +123,28 @@ export function meantForTable(event: { target: EventTarget | null; key: string }
   return event.key !== "Enter" || !target.closest("button, a, summary, [role=button], [tabindex='0']:not([data-scrolls])");
 }
 
-/** The keys of the help, in their order: what is pressed, and the word for what it does. */
-export function help(moved: Moved = {}): [string, string][] {
+/** The keys of the help, in their order: what is pressed, and the word for what it does. Any character may be a key. */
+export function help(moved: Moved = {}): [string[], string][] {
   const key = (command: Movable) => keyName(placeOf(command, moved));
   const leaves = MOVABLE.filter((one) => one.startsWith("tab-"));
   return [
-    ["Enter", "primary"],
-    ["Shift+Enter", "finish"],
-    [key("pass"), "pass"],
-    [key("withhold"), "withhold"],
-    [key("buy-train"), "buy-train"],
-    [key("choices"), "choices"],
-    ["Ctrl+Z", "undo"],
-    ["Ctrl+Y", "redo"],
-    [`${key("turn")}, Shift+${key("turn")}`, "turn"],
-    [key("next-tile"), "next-tile"],
-    [key("alone"), "alone"],
-    [`${key("fold-left")} ${key("fold-right")}`, "fold"],
-    [`${key("back")} ${key("forward")}`, "step"],
-    [`Shift+${key("back")} ${key("forward")}`, "ends"],
-    [leaves.map(key).join(" "), "tabs"],
-    [key("chat"), "chat"],
-    ["Esc", "cancel"],
-    ["?", "help"],
+    [["Enter"], "primary"],
+    [["Shift+Enter"], "finish"],
+    [[key("pass")], "pass"],
+    [[key("withhold")], "withhold"],
+    [[key("buy-train")], "buy-train"],
+    [[key("choices")], "choices"],
+    [["Ctrl+Z"], "undo"],
+    [["Ctrl+Y"], "redo"],
+    [[key("turn"), `Shift+${key("turn")}`], "turn"],
+    [[key("next-tile")], "next-tile"],
+    [[key("alone")], "alone"],
+    [[key("fold-left"), key("fold-right")], "fold"],
+    [[key("back"), key("forward")], "step"],
+    [[`Shift+${key("back")}`, `Shift+${key("forward")}`], "ends"],
+    [leaves.map(key), "tabs"],
+    [[key("chat")], "chat"],
+    [["Esc"], "cancel"],
+    [["?"], "help"],
   ];
 }

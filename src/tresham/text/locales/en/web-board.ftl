@@ -127,6 +127,13 @@ board-on-sale = on sale
 board-out-of-game = out of the game
 board-phases = Phases
 board-train-limit = Train limit
+board-train-price = Price
+board-size =
+    { $size ->
+        [small] small
+        [medium] medium
+       *[large] large
+    }
 board-phase-tiles = Tiles
 board-phase-rounds = Operating rounds
 board-phase-about = What it brings

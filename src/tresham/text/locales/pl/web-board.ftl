@@ -133,6 +133,13 @@ board-on-sale = w sprzedaży
 board-out-of-game = poza grą
 board-phases = Fazy
 board-train-limit = Limit pociągów
+board-train-price = Cena
+board-size =
+    { $size ->
+        [small] małe
+        [medium] średnie
+       *[large] duże
+    }
 board-phase-tiles = Kafelki
 board-phase-rounds = Rundy operacyjne
 board-phase-about = Co przynosi

@@ -133,6 +133,13 @@ board-on-sale = в продаже
 board-out-of-game = вне игры
 board-phases = Фазы
 board-train-limit = Лимит поездов
+board-train-price = Цена
+board-size =
+    { $size ->
+        [small] малые
+        [medium] средние
+       *[large] крупные
+    }
 board-phase-tiles = Тайлы
 board-phase-rounds = Операционные раунды
 board-phase-about = Что меняется
