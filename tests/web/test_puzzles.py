@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -40,13 +42,26 @@ def test_a_number_of_shares_is_wrong_then_right_then_remembered(desk: Screen) ->
     desk.part("shares").fill("99")
     desk.part("answer").click()
     expect(desk.part("verdict")).to_contain_text("cannot be sold")
+    expect(desk.part("next")).to_have_count(0)
     desk.part("shares").fill(str(one.solution.best))
+    expect(desk.part("verdict")).to_have_count(0)  # it was about the answer before
     desk.part("answer").click()
     expect(desk.part("verdict")).to_contain_text("Right")
     desk.shot("puzzle-dump")
     desk.page.get_by_role("link", name="Puzzles").first.click()
     expect(desk.page.locator(".list a.solved")).to_have_count(1)
     expect(desk.page.locator(".list a.solved")).to_have_attribute("href", f"/puzzles/{one.id}")
+
+
+def test_after_a_solved_puzzle_comes_the_next_of_its_kind(desk: Screen) -> None:
+    first, second = chosen("1830", "dump")[:2]
+    opened(desk, first)
+    desk.part("shares").fill(str(first.solution.best))
+    desk.part("answer").click()
+    desk.part("next").click()
+    expect(desk.page).to_have_url(re.compile(f"/puzzles/{second.id}$"))
+    expect(desk.part("question")).to_contain_text(second.corp)
+    expect(desk.part("verdict")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)

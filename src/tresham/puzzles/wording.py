@@ -90,7 +90,8 @@ class PuzzleWords:
 
     def _of_trains(self) -> list[Fact]:
         t, corp = self.game.table(), self.subject.corp
-        trains = ", ".join(self.scribe.train(train) for train in running_trains(t, corp))
+        names = [self.scribe.train(train) for train in running_trains(t, corp)]
+        trains = ", ".join(self.scribe.say("puzzle-train", train=name) for name in names)
         facts = [(self._head("treasury"), self.scribe.money(t.purse(corp))), (self._head("trains"), trains)]
         revenue = _last_revenue(self.game.node, corp)
         return facts if revenue is None else [*facts, (self.scribe.say("puzzle-fact-last"), self.scribe.money(revenue))]
@@ -105,16 +106,18 @@ class PuzzleWords:
     def _of_need(self) -> list[Fact]:
         t, bill, say = self.game.table(), bill_of(self.game), self.scribe.say
         assert bill is not None
+        player = self.scribe.party(bill.seller)
         facts = [
             (say("puzzle-fact-train"), self.scribe.money(bill.amount)),
             (self._head("treasury"), self.scribe.money(t.purse(bill.payer))),
-            (self.scribe.party(bill.seller), self.scribe.money(t.purse(bill.seller))),
+            (say("puzzle-fact-cash", player=player), self.scribe.money(t.purse(bill.seller))),
             (say("puzzle-fact-missing"), self.scribe.money(bill.lack(t))),
         ]
         for corp, (shares, _) in holdings(t, bill.seller).items():
             president = t.president(corp)
             told = say(
                 "puzzle-holding",
+                player=player,
                 count=shares,
                 price=t.price(corp) or 0,
                 pool=shares_held(t, POOL, corp),

@@ -4,7 +4,7 @@ import type { Action, Full, PuzzleSolution, PuzzleVerdict, PuzzleView } from "..
 import { Bench } from "../board";
 import { toasts } from "../stores/toasts.svelte";
 import { words } from "../words/words.svelte";
-import { rememberSolved } from "./solved";
+import { ownDay, rememberSolved, solvedPuzzles } from "./solved";
 
 export class PuzzleDesk {
   puzzle = $state.raw<PuzzleView | null>(null);
@@ -12,6 +12,8 @@ export class PuzzleDesk {
   solution = $state.raw<PuzzleSolution | null>(null);
   busy = $state(false);
   problem = $state.raw<unknown>(null);
+  /** What may come after this one, once it is solved or shown. */
+  next = $state.raw<string | null>(null);
   readonly bench: Bench;
 
   /** What lies on the board: the position, or how it looks after a tile, with the runs that belong to it. */
@@ -25,7 +27,10 @@ export class PuzzleDesk {
       moment: () => `${this.id} ${words.lang}`,
       legalAt: () => Promise.resolve(this.puzzle?.menu ?? Promise.reject(new Error("no puzzle"))),
       routes: () => Promise.reject(new Error("that would be the solution")),
-      judge: (_, runs) => api.puzzleRuns(this.id, runs),
+      judge: (_, runs) => {
+        this.rethink();
+        return api.puzzleRuns(this.id, runs);
+      },
       symbols: () => api.puzzleSymbols(this.id),
       readonly: () => this.done,
       ruleHref: (rule) => `/rules/${this.puzzle?.title ?? ""}#${rule}`,
@@ -51,7 +56,10 @@ export class PuzzleDesk {
     this.busy = true;
     try {
       this.verdict = await api.puzzleAnswer(this.id, answer);
-      if (this.verdict.right) rememberSolved(this.id);
+      if (this.verdict.right) {
+        rememberSolved(this.id);
+        await this.#findNext();
+      }
     } catch (error) {
       toasts.error(error);
     } finally {
@@ -62,9 +70,25 @@ export class PuzzleDesk {
   async solve(): Promise<void> {
     try {
       this.solution = await api.puzzleSolution(this.id);
+      await this.#findNext();
     } catch (error) {
       toasts.error(error);
     }
+  }
+
+  /** Another answer is being made: what was said of the last one does not hold for it. */
+  rethink(): void {
+    if (!this.done) this.verdict = null;
+  }
+
+  /** The next one that is not solved: of this title and question if there is one, otherwise any. */
+  async #findNext(): Promise<void> {
+    const solved = solvedPuzzles();
+    const all = (await api.puzzles(ownDay())).puzzles;
+    const here = all.findIndex((one) => one.id === this.id);
+    const open = [...all.slice(here + 1), ...all.slice(0, Math.max(0, here))].filter((one) => !solved.has(one.id));
+    const alike = open.find((one) => one.title === this.puzzle?.title && one.kind === this.puzzle.kind);
+    this.next = (alike ?? open[0])?.id ?? null;
   }
 
   again(): void {

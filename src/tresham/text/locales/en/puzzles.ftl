@@ -31,10 +31,12 @@ puzzle-unread-rescue = Not understood: { $what }. Say no, or yes with the sales,
 
 puzzle-fact-last = Last revenue
 puzzle-fact-train = Cheapest train of the bank
+puzzle-fact-cash = Cash of { $player }
+puzzle-train = { $train }-train
 puzzle-fact-missing = Still missing
 puzzle-fact-pool = In the pool, of { $most } at most
 puzzle-holding =
-    { $count ->
+    { $player }: { $count ->
         [one] { $count } share
        *[other] { $count } shares
     } at { MONEY($price) }; { $pool } in the pool; { -president }: { $president }

@@ -20,5 +20,6 @@ puzzle-page-more = One more sale
 puzzle-page-less = Without this sale
 puzzle-page-answer = Answer
 puzzle-page-again = Try again
+puzzle-page-next = Next puzzle
 puzzle-page-show = Show the solution
 puzzle-page-solution = Solution

@@ -31,10 +31,12 @@ puzzle-unread-rescue = Niezrozumiałe: { $what }. Odpowiedz „nie” albo „ta
 
 puzzle-fact-last = Ostatni dochód
 puzzle-fact-train = Najtańszy pociąg z banku
+puzzle-fact-cash = Gotówka: { $player }
+puzzle-train = pociąg { $train }
 puzzle-fact-missing = Wciąż brakuje
 puzzle-fact-pool = Na giełdzie, najwyżej { $most }
 puzzle-holding =
-    { $count ->
+    { $player }: { $count ->
         [one] { $count } akcja
         [few] { $count } akcje
        *[many] { $count } akcji

@@ -21,5 +21,6 @@ puzzle-page-more = Jeszcze jedna sprzedaż
 puzzle-page-less = Bez tej sprzedaży
 puzzle-page-answer = Odpowiedz
 puzzle-page-again = Jeszcze raz
+puzzle-page-next = Następna zagadka
 puzzle-page-show = Pokaż rozwiązanie
 puzzle-page-solution = Rozwiązanie

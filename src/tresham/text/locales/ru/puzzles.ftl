@@ -31,10 +31,12 @@ puzzle-unread-rescue = Непонятно: { $what }. Ответьте «нет�
 
 puzzle-fact-last = { -revenue(case: "heading") } в прошлый раз
 puzzle-fact-train = Самый дешёвый поезд банка
+puzzle-fact-cash = Деньги: { $player }
+puzzle-train = поезд { $train }
 puzzle-fact-missing = Ещё не хватает
 puzzle-fact-pool = В пуле, не больше { $most }
 puzzle-holding =
-    { $count ->
+    { $player }: { $count ->
         [one] { $count } акция
         [few] { $count } акции
        *[many] { $count } акций

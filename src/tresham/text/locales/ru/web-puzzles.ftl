@@ -21,5 +21,6 @@ puzzle-page-more = Ещё одна продажа
 puzzle-page-less = Без этой продажи
 puzzle-page-answer = Ответить
 puzzle-page-again = Ещё раз
+puzzle-page-next = Следующая задача
 puzzle-page-show = Показать решение
 puzzle-page-solution = Решение
