@@ -43,6 +43,11 @@ def test_every_place_of_the_site_can_be_reached_from_its_head(
     expect(screen.page.locator(".list a").first).to_be_visible()
     assert screen.page.evaluate(TWINS) == 0
     assert not wider_than_the_screen(screen)
+    places.nth(3).click()
+    expect(screen.page.locator("main .book article").first).to_be_visible()
+    heading = screen.page.locator("main h1").bounding_box()
+    assert heading
+    assert heading["height"] < 60
 
 
 @pytest.mark.parametrize("language", ["ru", "pl"])
