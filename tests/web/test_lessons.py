@@ -181,3 +181,14 @@ def test_after_the_last_lesson_of_a_course_comes_a_game(screens: NewScreen, home
         do_step(lesson, game)
     screen.part("coach-to-games").click()
     expect(screen.page.get_by_text("My first game: explain as I go")).to_be_visible()
+
+
+def test_no_card_comes_up_over_the_prices_of_a_corporation_that_was_pressed(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "shares")
+    screen.calm()
+    screen.page.clock.install()
+    screen.page.locator("[data-par=BAY]").click()
+    screen.page.clock.run_for(2_000)
+    expect(screen.part("prices")).to_be_visible()
+    expect(screen.part("card")).to_have_count(0)

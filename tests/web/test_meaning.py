@@ -73,6 +73,7 @@ def test_the_pace_at_which_bots_are_seen_to_play_is_kept(desk: Screen):
     desk.go()
     desk.part("title-1830").get_by_role("button", name="Against bots").click()
     desk.part("since-open").click()
+    assert [desk.part(f"pace-{pace}").inner_text() for pace in (0, 300, 1000)] == ["at once", "0.3 s each", "1 s each"]
     expect(desk.part("pace-0")).to_have_attribute("aria-pressed", "true")
     desk.part("pace-1000").click()
     desk.page.reload()
