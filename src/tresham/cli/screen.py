@@ -53,7 +53,7 @@ def progress(console: Console | None = None) -> Progress:
 
 
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], numbers: Sequence[int] = ()) -> Table:
-    """A table; the columns named in `numbers` are flush right. Where no column has a name, there is no line of names."""
+    """A table; the columns named in `numbers` are flush right. Without names of columns there is no line for them."""
     made = Table(title=title or None, title_justify="left", title_style="bold", show_header=any(columns))
     for index, name in enumerate(columns):
         made.add_column(name, justify="right" if index in numbers else "left")
