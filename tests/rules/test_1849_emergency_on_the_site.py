@@ -67,3 +67,24 @@ def test_in_a_ruin_markers_lie_as_they_came() -> None:
     story.when("Ann").sells("ATA", 1)
     story.when("CTL").goes_bankrupt()
     assert story.markers_in("F5") == ["ATA", "SFA"]
+
+
+@rule("1849-PD-10")
+def test_a_ruin_sorts_what_fell_before_even_if_nothing_is_sold() -> None:
+    """ATA and RCS fell in an emergency before; SFA has come below ATA since. Ann has nothing to sell."""
+    story = given("1849", QUARTET, SITE).phase("8").launched("CTL 100, SFA 100, ATA 100, RCS 68").launch_order("")
+    story.marker("ATA F4, SFA F4, CTL I3").papers("Ann", "CTL P").papers("Dan", "SFA P, ATA P, RCS P")
+    story.cash("Ann 0, CTL 0").extra(fallen=(story.party("ATA"), story.party("RCS")))
+    story.operated("CTL SFA ATA RCS").operates("CTL", "trains")
+    story.when("CTL").goes_bankrupt()
+    assert story.markers_in("F4") == ["SFA", "ATA"]
+
+
+@rule("1849-PD-10")
+def test_a_ruin_leaves_a_single_marker_that_fell_where_it_lies() -> None:
+    story = given("1849", QUARTET, SITE).phase("8").launched("CTL 100, SFA 100, ATA 100").launch_order("")
+    story.marker("ATA F4, SFA F4, CTL I3").papers("Ann", "CTL P").papers("Dan", "SFA P, ATA P")
+    story.cash("Ann 0, CTL 0").extra(fallen=(story.party("ATA"),))
+    story.operated("CTL SFA ATA").operates("CTL", "trains")
+    story.when("CTL").goes_bankrupt()
+    assert story.markers_in("F4") == ["ATA", "SFA"]

@@ -188,7 +188,12 @@ def sink_in_ranks(t: Table, corp: Party, ranks: tuple[Party, ...]) -> None:
     fallen = now.fallen if corp in now.fallen else (*now.fallen, corp)
     if (fallen, ranks) != (now.fallen, now.ranks):
         t.change_extra(FallenMarkers, fallen=fallen, ranks=ranks)
-    stack = t.state.stack
+    sort_fallen(t, ranks)
+
+
+def sort_fallen(t: Table, ranks: tuple[Party, ...]) -> None:
+    """Markers that fell lie as they ranked before, below those that did not."""
+    stack, fallen = t.state.stack, t.extra(FallenMarkers).fallen
     sunk = sorted((one for one in stack if one in fallen), key=lambda one: _rank(one, ranks))
     sorted_stack = (*(one for one in stack if one not in fallen), *sunk)
     if sorted_stack != stack:

@@ -14,7 +14,7 @@ from ...core.table import Table
 from ...core.title_memory import Extra
 from ...rules.bonds import debt, train_in_debt
 from ...rules.emergency import GoingBankrupt, is_needed, keeps_presidency, largest, one_named_certificate
-from ...rules.market import market_order
+from ...rules.market import FallenMarkers, market_order, sort_fallen
 from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingFrame
 from ...rules.raising import Asks
@@ -32,12 +32,16 @@ class Ruined(Extra):
 
 def all_at_once(t: Table, how: GoingBankrupt, player: Party, corp: Party) -> None:
     """All that can be sold is sold in one go, corporation by corporation; whatever closes by that closes afterwards
-    [1849-PD-32]."""
+    [1849-PD-32]. Then all markers that have fallen are sorted again, by these sales or by others before
+    [1849-PD-10]."""
     for one in market_order(t):
         blocks = [block for block in allowed_blocks(t, how.terms, player) if t.title.cert_corp[block.certs[0]] == one]
         if blocks:
             how.terms.sell(t, largest(blocks))
+    several_fell = len(t.extra(FallenMarkers).fallen) > 1
     how.ruin(t, player, corp)
+    if several_fell:
+        sort_fallen(t, tuple(market_order(t)))
 
 
 @final
