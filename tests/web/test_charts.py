@@ -74,7 +74,7 @@ def test_markers_are_stacked_in_order_and_tell_where_they_can_go(screens: NewScr
 def test_some_prices_are_for_some_corporations(screens: NewScreen, isles: str) -> None:
     screen = on_chart(screens, isles, "bricks")
     expect(cell(screen, "D2")).to_contain_text("D2: £60, yellow, par price for A, B, DUN")
-    screen.page.get_by_role("button", name="EEL", exact=True).click()
+    screen.page.locator("main").get_by_role("button", name="EEL", exact=True).click()
     offered = screen.page.locator("[data-cell]:has(.choose)")
     assert [one.get_attribute("data-cell") for one in offered.all()] == ["G2", "H2", "I2"]
     screen.step(cell(screen, "I2").locator(".choose").click)

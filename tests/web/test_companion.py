@@ -39,9 +39,12 @@ def test_a_newcomer_ticks_it_in_the_form_and_hears_the_numbers_of_the_auction(de
 
 
 def test_it_is_there_in_a_stock_round_and_explains_its_words(desk: Screen) -> None:
+    """Bob has B&O to think of, which he leads; whoever comes after him may start a corporation."""
     open_position(desk, "1830", 0, "start_corporation")
     switch_on(desk)
     card = desk.part("companion")
+    expect(card).to_contain_text("B&O, which you lead, floats when 4 more shares are sold")
+    desk.step(desk.primary.click)
     treasury = card.locator("[data-remark=treasury_then]")
     expect(treasury).to_contain_text(re.compile(r"it floats with \$\S+ in its treasury. The 2-train costs \$80"))
     treasury.get_by_role("button", name="What is that?").click()
@@ -56,7 +59,7 @@ def test_it_counts_the_trains_of_an_operating_turn_and_can_be_folded_and_left(de
     left = desk.send("GET", f"/games/{desk.page.url.rsplit('/', 1)[1]}/full")["view"]["depot"]
     train = left["next"]
     count = dict(left["stock"])[train]
-    words = rf"One {train} train is left" if count == 1 else rf"{count} {train} trains are left"
+    words = rf"One {train}-train is left" if count == 1 else rf"{count} {train}-trains are left"
     expect(card.locator("[data-remark=depot]")).to_contain_text(re.compile(words))
     fold = card.get_by_role("button", expanded=True)
     fold.focus()

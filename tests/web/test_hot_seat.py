@@ -56,7 +56,7 @@ def operate(desk: Screen, corp: str, hex: str) -> None:
     expect(desk.primary).to_contain_text(f"on {hex}")
     desk.step(desk.primary.click)
     expect(desk.log).to_contain_text(re.compile(rf"{corp} lays tile \d+ on {hex}"))
-    train = desk.page.locator("aside.left").get_by_role("button", name="Buy a 4H train for L.100")
+    train = desk.page.locator("aside.left").get_by_role("button", name="Buy a 4H train for L.100").first
     while not train.is_visible():
         token = desk.page.locator(".lights .can").first
         if token.is_visible():
