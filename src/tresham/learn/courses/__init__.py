@@ -1,4 +1,4 @@
-"""The courses there are, in their order."""
+"""The courses there are: the two for newcomers in their order, then what is special in each title."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from .g1848 import G1848
 from .g1849 import G1849
 from .g1850 import G1850
 
-COURSES: tuple[Course, ...] = (BASICS, G1830, G1848, G1849, G1850, G18CZ_TUTORIAL, G18CZ)
+COURSES: tuple[Course, ...] = (BASICS, G18CZ_TUTORIAL, G1830, G1848, G1849, G1850, G18CZ)
 LESSONS: dict[str, Lesson] = {lesson.key: lesson for course in COURSES for lesson in course.lessons}
 """By key: every lesson."""

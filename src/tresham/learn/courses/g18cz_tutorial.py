@@ -59,14 +59,14 @@ FIRST_TURN = Lesson(
         LessonStep(
             "station",
             Goal((move("pass", BCB),)),
-            pages=((), ("main",)),
+            pages=((), ("verb:pass",)),
             facts={"cash": "cash BCB", "train": "cheapest"},
             wrong=("place_token",),
         ),
         LessonStep(
             "train",
             Goal((move("buy_train", BCB),)),
-            pages=((), ("main",)),
+            pages=((), ("verb:buy_train",)),
             facts={"cash": "cash BCB", "train": "cheapest"},
             replies=(
                 move("lay_tile", EKJ, hex=KARLOVY_VARY, tile="57", rotation=1),
@@ -148,7 +148,7 @@ GREEN_TRACK = Lesson(
         LessonStep(
             "third",
             Goal((move("buy_train", BCB),)),
-            pages=(("tab:trains",),),
+            pages=(("tab:trains", "verb:buy_train"),),
             facts={"cash": "cash BCB", "train": "cheapest"},
             wrong=("pass",),
             replies=(
@@ -208,7 +208,7 @@ WAY_TO_PRAHA = Lesson(
         LessonStep(
             "second",
             Goal((move("buy_train", BCB),)),
-            pages=(("tab:trains",), ("main",)),
+            pages=(("tab:trains",), ("verb:buy_train",)),
             facts={"cash": "cash BCB", "train": "cheapest"},
             wrong=("pass",),
             replies=SAVES,
@@ -229,7 +229,7 @@ WAY_TO_PRAHA = Lesson(
         LessonStep(
             "patience",
             Goal((move("pass", BCB),)),
-            pages=(("tab:trains",), ("tab:trains",), ("main",)),
+            pages=(("tab:trains",), ("tab:trains",), ("verb:pass",)),
             facts={"cash": "cash BCB", "other": "cash EKJ", "fourth": "train 4", "fifth": "train 5"},
             wrong=("buy_train",),
             replies=SAVES,
@@ -256,7 +256,7 @@ SCRAP = Lesson(
         LessonStep(
             "station",
             Goal((move("pass", BCB),)),
-            pages=((f"hex:{PRAHA}",), ("main",)),
+            pages=((f"hex:{PRAHA}",), ("verb:pass",)),
             facts={"cash": "cash BCB", "fourth": "train 4"},
             wrong=("place_token",),
         ),
@@ -269,7 +269,7 @@ SCRAP = Lesson(
         LessonStep(
             "fourth",
             Goal((move("buy_train", BCB, train="4"),)),
-            pages=(("tab:trains",), ("main",)),
+            pages=(("tab:trains",), ("verb:buy_train",)),
             facts={"cash": "cash BCB", "fourth": "train 4"},
             wrong=("pass",),
             replies=(move("pass", EKJ), move("pass", EKJ), move("buy_train", EKJ, train="5")),
@@ -277,7 +277,7 @@ SCRAP = Lesson(
         LessonStep(
             "return",
             Goal((move("discard_train", BCB, train="3"),)),
-            pages=(("corp:EKJ",), ("tab:trains",), ("verb:discard_train",)),
+            pages=(("corp:EKJ",), ("tab:trains",), ("verb:discard_train:3",)),
             facts={"other": "cash EKJ", "third": "train 3", "fifth": "train 5"},
             wrong=("discard_train",),
         ),
