@@ -43,6 +43,18 @@ def read_all(screen: Screen) -> list[str]:
     return read
 
 
+def play_to_the_end(screen: Screen, key: str) -> None:
+    """Do what every step of a lesson asks for."""
+    lesson, table = LESSONS[key], begin(screen, key)
+    game = opened(lesson, learner(table))
+    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
+    for number, _ in enumerate(lesson.steps):
+        await_step(screen, number)
+        hands.do(codec.write_action(goal(lesson, game)))
+        do_step(lesson, game)
+    await_step(screen, len(lesson.steps), "done")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", LESSONS)
 def test_a_lesson_is_played_to_its_end_through_the_page(screens: NewScreen, home: str, key: str, language: str):
@@ -60,15 +72,8 @@ def test_a_lesson_is_played_to_its_end_through_the_page(screens: NewScreen, home
 
 
 def test_a_lesson_is_played_to_its_end_on_a_telephone(screens: NewScreen, home: str):
-    screen, lesson = screens(home, "phone"), LESSONS["track"]
-    table = begin(screen, "track")
-    game = opened(lesson, learner(table))
-    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
-    for number, _ in enumerate(lesson.steps):
-        await_step(screen, number)
-        hands.do(codec.write_action(goal(lesson, game)))
-        do_step(lesson, game)
-    await_step(screen, len(lesson.steps), "done")
+    screen = screens(home, "phone")
+    play_to_the_end(screen, "track")
 
 
 def test_the_first_lesson_is_two_clicks_from_the_lobby_and_goes_on_where_it_stopped(screens: NewScreen, home: str):
@@ -123,14 +128,8 @@ def test_the_guide_can_be_followed_by_keys_and_speaks_to_those_who_listen(screen
 
 
 def test_after_a_lesson_comes_the_next_one(screens: NewScreen, home: str):
-    screen, lesson = screens(home), LESSONS["shares"]
-    table = begin(screen, "shares")
-    game = opened(lesson, learner(table))
-    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
-    for number, _ in enumerate(lesson.steps):
-        await_step(screen, number)
-        hands.do(codec.write_action(goal(lesson, game)))
-        do_step(lesson, game)
+    screen = screens(home)
+    play_to_the_end(screen, "shares")
     screen.part("coach-next-lesson").click()
     expect(screen.part("coach")).to_contain_text("Track and a train")
     screen.go("/learn")
@@ -171,14 +170,8 @@ def test_what_a_page_says_to_press_stays_marked_while_something_else_is_chosen(s
 
 
 def test_after_the_last_lesson_of_a_course_comes_a_game(screens: NewScreen, home: str):
-    screen, lesson = screens(home), LESSONS["foresight"]
-    table = begin(screen, "foresight")
-    game = opened(lesson, learner(table))
-    codec, hands = Codec(game.title, game.players), Hands(screen, table["id"])
-    for number, _ in enumerate(lesson.steps):
-        await_step(screen, number)
-        hands.do(codec.write_action(goal(lesson, game)))
-        do_step(lesson, game)
+    screen = screens(home)
+    play_to_the_end(screen, "foresight")
     screen.part("coach-to-games").click()
     expect(screen.page.get_by_text("My first game: explain as I go")).to_be_visible()
 
