@@ -302,6 +302,32 @@ def test_the_site_fails_when_a_president_who_has_left_cannot_pay(bobs: str, fail
 
 
 @rule("1849-PD-33")
+def test_on_the_site_whoever_has_left_and_is_ruined_again_can_only_borrow() -> None:
+    story = given("1849", QUARTET, SITE).phase("8").launched("CTL 100, ATA 100").papers("Ann", "CTL P")
+    story.papers("Bob", "CTL 1").papers("Dan", "ATA P").operated("CTL ATA").cash("Ann 10, CTL 0, ATA 50")
+    story.marker("CTL G3, ATA F4").extra(ruined=story.party("Ann")).operating_round()
+    story.when("Ann").leaves()
+    story.comes_to("CTL", "trains").when("CTL").goes_bankrupt()
+    assert story.to_act() == "Ann"
+    assert [type(action) for action in story.game.legal_actions()] == [act.TakeLoan]
+    story.when("Ann", refused="not_now").leaves()
+    story.when("Ann").borrows()
+    assert story.cash_of("Ann") == 500
+
+
+@rule("1849-PD-33")
+def test_the_site_fails_when_the_presidency_passes_from_somebody_who_has_left() -> None:
+    """Ann keeps the president's certificate of CTL although she has left; Bob buys a third share."""
+    story = given("1849", QUARTET, SITE).phase("8").launched("CTL 100").papers("Ann", "CTL P").papers("Bob", "CTL 1 1")
+    story.operated("CTL").cash("Bob 500").change(order=tuple(map(story.party, ("Bob", "Eve", "Dan"))))
+    story.stock_round(3, "Bob")
+    before = story.game.table()
+    story.when("Bob").buys("CTL")
+    assert any(isinstance(event, PresidencyPassed) for event in story.game.node.events)
+    assert "left the game" in SHELF["1849"].site_fails(before, story.game.node.events)
+
+
+@rule("1849-PD-33")
 def test_on_the_site_too_while_there_is_a_corporation_even_if_it_has_operated() -> None:
     story = given("1849", QUARTET, SITE).phase("8").launched("CTL 100, ATA 100").papers("Ann", "CTL P")
     story.papers("Bob", "ATA P").operated("CTL ATA").cash("Ann 10, CTL 0, ATA 50").marker("ATA G3, CTL F4")

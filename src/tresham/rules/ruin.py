@@ -147,7 +147,8 @@ class Leaving(Step[LeaveGame]):
 @final
 @dataclass(frozen=True)
 class FacingRuin(Stage):
-    """Borrow or leave."""
+    """Borrow or leave. Whoever has left before, and was ruined once more as the president of what he kept, can only
+    borrow [1849-PD-33]."""
 
     amount: int
     lost: Callable[[Table, Party], list[Private]] = open_privates_of
@@ -156,10 +157,11 @@ class FacingRuin(Stage):
         return t.frame(RuinFrame).player
 
     def steps(self, t: Table) -> Sequence[Step[Any]]:
-        return (Borrowing(self.amount), Leaving(self.lost))
+        borrowing = Borrowing(self.amount)
+        return (borrowing, Leaving(self.lost)) if t.frame(RuinFrame).player in t.state.order else (borrowing,)
 
     def advance(self, t: Table) -> None:
-        raise AssertionError("one may always leave")
+        raise AssertionError("one may always borrow")
 
 
 def player_loans(amount: int, cost: int, lost: Callable[[Table, Party], list[Private]] = open_privates_of) -> Mechanism:

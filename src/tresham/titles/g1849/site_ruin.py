@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import final
 
 from ...core.action import SellShares
-from ...core.event import Event
+from ...core.event import Event, PresidencyPassed
 from ...core.ids import NOBODY, Party
 from ...core.state import UNTOLD
 from ...core.table import Table
@@ -88,13 +88,16 @@ TWO_SHARES = 2
 
 def site_fails(t: Table, events: Sequence[Event]) -> str:
     """Whoever was asked late may have left as the president of a new corporation [1849-PD-33]. When that one cannot pay
-    for a train either, the site looks from his seat for somebody to follow him, and does not find the seat."""
-    for failed in events:
-        if not isinstance(failed, RaisingFailed) or failed.by in t.state.order:
+    for a train either, or somebody buys more of it than he has, the site looks from his seat for somebody to follow
+    him, and does not find the seat."""
+    for event in events:
+        if isinstance(event, PresidencyPassed) and event.old in t.title.players and event.old not in t.state.order:
+            return "the program of the site fails when the presidency passes from somebody who has left the game"
+        if not isinstance(event, RaisingFailed) or event.by in t.state.order:
             continue
-        others = [player for player in t.title.players if player != failed.by]
+        others = [player for player in t.title.players if player != event.by]
         for corp in t.title.corps:
-            if t.president(corp) == failed.by and any(shares_held(t, one, corp) >= TWO_SHARES for one in others):
+            if t.president(corp) == event.by and any(shares_held(t, one, corp) >= TWO_SHARES for one in others):
                 return "the program of the site fails when a president who has left the game cannot raise the money"
     return ""
 
