@@ -8,6 +8,7 @@ from tests.marks import rule
 from tests.story import Story, given
 from tresham.core import action as act
 from tresham.core.event import TokenPlaced
+from tresham.rules.network import has_route
 
 
 def cleveland(phase: str = "3", cash: int = 500) -> Story:
@@ -136,6 +137,20 @@ def test_eries_president_picks_the_city_when_somebody_else_lays_the_tile() -> No
     assert story.tokens_of("ERIE") == ["E11.0"]
     assert (story.actor(), story.part()) == ("NYC", "token")
     assert story.tokens_offered() == {"D10.1", "E11.1"}
+
+
+@rule("1830-DIFF.6")
+@pytest.mark.parametrize(("profile", "runs"), [("rulebook", False), ("18xx.games", True)])
+def test_on_the_site_a_route_from_the_first_city_of_eries_tile_is_taken_for_granted(profile: str, runs: bool) -> None:
+    """The town of Erie (F10) is joined to the city in the south-west, and ERIE chooses the other one."""
+    story = given("1830", "Ann Bob", profile).phase("4").started("ERIE 100").holds("Ann", "ERIE 6").floated("ERIE")
+    story.tile("F10", "58", 3).trains("ERIE 4").cash("ERIE 500").operating_round()
+    story.when("ERIE").lays("E11", "59", 0).when("ERIE").chooses_city("ERIE", "E11.1")
+    assert not has_route(story.game.table(), story.party("ERIE"))
+    assert (story.part() == "run") == runs
+    if runs:
+        story.when("ERIE").do(act.RunTrains(story.party("ERIE"), ()))
+    assert story.part() == "trains"
 
 
 @rule("1830-DIFF.6")

@@ -51,7 +51,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     buying_private = BuyingPrivate(plays.agreement)
     anytime = (buying_private, champlain, mohawk)
     new_track = plays.hope(champlain, buying_private)
-    running = RunningTrains(demand_best=best)
+    running = RunningTrains(demand_best=best, somewhere=plays.somewhere)
     paying = Paying()
     bankruptcy = GoingBankrupt(in_need, EndingInRuin(plays.lost_in_ruin))
 
@@ -143,6 +143,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "discard_trains": discard_trains,
             "liquidate": bankruptcy.liquidate,
         },
+        owes_train=plays.somewhere,
         score=wealth,
         cites=CITES,
     )

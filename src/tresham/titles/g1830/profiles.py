@@ -17,6 +17,7 @@ from ...rules.joining import by_any_side
 from ...rules.laying import LayingTrack
 from ...rules.limits import Limits
 from ...rules.mechanism import Mechanism
+from ...rules.network import has_route
 from ...rules.operating import never
 from ...rules.parts_that_wait import Hope, WithinReach, no_tile_yet
 from ...rules.passing import passed_over
@@ -34,7 +35,7 @@ from ..site_views import (
     remembered_views,
     stops_remembered,
 )
-from . import rules, site
+from . import rules, site, site_routes
 from .map import MAP, PLATFORM_MAP
 from .papers import BROWN, ORANGE, YELLOW
 
@@ -90,6 +91,8 @@ class Profile:
     """Who discards first [1830-CL.16, 1830-DIFF.8]."""
     habits: tuple[Mechanism, ...]
     """What else it remembers."""
+    somewhere: Callable[[Table, Party], bool]
+    """Has a corporation a route, so that it runs its trains and must own one? [1830-RT.1, 1830-TN.8, 1830-DIFF.6]"""
     city_chooser: Callable[[Table, Party], Party]
     """Who picks Erie's city when a tile comes to E11 [1830-CL.19, 1830-DIFF.6]."""
 
@@ -116,6 +119,7 @@ RULEBOOK = Profile(
     lost_in_ruin=open_privates_of,
     discards=buyer_first,
     habits=(),
+    somewhere=has_route,
     city_chooser=owner_chooses,
 )
 
@@ -140,7 +144,8 @@ SITE = Profile(
     help=Help(others=site.with_help_while_owing),
     lost_in_ruin=no_privates,
     discards=as_listed,
-    habits=(remembered_views(),),
+    habits=(remembered_views(), site_routes.ROUTES_SEEN),
+    somewhere=site_routes.has_route_or_had_one,
     city_chooser=layer_chooses,
 )
 
