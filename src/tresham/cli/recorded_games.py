@@ -172,7 +172,7 @@ def readable(recorded: RecordedGame, number: int) -> Iterator[Action]:
     try:
         yield from recorded.actions(entry)
     except Malformed as error:
-        facts = {"file": recorded.file, "id": str(id_of(entry)), "entry": _excerpt(entry)}
+        facts = {"file": recorded.file, "id": str(id_of(entry))[:EXCERPT], "entry": _excerpt(entry)}
         raise Sorry("sorry-unreadable-entry", number=number, until=number - 1, **facts) from error
 
 

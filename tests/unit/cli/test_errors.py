@@ -99,6 +99,7 @@ def test_a_damaged_entry_of_a_record_is_named(tresham, record):
         (7, "entry 12 (id ?)"),
         ({"type": "tea", "id": 13}, "entry 12 (id 13)"),
         ({"id": 3}, "12 (id 3)"),
+        ({"type": "tea", "id": "9" * 5000}, f"12 (id {'9' * 200})"),
     ):
         data["actions"][11] = damage
         Path("d.json").write_text(json.dumps(data))
