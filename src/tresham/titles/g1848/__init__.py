@@ -83,7 +83,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
     """1848 for a number of players, by the rulebook or as it is played on 18xx.games."""
     plays = PROFILES[profile]
     falls, tasmanian = plays.falls(RECEIVER), placing_tasmania(plays)
-    floating = FloatingWhen(plays.floats)
+    floating, turn = FloatingWhen(plays.floats), corporation_turn(plays)
     title = Title(
         key="1848",
         seats=seats,
@@ -125,8 +125,8 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
                 limits=plays.limits,
             ),
             "operating": OperatingRound(begin=plays.begin_turn, eligible=sold_by_now, ready=plays.ready),
-            "operating_turn": corporation_turn(plays),
-            "discard": Discards(plays.discards),
+            "operating_turn": turn,
+            "discard": Discards(plays.discards, plays.beside_discards(turn)),
             TileDuty.stage: LayingDueTile(tasmanian),
             Insolvency.stage: plays.insolvency(EmergencySelling(plays.in_need, bill=owed)),
         },

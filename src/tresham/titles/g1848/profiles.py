@@ -22,7 +22,7 @@ from ...rules.limits import Limits
 from ...rules.loans import Lender, TakingLoan, loans_this_turn
 from ...rules.market import one_row_per_sale
 from ...rules.mechanism import Mechanism
-from ...rules.operating import Part, never
+from ...rules.operating import CorporationTurn, Part, never
 from ...rules.parts_that_wait import Hope
 from ...rules.passing import passed_over
 from ...rules.privates import PriceRange, as_printed, close_privates, from_anybody, from_its_president
@@ -103,6 +103,8 @@ class Profile:
     """How a debtor sells [1848-5.5.3, 1848-PD-16]."""
     discards: Callable[[Table, Party], list[Party]]
     """Who gives up trains first [1848-C-40, 1848-PD-31]."""
+    beside_discards: Callable[[CorporationTurn], tuple[Step[Any], ...]]
+    """What the company in turn may do while trains are to be given up; on the site, what it may do at any moment."""
     score: Callable[[Table, Party], int]
     habits: tuple[Mechanism, ...]
     """What else it remembers and does."""
@@ -142,6 +144,7 @@ RULEBOOK = Profile(
     in_need=IN_NEED,
     insolvency=SettlingDebt,
     discards=from_the_one_in_turn,
+    beside_discards=lambda turn: (),
     score=rules.wealth,
     habits=(overdrafts(),),
 )
@@ -180,6 +183,7 @@ SITE = Profile(
     in_need=replace(IN_NEED, keeps=site_falls.keeps),
     insolvency=site_falls.SettlingCrisis,
     discards=as_listed,
+    beside_discards=lambda turn: turn.anytime,
     score=site.wealth,
     habits=(remembered_views(), site_falls.HABITS),
 )

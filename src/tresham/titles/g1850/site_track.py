@@ -10,16 +10,17 @@ from ...core.ids import Party
 from ...core.table import Table
 from ...core.title import Watch
 from ...rules.budgets import Budget, track_actions
-from ...rules.extra_lays import Permit
+from ...rules.extra_lays import Permit, of_extra_lay
 from ...rules.joining import Look, by_stop
 from ...rules.laying import LayingTrack
 from ...rules.mechanism import Mechanism
-from ...rules.operating import OperatingTurn
+from ...rules.operating import CorporationTurn, OperatingTurn
 from ...rules.privates import open_privates
-from ...rules.rights import TakesPlace, tally_instead
+from ...rules.rights import BuyingRight, TakesPlace, tally_instead
 from ...rules.tokens import ChoosingCities, CityChoice, SettlingTokens, layer_chooses
 from ...track.ids import Colour, Hex, Lay
 from ..site_joining import by_new_track_not_left_before
+from ..site_views import TRACK
 from . import rules
 from .map import CHICAGO
 
@@ -90,6 +91,29 @@ def of_lay_even_after_upgrade(permits: tuple[Permit, ...], budget: Budget) -> Ta
         return turn.is_first and len(track_actions(t, turn)) == 1 and waits(t)
 
     return TakesPlace(may, tally_instead, "one_tile_a_turn")
+
+
+def even_if_track_was_declined(permit: Permit) -> TakesPlace:
+    """A token instead of a permitted tile needs no track of this turn once the track part is over, be it by a pass
+    [1850-DIFF.32]."""
+    usual, later = of_extra_lay(permit), of_extra_lay(replace(permit, comes_first=True))
+
+    def which(t: Table, turn: OperatingTurn) -> TakesPlace:
+        stage = t.title.stages[turn.stage]
+        assert isinstance(stage, CorporationTurn)
+        return usual if stage.parts[turn.part].name == TRACK else later
+
+    return replace(
+        usual,
+        may=lambda t, turn: which(t, turn).may(t, turn),
+        why=lambda t, turn: which(t, turn).refusal(t, turn),
+    )
+
+
+def tokens_later(permits: tuple[Permit, ...], tokens: tuple[BuyingRight, ...]) -> tuple[BuyingRight, ...]:
+    """The tokens that privates allow are bought at any later point of the turn."""
+    by_private = {permit.private: even_if_track_was_declined(permit) for permit in permits}
+    return tuple(replace(one, instead=by_private[one.private]) for one in tokens if one.private)
 
 
 # --- the token in Chicago --------------------------------------------------------------------------------------------
