@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -54,7 +55,7 @@ def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Gam
         names = [str(player["name"]) for player in players]
         ids = [int(player["id"]) for player in players]
         title = build(record["title"], len(names), settings.get("optional_rules", []), profile)
-        seed = int(settings.get("seed") or 0)
+        seed = _seed(record, settings)
     except UnknownTitle:
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -62,6 +63,15 @@ def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Gam
     if len(set(ids)) < len(ids):
         raise Malformed("two players of the record have one id")
     return Game.start(title, names, seed), ids
+
+
+def _seed(record: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
+    """What chance comes from: where nobody gave a seed, as in games around one screen, the first number in the id."""
+    given = settings.get("seed")
+    if given in (None, ""):
+        found = re.search("[0-9]+", str(record.get("id", "")))
+        return int(found.group()) if found else 0
+    return int(given)
 
 
 def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[int], Iterator[PlayedEntry]]:
