@@ -18,7 +18,7 @@ from tresham.core.naming import Malformed
 from tresham.core.title import Title
 from tresham.interop.xxgames.options import Lister
 from tresham.interop.xxgames.reader import PlayedEntry, replay
-from tresham.interop.xxgames.standing_actions import is_program
+from tresham.interop.xxgames.standing_actions import is_only_said
 from tresham.interop.xxgames.trace import Tracer
 
 Json = dict[str, Any]
@@ -82,7 +82,7 @@ class Follower:
         ours = self._tracer.line(number, entry, [self.game.node] if played is None else played.nodes)
         theirs = self._by_id.get(None if entry is None else entry["id"])
         if theirs is None:
-            return None if entry is not None and is_program(entry) else Parting("they stop", number, "no such line")
+            return None if entry is not None and is_only_said(entry) else Parting("they stop", number, "no such line")
         after = f" after {entry['type']}" if entry else " at the start"
         found = differing(facts(ours), facts(theirs))
         if found:

@@ -33,7 +33,7 @@ from .idle_passes import is_idle_pass
 from .names import Finder
 from .recorded_routes import way_of
 from .slots import SlotBook
-from .standing_actions import END_GAME, Entry, entries_of, is_program, is_sound, reading
+from .standing_actions import END_GAME, Entry, entries_of, is_only_said, is_sound, reading
 
 
 @dataclass(frozen=True)
@@ -122,11 +122,11 @@ class Reader:
             raise Malformed("an entry without a type, or without a number as its id")
         if entry["type"] == END_GAME:
             yield from [] if self.game.over else [entry] * len(unwilling(self.game.state))
-        elif not is_program(entry):
+        elif not is_only_said(entry):
             yield entry
         with reading(entry):
             for auto in entry.get("auto_actions", ()):
-                if not is_program(auto) and not is_idle_pass(self.game.table(), auto) and not self._is_unasked(auto):
+                if not is_only_said(auto) and not is_idle_pass(self.game.table(), auto) and not self._is_unasked(auto):
                     yield auto
 
     def _is_unasked(self, auto: Entry) -> bool:

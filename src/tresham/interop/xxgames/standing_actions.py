@@ -80,6 +80,7 @@ def reading(entry: Any) -> Iterator[None]:
         raise Malformed(f"cannot read {excerpt(entry)}: {excerpt(error)}") from error
 
 
-def is_program(action: Entry) -> bool:
-    """Programs only ask the site to act later; what it then does is written out beside them."""
-    return str(action["type"]).startswith("program_")
+def is_only_said(action: Entry) -> bool:
+    """Does an entry do nothing on the table? Programs ask the site to act later, and what it then does is written out
+    beside them; a note in the log says that somebody has agreed to the deal that follows."""
+    return str(action["type"]).startswith("program_") or action["type"] == "log"
