@@ -9,16 +9,16 @@ import pytest
 from tresham.interop.xxgames.reader import open_record
 
 
-def order_of(settings: dict[str, Any], id: str | int | None = None) -> tuple[object, ...]:
+def order_of(settings: dict[str, Any] | None, id: str | int | None = None) -> tuple[object, ...]:
     """The order in which corporations are launched in a game of 1849."""
     players = [{"id": number, "name": name} for number, name in enumerate(("Ann", "Bob", "Eve"))]
     game, _ = open_record({"id": id, "title": "1849", "players": players, "settings": settings, "actions": []})
     return tuple(game.node.events)
 
 
-@pytest.mark.parametrize("settings", [{}, {"seed": None}, {"seed": ""}])
+@pytest.mark.parametrize("settings", [{}, None, {"seed": None, "optional_rules": None}, {"seed": ""}])
 @pytest.mark.parametrize("id", [814263386, "814263386", "hs_qzvkwbta_814263386", "814263386-2"])
-def test_a_game_without_a_seed_takes_the_first_number_of_its_id(settings: dict[str, Any], id: str | int) -> None:
+def test_a_game_without_a_seed_takes_the_first_number_of_its_id(settings: dict[str, Any] | None, id: str | int) -> None:
     """So do games around one screen, and those from before there were seeds."""
     assert order_of(settings, id) == order_of({"seed": 814263386})
     assert order_of(settings, id) != order_of({"seed": 0})

@@ -51,10 +51,10 @@ def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Gam
     """The game of a record at its start, and the site's ids of the players by seat."""
     try:
         players = record["players"]
-        settings = record.get("settings", {})
+        settings = record.get("settings") or {}
         names = [str(player["name"]) for player in players]
         ids = [int(player["id"]) for player in players]
-        title = build(record["title"], len(names), settings.get("optional_rules", []), profile)
+        title = build(record["title"], len(names), settings.get("optional_rules") or [], profile)
         seed = _seed(record, settings)
     except UnknownTitle:
         raise
