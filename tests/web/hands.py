@@ -165,8 +165,10 @@ class Hands:
         private = about.get("private") or ""
         if private and sorts.count():
             self._press(sorts.filter(has_text=private))
+        # Of turns that come to the same the page shows the first.
+        rotation = about.get("same_as", about["rotation"])
         if self.screen.size != "phone":
-            way = spot.locator(f"[data-way='{about['tile']}:{about['rotation']}']")
+            way = spot.locator(f"[data-way='{about['tile']}:{rotation}']")
             picked = way.get_attribute("aria-pressed") == "true"
             self._press(page.locator(".controls .primary") if picked else way)
             return
@@ -175,7 +177,7 @@ class Hands:
         )
         if tile.get_attribute("aria-pressed") != "true":
             self._press(tile)
-        turned = spot.locator(".dot").nth(int(about["rotation"]))
+        turned = spot.locator(f".dot[data-turn='{rotation}']")
         if turned.get_attribute("aria-pressed") != "true":
             self._press(turned)
         self._press(spot.locator(".tick"))

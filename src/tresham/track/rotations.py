@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import permutations
 
 from .ids import Gauge, Layout, StopKind
@@ -99,3 +100,11 @@ def _takes_over(old: Turned, stop: int, new: Turned, heir: int) -> bool:
     return all(
         not gauge & ~new.tracks.get((other, heir_end), Gauge(0)) for other, gauge in old.fan[end] if other < FIRST_STOP
     )
+
+
+def likeness(tile: TilePrint, fan: Fan, held: Sequence[tuple[str, ...]]) -> tuple[object, ...]:
+    """What tells a turned tile from its other turns: where its track leads, and what its stops hold. Two stops that
+    hold the same are alike, whatever their numbers."""
+    plain = frozenset((a, b, gauge) for a in range(FIRST_STOP) for b, gauge in fan[a] if b < FIRST_STOP)
+    stops = [(held[number], fan[FIRST_STOP + number], replace(stop, part=0)) for number, stop in enumerate(tile.stops)]
+    return plain, tuple(sorted(stops, key=lambda one: one[:2]))

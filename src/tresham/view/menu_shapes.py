@@ -30,7 +30,7 @@ class ChoiceView:
     gain: int | None
     about: dict[str, object]
     """What a screen needs to put the choice in its place: hex, tile, rotation, rank, stop, corp, source, shares, train,
-    private, cell, kind … by names."""
+    private, cell, kind … by names; of a lay also where tokens would stand, and which other turn comes to the same."""
 
 
 @dataclass(frozen=True, slots=True)

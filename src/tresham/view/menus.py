@@ -18,6 +18,7 @@ from ..rules.laying import LayingTrack
 from .choice_subject import About, about_action
 from .consequences import set_off
 from .founding import founding, treasury_then
+from .lay_drawing import lays_drawn
 from .menu_shapes import ChoiceView, MenuView, RefusalView
 from .money_needed import sales_can_raise, still_to_raise, with_what_sales_leave
 from .refusing import refusals
@@ -59,10 +60,13 @@ def menu_for(menu: MenuView, seats: Collection[str]) -> MenuView | None:
 
 def _choices(t: Table, names: TableNames, wording: Wording, offered: Offered) -> tuple[ChoiceView, ...]:
     lays, steps = _lays(t, names, offered), stage_of(t).steps(t) if offered else ()
-    return tuple(
+    views = [
         lays.get(index) or _choice(t, steps, names, wording, step, choice)
         for index, (step, choice) in enumerate(offered)
-    )
+    ]
+    for index, more in lays_drawn(names, t.state, (choice.action for _, choice in offered)).items():
+        views[index] = replace(views[index], about={**views[index].about, **more})
+    return tuple(views)
 
 
 def _choice(

@@ -17,6 +17,10 @@ export interface Lay {
   tile: string;
   rotation: number;
   rank: number;
+  /** Whose tokens will stand where: stop, slot and owner. */
+  standing: [number, number, string][];
+  /** Other turns of the tile that come to the same; they are not offered again. */
+  alike: number[];
 }
 
 /** Lays of one sort on one hex: ordinary ones, or those by right of a private. */
@@ -97,8 +101,16 @@ function addLay(spot: Spot, choice: ChoiceView): void {
     flow = { key, private: owner, lays: [] };
     spot.flows.push(flow);
   }
+  const lay = readLay(text(deed(choice)["lay"]));
+  const sameAs = whole(choice.about["same_as"]);
+  const same = flow.lays.find((one) => one.tile === lay.tile && one.rotation === sameAs);
+  if (same) {
+    same.alike.push(lay.rotation);
+    return;
+  }
   const rank = whole(choice.about["rank"]) ?? flow.lays.length;
-  flow.lays.push({ choice, rank, ...readLay(text(deed(choice)["lay"])) });
+  const standing = (choice.about["standing"] ?? []) as Lay["standing"];
+  flow.lays.push({ choice, rank, standing, alike: [], ...lay });
 }
 
 function pieceOf(choice: ChoiceView): Piece {
