@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.cards import Amount, Corporation
 from ..core.ids import NO_CELL, Cell, PhaseId, Private
+from ..core.market import NO_MARKET
 from ..core.title import Title
 from ..text import Scribe, title_words
 from ..track.atlas import Atlas
@@ -32,6 +33,7 @@ def sheet(title: Title, language: str = "en") -> Sheet:
         "frame": [round(number, 1) for number in frame(title.atlas.sheet)],
         "borders": borders(title.atlas.sheet),
         "hexes": _hexes(title),
+        "shares": title.market != NO_MARKET,
         "market": _market(title, scribe),
         "corporations": [_corporation(title, one) for one in title.corporations],
         "privates": _privates(title, scribe),

@@ -71,6 +71,14 @@ def acting_order(title: Title, node: Node) -> list[Party]:
     return [*_acted(t, node, now.acted & t.state.floated), *stage.waiting(t, now)]
 
 
+def turns_over(t: Table) -> int:
+    """A bitmask of those whose turn in the operating round under way is over."""
+    now, turn = t.find(OperatingFrame), t.find(OperatingTurn)
+    if now is None:
+        return 0
+    return now.acted if turn is None else now.acted & ~(1 << turn.corp)
+
+
 def _acted(t: Table, node: Node, acted: int) -> list[Party]:
     """Those who have acted in this round, the first one first. Each turn declares a dividend, if only none; whoever is
     in the middle of his turn came last."""

@@ -11,7 +11,7 @@ from ..rules.lots import AuctionFrame, bids_on, lot_price, unsold
 from ..rules.operating import OperatingTurn
 from ..rules.shares import offering, shares_held
 from .facts import facts_about
-from .past import LastTurn, acting_order, last_turns, nodes_back
+from .past import LastTurn, acting_order, last_turns, nodes_back, turns_over
 from .players import open_privates_of
 from .shapes import CorporationView, DepotView, PrivateView, TrainView
 from .table_names import TableNames
@@ -49,6 +49,7 @@ def _corporation(
         last_revenue=past.revenue,
         last_dividend=past.dividend,
         order=order.get(corp),
+        acted=bool(turns_over(t) >> corp & 1),
         facts=facts_about(t, corp, names),
     )
 

@@ -6,6 +6,7 @@ from ..core.action import Pass
 from ..core.event import GameEnded
 from ..core.game import Game, Node
 from ..core.ids import BANK, NOBODY, Party
+from ..core.market import NO_MARKET
 from ..core.play import stage_of
 from ..core.table import Table
 from ..rules.calendar import CalendarFrame
@@ -30,7 +31,7 @@ def round_view(game: Game, names: TableNames) -> RoundView:
         of=calendar.of,
         phase=game.title.phases[state.phase].name,
         bank=None if game.title.endless_bank else state.cash[BANK],
-        priority=names.party(state.order[0]) if state.order else "",
+        priority=names.party(state.order[0]) if state.order and game.title.market != NO_MARKET else "",
         actor=names.party(actor),
         seat=names.seat(game.to_act),
         steps=_steps(t, game.node),
@@ -57,7 +58,8 @@ def _cause(node: Node) -> str:
 
 
 def _steps(t: Table, node: Node) -> tuple[StepView, ...]:
-    """A corporation's turn has parts; a duty that interrupts it comes first. Elsewhere there is one thing to decide."""
+    """A corporation's turn has parts; a duty that interrupts it comes first. A part in which nobody is ever asked
+    anything is none to a player. Elsewhere there is one thing to decide."""
     if not t.state.agenda:
         return ()
     turn = t.find(OperatingTurn)
@@ -68,7 +70,8 @@ def _steps(t: Table, node: Node) -> tuple[StepView, ...]:
     now, done = LATER if duty else NOW, _parts_done(node, turn.corp)
     past = [DONE if at in done else SKIPPED for at in range(turn.part)]
     states = [*past, now, *(LATER for _ in stage.parts[turn.part + 1 :])]
-    return (*duty, *(_step(t, turn.corp, part, state) for part, state in zip(stage.parts, states, strict=False)))
+    parts = [pair for pair in zip(stage.parts, states, strict=False) if pair[0].steps]
+    return (*duty, *(_step(t, turn.corp, part, state) for part, state in parts))
 
 
 def _step(t: Table, corp: Party, part: Part, state: str) -> StepView:

@@ -22,7 +22,7 @@ class RoundView:
     bank: int | None
     """What the bank has left; nothing where it never runs out."""
     priority: str
-    """The player with the priority deal."""
+    """The player with the priority deal; empty where no shares are dealt in."""
     actor: str
     """The party whose decision is awaited (a player or a corporation), empty when the game is over."""
     seat: str
@@ -142,6 +142,8 @@ class CorporationView:
     """pay, withhold, half; empty before its first run."""
     order: int | None
     """Its place in the order of this operating round, or of the next."""
+    acted: bool
+    """Its turn in this operating round is over."""
     facts: tuple[FactView, ...]
 
 

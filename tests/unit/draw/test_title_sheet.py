@@ -91,3 +91,8 @@ def test_a_title_brings_the_words_that_the_page_has_otherwise():
     assert "-president" in sheet(title("18CZ"), "ru")["words"]
     assert sheet(title("1830"))["words"] == "web-offering = IPO\n"
     assert "private-" not in sheet(title("1849"))["words"], "only what the page reads for itself"
+
+
+def test_a_game_without_shares_says_so():
+    whole, tutorial = (sheet(build("18CZ", 2, options)) for options in ((), ("tutorial",)))
+    assert (whole["shares"], tutorial["shares"]) == (True, False)

@@ -6,12 +6,37 @@ import tresham
 from tests.islet import islet, on_islet
 from tests.properties.playing import finished, setups
 from tests.story import given
+from tests.unit.learn.walking import begun, do_step
 from tests.unit.view.speaking import named, part
 from tresham.core.action import LayTile
 from tresham.core.market import bricks
 from tresham.view import look
 
 # --- where the game stands -------------------------------------------------------------------------------------------
+
+
+def waiting(game):
+    """Whose turn in this operating round is not over, in their order."""
+    corps = [corp for corp in part(game, "corporations") if corp["order"] is not None and not corp["acted"]]
+    return [corp["symbol"] for corp in sorted(corps, key=lambda corp: corp["order"])]
+
+
+def test_who_is_still_to_act_is_told_in_every_round_also_where_everybody_has_operated_before():
+    lesson, game = begun("18CZ-green-track")
+    assert waiting(game) == ["BCB", "EKJ"]
+    for _ in range(2):
+        do_step(lesson, game)
+    assert waiting(game) == ["BCB", "EKJ"]
+    while part(game, "round")["actor"] == "BCB":
+        game.push(next(iter(game.legal_actions())))
+    assert waiting(game) == ["EKJ"]
+
+
+def test_a_game_without_shares_has_neither_a_priority_nor_a_dividend():
+    _, game = begun("18CZ-first-turn")
+    now = part(game, "round")
+    assert [step["name"] for step in now["steps"]] == ["track", "token", "run", "trains"]
+    assert now["priority"] == ""
 
 
 def test_a_game_begins_with_the_auction():

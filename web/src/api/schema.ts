@@ -1604,6 +1604,8 @@ export interface components {
          * @description A railway: charter, papers, price.
          */
         CorporationView: {
+            /** Acted */
+            acted: boolean;
             /** Cash */
             cash: number;
             /** Cell */
@@ -1973,6 +1975,8 @@ export interface components {
             next: string | null;
             /** Pages */
             pages: components["schemas"]["LessonPageShape"][];
+            /** Places */
+            places: string[];
             /** Ply */
             ply: number;
             /** Step */

@@ -242,6 +242,8 @@ export interface Sheet {
   /** SVG between the grounds of the hexes and what runs on them. */
   borders: string;
   hexes: SheetHex[];
+  /** Shares are dealt in, and have prices. */
+  shares: boolean;
   market: SheetMarket;
   corporations: SheetCorporation[];
   privates: SheetPrivate[];

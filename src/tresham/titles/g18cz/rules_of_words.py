@@ -15,6 +15,7 @@ TERMS = {
     "stock_round": "VII.1.3 VII.2.2",
     "operating_round": "VIII.3.1",
     "order": "VIII.2.2",
+    "fixed_order": "TUT.8",
     "tile": "VIII.3.2 VIII.4.4",
     "token": "VIII.6.1 VIII.6.2",
     "home": "VIII.6.4",
