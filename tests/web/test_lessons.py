@@ -111,10 +111,10 @@ def test_what_a_page_points_at_is_marked(screens: NewScreen, home: str):
     begin(screen, "track")
     hex = screen.page.locator("polygon[data-hex=B2]").first
     read_all(screen)
-    expect(hex).to_have_css("stroke-width", "7px")
+    expect(hex).to_have_css("stroke-width", "10px")
     screen.part("coach-previous").click()
-    expect(hex).not_to_have_css("stroke-width", "7px")
-    expect(screen.page.locator("polygon[data-hex=C3]").first).to_have_css("stroke-width", "7px")
+    expect(hex).not_to_have_css("stroke-width", "10px")
+    expect(screen.page.locator("polygon[data-hex=C3]").first).to_have_css("stroke-width", "10px")
 
 
 def test_the_guide_can_be_followed_by_keys_and_speaks_to_those_who_listen(screens: NewScreen, home: str):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -11,6 +12,9 @@ from .facts import fact
 from .lesson import Course, Lesson, LessonStep
 from .named_moves import LessonTable
 from .progress import ASTRAY, DONE, STEP, Progress, Where, progress
+
+NAMES_IN = "en"
+"""The language in which names of places stand as they are printed."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,8 @@ class Telling:
     pages: tuple[PageTold, ...]
     feedback: str
     """What a wrong move teaches; empty on the path."""
+    places: tuple[str, ...]
+    """The hexes that it points at or speaks of by the names of their places: whoever reads it looks for them."""
     back: int | None
     """How many moves stand once the wrong one, and all after it, are taken back."""
 
@@ -68,6 +74,7 @@ class LessonVoice:
             steps=len(steps),
             pages=pages,
             feedback=feedback,
+            places=places_of(self.lesson, self.game, found),
             back=found.strayed if found.where == ASTRAY else None,
         )
 
@@ -93,6 +100,27 @@ class LessonVoice:
 def tell(lesson: Lesson, game: Game, language: str) -> Telling:
     """What a lesson says at the present position of a game."""
     return LessonVoice(lesson, game, language).tell(progress(lesson, game))
+
+
+def places_of(lesson: Lesson, game: Game, found: Progress) -> tuple[str, ...]:
+    """The hexes with names that are pointed at or spoken of where somebody is. Other languages may bend a name: it is
+    looked for in English, where it stands as it is printed."""
+    step = lesson.steps[found.step] if found.where in (STEP, ASTRAY) and found.step < len(lesson.steps) else None
+    messages = [f"lesson-{lesson.key}-end"] if found.where == DONE else []
+    if step is not None:
+        messages += [page_message(lesson, step, number) for number, _ in enumerate(step.pages, 1)]
+        messages += [wrong_message(lesson, step, found.verb)] if found.where == ASTRAY else []
+    points = {point for page in step.pages for point in page} if step is not None else set()
+    facts: dict[str, str | int | float] = {
+        "you": "",
+        **dict.fromkeys(step.facts if step is not None else lesson.facts, 0),
+    }
+    said = " ".join(catalogue(NAMES_IN, game.title.key).say(message, facts) for message in messages)
+    return tuple(
+        hex.name
+        for hex in game.title.atlas.hexes
+        if hex.place and (f"hex:{hex.name}" in points or re.search(rf"(?<!\w){re.escape(hex.place)}(?!\w)", said))
+    )
 
 
 def page_message(lesson: Lesson, step: LessonStep, number: int) -> str:

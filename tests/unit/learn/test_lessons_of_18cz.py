@@ -3,8 +3,9 @@
 from tests.unit.learn.walking import begun, do_step
 from tresham.core.game import Game
 from tresham.core.ids import Party, Train
-from tresham.learn import COURSES, move
+from tresham.learn import COURSES, move, tell
 from tresham.learn.named_moves import LessonTable
+from tresham.text import LANGUAGES
 from tresham.view.table_names import TableNames
 
 
@@ -77,3 +78,11 @@ def test_a_station_in_praha_would_make_no_run_better():
     for game in (plain, built):
         game.push(LessonTable(lesson, game).find(move("run_trains", "BCB"), game))
     assert cash(plain, "BCB") - cash(built, "BCB") == 100
+
+
+def test_the_places_that_a_step_points_at_or_speaks_of_are_told_in_every_language():
+    lesson, game = begun("18CZ-praha")
+    for language in LANGUAGES:
+        assert tell(lesson, game, language).places == ("E12", "E16")  # Praha, Pardubice
+    game.push(LessonTable(lesson, game).find(move("pass", "BCB"), game))
+    assert "E12" in tell(lesson, game, "en").places

@@ -34,6 +34,8 @@ export interface Lender {
   ruleHref(rule: string): string;
   /** What is new since the reader's last move, and the runs of others that are to be seen. */
   fresh?(): { tiles: string[]; tokens: string[]; runs: RunView[] };
+  /** Hexes that somebody speaks of: the names of their places are shown, however small the map is. */
+  spoken?(): readonly string[];
   /** Does the player want to tick what has been chosen? By default yes. */
   confirm?(): boolean;
 }

@@ -32,7 +32,20 @@ export class Coach {
 
   /** What the open page points at. */
   get points(): readonly string[] {
-    if (!this.told || this.told.where === "watch") return [];
-    return this.told.pages[this.page]?.points ?? [];
+    return this.#open?.points ?? [];
+  }
+
+  /** The hexes that the step points at or speaks of. */
+  get places(): readonly string[] {
+    return this.told?.places ?? [];
+  }
+
+  /** What it asks for; empty where nothing is to be done. */
+  get asks(): string {
+    return this.told?.where === "step" ? (this.#open?.text ?? "") : "";
+  }
+
+  get #open() {
+    return this.told && this.told.where !== "watch" ? this.told.pages[this.page] : undefined;
   }
 }

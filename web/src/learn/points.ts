@@ -48,7 +48,7 @@ export function rules(points: readonly string[]): string {
     frame(others, "2px") +
     // Their row cuts off what stands out.
     frame(leaves, "-4px") +
-    (hexes.length ? `:is(${hexes.join(", ")}) { stroke: var(--coach); stroke-width: 7px; stroke-linejoin: round; }` : "")
+    (hexes.length ? `:is(${hexes.join(", ")}) { stroke: var(--coach-on-map); stroke-width: 10px; stroke-linejoin: round; }` : "")
   );
 }
 

@@ -71,6 +71,8 @@ class LessonShape(TypedDict):
     pages: list[LessonPageShape]
     feedback: str
     """What a wrong move teaches."""
+    places: list[str]
+    """The hexes that it points at or speaks of by the names of their places."""
     back: int | None
     """The row to go back to, if the last move was wrong."""
     ply: int
@@ -109,6 +111,7 @@ def said(house: House, user: Visitor, language: Language, game_id: GameId, at: P
             steps=telling.steps,
             pages=[LessonPageShape(text=page.text, points=list(page.points)) for page in telling.pages],
             feedback=telling.feedback,
+            places=list(telling.places),
             back=told.back,
             ply=ply,
             next=_next(telling.lesson),
