@@ -107,7 +107,8 @@ def check_tile(t: Table, corp: Party, hex: Hex, lay: Lay) -> None:
     if block is not None:
         t.refuse("hex_blocked", private=t.title.privates[block].symbol)
     check_fit(t, hex, lay)
-    t.require(atlas.colour(lay) in t.title.phases[t.state.phase].tiles, "colour_not_yet")
+    colour = atlas.colour(lay)
+    t.require(colour in t.title.phases[t.state.phase].tiles, "colour_not_yet", colour=colour.name.lower())
     t.require(supply_left(t, lay), "no_such_tile_left")
 
 
@@ -192,11 +193,14 @@ class LayingTrack(Step[LayTile]):
 
     def check(self, t: Table, action: LayTile) -> None:
         turn, corp, hex, lay = t.frame(OperatingTurn), action.by, action.hex, action.lay
-        price = self.budget(t, turn).price(t.title.atlas.colour(lay))
-        if price is None:
-            t.refuse("one_tile_a_turn", "first" if turn.is_first else "")
+        budget, first = self.budget(t, turn), "first" if turn.is_first else ""
+        t.require(budget is not NOTHING_MORE, "one_tile_a_turn", first)
         t.require(not turn.confined or hex in turn.confined, "confined_to_city")
+        # Whoever may still lay something is told what is wrong with this tile before what is wrong with its colour.
         self.check_place(t, corp, hex, lay, is_free_to_roam=bool(turn.confined))
+        price = budget.price(t.title.atlas.colour(lay))
+        if price is None:
+            t.refuse("one_tile_a_turn", first)
         cost, purse = price + self.cost(t, corp, hex, lay), t.purse(corp)
         t.require(cost <= purse, "cannot_afford_tile", cost=cost, cash=purse)
 

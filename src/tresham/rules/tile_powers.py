@@ -81,7 +81,7 @@ class SpecialLaying(Step[LayPrivateTile]):
         power, atlas = _power_for(t, self.powers, action), t.title.atlas
         colour = atlas.colour(action.lay)
         t.require(self.suits(t, action) and colour in power.colours, "beyond_power")
-        t.require(colour in t.title.phases[t.state.phase].tiles, "colour_not_yet")
+        t.require(colour in t.title.phases[t.state.phase].tiles, "colour_not_yet", colour=colour.name.lower())
         old = t.state.board.lays[action.hex]
         t.require(action.lay in atlas.special_upgrades(action.hex, old), "tile_does_not_fit")
         t.require(supply_left(t, action.lay), "no_such_tile_left")

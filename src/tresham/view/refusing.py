@@ -126,7 +126,8 @@ def _view(names: TableNames, t: Table, wording: Wording, one: Refused, message: 
 
 def refusals_at(game: Game, hex: str, wording: Wording) -> tuple[RefusalView, ...]:
     """Every tile of the box that cannot be laid on a hex now, and why: one entry per tile and reason, with all the
-    rotations that it holds for. What keeps all tiles from the hex is told once, with `all` set."""
+    rotations that it holds for. What keeps all tiles from the hex is told once, with `all` set; else the reason of the
+    tile that comes nearest to lying there is marked as the `nearest`."""
     if not game.state.agenda:
         return ()
     t, names = game.table(), TableNames(game.title, game.players)
@@ -140,10 +141,26 @@ def refusals_at(game: Game, hex: str, wording: Wording) -> tuple[RefusalView, ..
     if len({reason for _, reason in found}) == 1 and sum(map(len, found.values())) == _all_lays(t):
         first = next(iter(found.values()))[0]
         return (_lay_view(names, t, first, say(first), {"all": True, "tile": "", "rotations": []}),)
+    nearest = max(found.values(), key=lambda several: (_nearness(several[0].why.code), len(several)), default=None)
     return tuple(
-        _lay_view(names, t, several[0], say(several[0]), {"all": False, "rotations": [_turn(one) for one in several]})
+        _lay_view(
+            *(names, t, several[0], say(several[0])),
+            {"all": False, "rotations": [_turn(one) for one in several], "nearest": several is nearest},
+        )
         for several in found.values()
     )
+
+
+WRONG_TILE = ("tile_does_not_fit", "track_leads_nowhere", "track_not_kept", "colour_not_yet", "no_such_tile_left")
+ONLY_NOW = ("one_tile_a_turn", "cannot_afford_tile")
+"""Reasons that have to do with the tile, and those of the moment; others have to do with the place."""
+
+
+def _nearness(code: str) -> int:
+    """How near a tile comes to being laid that is refused for a reason: the later it is looked at, the nearer."""
+    if code in WRONG_TILE:
+        return WRONG_TILE.index(code)
+    return len(WRONG_TILE) + (1 + ONLY_NOW.index(code) if code in ONLY_NOW else 0)
 
 
 def _all_lays(t: Table) -> int:

@@ -46,7 +46,7 @@ def test_two_yellow_tiles() -> None:
     story = building(two_yellow_or_one_upgrade)
     extends(story)
     assert colours(story) == {"yellow"}
-    story.when("C", refused="one_tile_a_turn").lays("C3", "15", 0)
+    story.when("C", refused="one_tile_a_turn").lays("C3", "15", 1)
     extends(story)
     assert colours(story) == set()
 

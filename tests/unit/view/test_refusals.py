@@ -4,6 +4,7 @@ import pytest
 
 import tresham
 from tests.story import given
+from tests.unit.learn.walking import begun, do_step
 from tests.unit.view.speaking import menu_of, refused, voice
 from tresham.text import LANGUAGES
 from tresham.titles import PROFILES
@@ -140,3 +141,16 @@ def test_there_is_nothing_to_refuse_where_no_tile_is_laid():
     assert at(story, "E17") == ()
     with pytest.raises(KeyError):
         at(laying(), "Z99")
+
+
+def why_not(game, hex):
+    """The one sentence about a hex on which nothing can be laid."""
+    (nearest,) = [one.message for one in refusals_at(game, hex, voice(game)) if one.about["nearest"]]
+    return nearest
+
+
+def test_a_hex_on_which_nothing_can_be_laid_has_the_reason_of_the_tile_that_comes_nearest():
+    lesson, game = begun("18CZ-first-turn")
+    do_step(lesson, game)  # the first of two yellow tiles
+    assert why_not(game, "E16") == "Green tiles are not allowed yet."
+    assert why_not(game, "D5") == "The corporation's stations do not reach this place."

@@ -146,6 +146,8 @@ export interface Refused {
   private: string;
   message: string;
   rule: string;
+  /** Of all tiles that may not lie there this one comes nearest to it: where none may, this is why. */
+  nearest: boolean;
 }
 
 /** Lays that are refused on a hex. */
@@ -161,6 +163,7 @@ export function refusedAt(menu: MenuView, hex: string): Refused[] {
         private: text(deed(one)["private"]),
         message: one.message,
         rule: one.rule,
+        nearest: one.about["nearest"] === true,
       };
     });
 }
@@ -186,14 +189,4 @@ export function refusedTiles(refused: Refused[], owner: string, legal: ReadonlyS
   const found = [...worst.values()];
   const common = (one: Refused) => found.filter((other) => other.message === one.message).length;
   return found.sort((a, b) => common(a) - common(b));
-}
-
-/** The refusal that is given most often: whoever meets it first knows enough. */
-export function commonest<T extends { message: string }>(refused: readonly T[]): T | undefined {
-  const counts = new Map<string, number>();
-  for (const one of refused) counts.set(one.message, (counts.get(one.message) ?? 0) + 1);
-  return refused.reduce<T | undefined>(
-    (best, one) => (best === undefined || (counts.get(one.message) ?? 0) > (counts.get(best.message) ?? 0) ? one : best),
-    undefined,
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestOf, commonest, hexOf, readLay, refusedAt, refusedTiles, spotsOf, tilesOf, turnsOf, withNumber } from "../../src/board/lays";
+import { bestOf, hexOf, readLay, refusedAt, refusedTiles, spotsOf, tilesOf, turnsOf, withNumber } from "../../src/board/lays";
 import { choice, lay, menu } from "./table";
 
 describe("the menu, sorted for the map", () => {
@@ -63,12 +63,11 @@ describe("the menu, sorted for the map", () => {
     const offer = choice({ type: "offer", by: "PRR", deal }, { field: "price", offer: true });
     expect(withNumber(offer, 40).action).toEqual({ type: "offer", by: "PRR", deal: { ...deal, price: 40 } });
   });
-});
 
-describe("why nothing can be laid", () => {
-  it("is said once: the reason that most tiles meet", () => {
-    const refused = ["no label", "too dear", "too dear"].map((message) => ({ message }));
-    expect(commonest(refused)?.message).toBe("too dear");
-    expect(commonest([])).toBeUndefined();
+  it("shows of turns that come to the same the first", () => {
+    const [first, second] = [lay("A1", "57:0", 0), lay("A1", "57:3", 1)];
+    const same = { ...second, about: { ...second.about, same_as: 0 } };
+    const lays = spotsOf(menu([first, same])).get("A1")?.flows[0]?.lays;
+    expect(lays?.map((one) => [one.rotation, one.alike])).toEqual([[0, [3]]]);
   });
 });

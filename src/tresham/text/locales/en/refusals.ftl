@@ -159,7 +159,14 @@ illegal-tile-does-not-fit = This tile does not fit there.
 illegal-track-not-kept = The new tile must keep all the old track.
 illegal-track-leads-nowhere = Turned like this, its track runs off the map or against a closed side.
 illegal-hex-not-empty = There is a tile on this hex already.
-illegal-colour-not-yet = Tiles of this colour are not allowed yet.
+illegal-colour-not-yet =
+    { $colour ->
+        [yellow] Yellow tiles
+        [green] Green tiles
+        [brown] Brown tiles
+        [grey] Grey tiles
+       *[other] Tiles of this colour
+    } are not allowed yet.
 illegal-no-such-tile-left = No such tile is left.
 illegal-not-connected = The corporation's stations do not reach this place.
 illegal-other-gauge = The track that leads here is of another gauge: this tile does not join it.

@@ -165,7 +165,14 @@ illegal-tile-does-not-fit = Ten kafelek tu nie pasuje.
 illegal-track-not-kept = Nowy kafelek musi zachować cały dotychczasowy tor.
 illegal-track-leads-nowhere = Przy takim obrocie tor wychodzi poza mapę albo na zamknięty bok.
 illegal-hex-not-empty = Na tym heksie leży już kafelek.
-illegal-colour-not-yet = Kafelki tego koloru nie są jeszcze dostępne.
+illegal-colour-not-yet =
+    { $colour ->
+        [yellow] Żółte kafelki
+        [green] Zielone kafelki
+        [brown] Brązowe kafelki
+        [grey] Szare kafelki
+       *[other] Kafelki tego koloru
+    } nie są jeszcze dostępne.
 illegal-no-such-tile-left = Takich kafelków już nie ma.
 illegal-not-connected = Stacje spółki nie mają połączenia z tym miejscem.
 illegal-other-gauge = Tor, który tu dochodzi, ma inny rozstaw: ten kafelek się z nim nie łączy.

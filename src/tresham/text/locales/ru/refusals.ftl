@@ -165,7 +165,14 @@ illegal-tile-does-not-fit = Этот тайл сюда не подходит.
 illegal-track-not-kept = Новый тайл должен сохранить все прежние пути.
 illegal-track-leads-nowhere = При таком повороте путь ведёт за край карты или в закрытую сторону.
 illegal-hex-not-empty = На этом гексе уже лежит тайл.
-illegal-colour-not-yet = Тайлы этого цвета ещё недоступны.
+illegal-colour-not-yet =
+    { $colour ->
+        [yellow] Жёлтые тайлы
+        [green] Зелёные тайлы
+        [brown] Коричневые тайлы
+        [grey] Серые тайлы
+       *[other] Тайлы этого цвета
+    } ещё недоступны.
 illegal-no-such-tile-left = Таких тайлов больше нет.
 illegal-not-connected = Станции корпорации не связаны с этим местом.
 illegal-other-gauge = К этому месту подходит путь другой колеи: этот тайл с ним не соединяется.

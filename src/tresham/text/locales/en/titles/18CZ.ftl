@@ -82,5 +82,6 @@ illegal-cheapest-with-help = The { -president } helps only with a train that the
 illegal-must-buy-train = A corporation must own a train that it can run, even without a route: buy one.
 illegal-no-sale-yet = No shares are sold in the first stock round.
 illegal-not-next-to-start = Corporations of this size cannot be started yet.
+illegal-one-tile-a-turn = One tile or one upgrade a turn; in its first turn a corporation may lay two yellow tiles instead.
 illegal-par-not-yet = A corporation of this size cannot be started at this price.
 illegal-wrong-face = This card cannot become a train of this type.

@@ -93,5 +93,6 @@ illegal-cheapest-with-help = Dyrektor pomaga tylko przy pociągu, który spółk
 illegal-must-buy-train = Spółka musi mieć pociąg, który może uruchomić, nawet bez trasy: kup go.
 illegal-no-sale-yet = W pierwszej rundzie giełdowej nie sprzedaje się akcji.
 illegal-not-next-to-start = Spółek tej wielkości nie można jeszcze zakładać.
+illegal-one-tile-a-turn = W turze jeden kafelek albo jedna modernizacja; tylko w swojej pierwszej turze spółka może zamiast tego położyć dwa żółte kafelki.
 illegal-par-not-yet = Spółki tej wielkości nie można założyć po tej cenie.
 illegal-wrong-face = Ta karta nie może stać się pociągiem tego typu.
