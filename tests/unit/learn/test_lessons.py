@@ -41,6 +41,21 @@ def rules_named(lesson, language):
     return {name: RULE.findall(words.say(name, dict.fromkeys(facts, 0))) for name, facts in messages(lesson).items()}
 
 
+LIST = re.compile(rf"\w+: (?:\w+ )?{RULE.pattern}(?:(?:, | \w+ ){RULE.pattern})+\.")
+"""Rules that stand together behind what was said."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_names_one_rule_at_most_and_several_stand_behind_all_sentences(language):
+    for lesson in LESSONS.values():
+        words = catalogue(language, lesson.title)
+        for name, facts in messages(lesson).items():
+            sentences = re.split(r"(?<=[.!?]) ", words.say(name, dict.fromkeys(facts, 0)))
+            several = [one for one in sentences if len(RULE.findall(one)) > 1]
+            assert all(LIST.fullmatch(one) for one in several), name
+            assert several in ([], sentences[-1:]), name
+
+
 def test_keys_are_unique():
     assert len(LESSONS) == sum(len(course.lessons) for course in COURSES)
     for lesson in LESSONS.values():

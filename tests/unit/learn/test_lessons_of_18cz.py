@@ -1,11 +1,11 @@
 """What the lessons of 18CZ promise to show does happen there."""
 
-from tests.unit.learn.walking import begun, do_step
+from tests.unit.learn.walking import begun, do_step, goal
 from tresham.core.game import Game
 from tresham.core.ids import Party, Train
 from tresham.learn import COURSES, move, tell
 from tresham.learn.named_moves import LessonTable
-from tresham.text import LANGUAGES
+from tresham.text import LANGUAGES, Scribe, render
 from tresham.view.table_names import TableNames
 
 
@@ -86,3 +86,12 @@ def test_the_places_that_a_step_points_at_or_speaks_of_are_told_in_every_languag
         assert tell(lesson, game, language).places == ("E12", "E16")  # Praha, Pardubice
     game.push(LessonTable(lesson, game).find(move("pass", "BCB"), game))
     assert "E12" in tell(lesson, game, "en").places
+
+
+def test_trains_that_rust_are_called_by_their_kind_which_is_no_count():
+    lesson, game = begun("18CZ-scrap")
+    for _ in range(3):
+        do_step(lesson, game)
+    game.push(goal(lesson, game))
+    scribe = Scribe(game.title, game.players, "en")
+    assert "2-trains rust: 3 trains leave the game" in [render(event, scribe) for event in game.node.events]

@@ -153,4 +153,4 @@ def test_a_hex_on_which_nothing_can_be_laid_has_the_reason_of_the_tile_that_come
     lesson, game = begun("18CZ-first-turn")
     do_step(lesson, game)  # the first of two yellow tiles
     assert why_not(game, "E16") == "Green tiles are not allowed yet."
-    assert why_not(game, "D5") == "The corporation's stations do not reach this place."
+    assert why_not(game, "D5") == "The corporation's track does not reach this place."

@@ -86,7 +86,7 @@ companion-sale-moves =
        *[other] { $shares } shares
     } of { $corp } sold: its price falls from { MONEY($price) } to { MONEY($then) }, also for what you keep.
 
-## Track and stations
+## Track and tokens
 
 companion-earns-now =
     As the track lies now, { $corp } earns { MONEY($revenue) } with { $trains ->
@@ -115,10 +115,10 @@ companion-token-costs =
     } left; this one costs { MONEY($cost) } of { MONEY($cash) }.
 companion-last-slots =
     { $count ->
-        [one] One place is left in { $places }: whoever takes it closes the city to those without a station there.
-       *[other] In each of { $places } one place is left: whoever takes it closes the city to those without a station there.
+        [one] One place is left in { $places }: whoever takes it closes the city to those without a token there.
+       *[other] In each of { $places } one place is left: whoever takes it closes the city to those without a token there.
     }
-companion-token-shuts = A station in { $place } would keep { $corps } from passing through.
+companion-token-shuts = A token in { $place } would keep { $corps } from passing through.
 
 ## Running and dividends
 
@@ -218,9 +218,9 @@ companion-take-over =
         [one] one train
        *[other] { $trains } trains
     } and { $tokens ->
-        [0] no station.
-        [one] one station.
-       *[other] { $tokens } stations.
+        [0] no token.
+        [one] one token.
+       *[other] { $tokens } tokens.
     }
 companion-protects =
     To keep the price of { $corp }, you would take { $shares ->

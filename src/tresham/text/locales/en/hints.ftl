@@ -31,13 +31,13 @@ hint-insolvency = Sell what you need least, and mind that no sale here may chang
 hint-protection = Taking the shares keeps the price up but needs cash and room for certificates; leaving them lets it fall.
 hint-draft = Local railways pay rising prices and allow better tiles; small ones fit every corporation, large ones only large ones.
 hint-home-tile = The red tile decides from which side this corporation comes onto the map.
-hint-take-over = A smaller corporation brings its trains, stations and money: compare that with what its shares cost.
+hint-take-over = A smaller corporation brings its trains, tokens and money: compare that with what its shares cost.
 hint-trains-taken = Keep what can still run for you, turn what can be improved, scrap the rest.
 hint-double-station = Two stations in one place are one too many: keep the one that leads further.
 hint-answer = Ask yourself what the other one gains by it.
 hint-private-tile = A private that owns a station may improve its own tile now, for nothing, and earns what the tile is worth.
 
 # Why trains stay where they are.
-idle-no-station = { $corp } has no station on the map: its trains cannot run.
+idle-no-station = { $corp } has no token on the map: its trains cannot run.
 idle-no-second-stop = As the track lies now, { $corp } has no second stop to run its trains to.
 idle-out-of-reach = The trains of { $corp } do not come as far as the next stop: they earn nothing.

@@ -44,7 +44,7 @@ lesson-1830-auction-par-2 = You preside over B&O with two free shares. Now set i
 lesson-1830-auction-par-wrong = Take it back and choose { MONEY(67) }.
 lesson-1830-auction-par-wrong-set-par = A dear start fills the treasury, but with { MONEY($cash) } you could hardly help to float it. Take it back and choose { MONEY(67) }.
 
-lesson-1830-auction-end = You have CS, MH and BO, a railway at { MONEY($par) } a share, and { MONEY($cash) }. Learnt: a bid ties up money (1830-AU.5), and who takes the cheapest private sets off the bids behind it (1830-AU.6).
+lesson-1830-auction-end = You have CS, MH and BO, a railway at { MONEY($par) } a share, and { MONEY($cash) }. Learnt: a bid ties up money, and who takes the cheapest private sets off the bids behind it. Rules: 1830-AU.5, 1830-AU.6.
 
 ## Rust
 

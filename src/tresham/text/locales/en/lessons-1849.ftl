@@ -31,7 +31,7 @@ lesson-1849-gauges-pay-1 = You hold { $shares } shares. A dividend below the pri
 lesson-1849-gauges-pay-wrong = Take it back and pay out.
 lesson-1849-gauges-pay-wrong-declare-dividend = The price fell, and the treasury had enough. Take it back and pay out.
 
-lesson-1849-gauges-end = You have { MONEY($cash) }, ATA { MONEY($treasury) }. Learnt: narrow track costs a quarter (1849-10.3.1.3) and counts double (1849-10.5.1.4). Build cheap early, and think of the train that is to run there.
+lesson-1849-gauges-end = You have { MONEY($cash) }, ATA { MONEY($treasury) }. Learnt: narrow track costs a quarter and counts double. Build cheap early, and think of the train that is to run there. Rules: 1849-10.3.1.3, 1849-10.5.1.4.
 
 ## The last certificate
 
@@ -59,7 +59,7 @@ lesson-1849-last-certificate-decide-2 = Now you decide for SFA and its { MONEY($
 lesson-1849-last-certificate-decide-wrong = Take it back and lay a tile on J6.
 lesson-1849-last-certificate-decide-wrong-pass = Without track SFA goes nowhere. Take it back and lay a tile on J6.
 
-lesson-1849-last-certificate-end = You have { $shares } shares of SFA and { MONEY($cash) }, SFA has { MONEY($treasury) }. Learnt: the last certificate comes last (1849-9.6.3) and weighs two shares (1849-9.6.1). Watch how many ordinary ones are left.
+lesson-1849-last-certificate-end = You have { $shares } shares of SFA and { MONEY($cash) }, SFA has { MONEY($treasury) }. Learnt: the last certificate comes last and weighs two shares. Watch how many ordinary ones are left. Rules: 1849-9.6.3, 1849-9.6.1.
 
 ## The launch order
 

@@ -22,7 +22,7 @@ lesson-1850-protection-protect-wrong-pass = Two shares, two steps down. Take it 
 lesson-1850-protection-done-1 = The price is still { MONEY($price) }. You hold { $shares } shares and have { MONEY($cash) }. Protecting used up your turn.
 lesson-1850-protection-done-2 = Ada has passed. Pass too, and the round is over.
 lesson-1850-protection-done-wrong = Take it back and pass.
-lesson-1850-protection-end = NP stands at { MONEY($price) }, you hold { $shares } shares and { MONEY($cash) }. Learnt: a president may buy the block that somebody sells (1850-SR.PP.1), all or nothing (1850-SR.PP.2). Without cash nobody can protect.
+lesson-1850-protection-end = NP stands at { MONEY($price) }, you hold { $shares } shares and { MONEY($cash) }. Learnt: a president may buy the block that somebody sells, all or nothing. Without cash nobody can protect. Rules: 1850-SR.PP.1, 1850-SR.PP.2.
 
 ## Buying shares back
 
@@ -47,7 +47,7 @@ lesson-1850-buy-back-buy-wrong-pass = For { MONEY($par) } you get what is worth 
 lesson-1850-buy-back-sleep-1 = You have { MONEY($cash) } and all your shares: you gave one up for { MONEY(110) } and bought it for { MONEY($par) }. NP paid for that: it has { MONEY($treasury) }. And the { MONEY($par) } of the sale sleep: NP cannot use them before the round is over.
 lesson-1850-buy-back-sleep-2 = Pass. Ada passes too, and the round is over.
 lesson-1850-buy-back-sleep-wrong = Take it back and pass.
-lesson-1850-buy-back-end = Sold out again, NP rose to { MONEY($price) }. You hold { $shares } shares and { MONEY($cash) }; NP has { MONEY($treasury) }. Learnt: a railway redeems a share at the market price (1850-SR.RD.2), once a round (1850-SR.RD.7); shares that are reissued have a new par (1850-SR.RI.3) and bring money into the treasury (1850-SR.RI.5).
+lesson-1850-buy-back-end = Sold out again, NP rose to { MONEY($price) }. You hold { $shares } shares and { MONEY($cash) }; NP has { MONEY($treasury) }. Learnt: a railway redeems a share at the market price, once a round; shares that are reissued have a new par and bring money into the treasury. Rules: 1850-SR.RD.2, 1850-SR.RD.7, 1850-SR.RI.3, 1850-SR.RI.5.
 
 ## The Mesabi Range
 
@@ -79,4 +79,4 @@ lesson-1850-mesabi-toll-1 = GN laid no tile this time: it bought a Mesabi token 
 lesson-1850-mesabi-toll-2 = There are four tokens in all, one for each railway; two are left. With the first 5-train the mine closes: the tokens stay, but the bank takes the whole price.
 lesson-1850-mesabi-toll-3 = Now GN's train will come to the range too. Run yours for { MONEY($best) }.
 lesson-1850-mesabi-toll-wrong = Take it back and run the train.
-lesson-1850-mesabi-end = NP has { MONEY($treasury) }. Learnt: no track leads to the range before a railway owns MRC (1850-MES.2), and a token comes with it (1850-MES.4). Others give up a tile and { MONEY(80) } for theirs (1850-MES.5), half of it to the owner of the mine (1850-PV.P5.2).
+lesson-1850-mesabi-end = NP has { MONEY($treasury) }. Learnt: no track leads to the range before a railway owns MRC, and a token comes with it. Others give up a tile and { MONEY(80) } for theirs, half of it to the owner of the mine. Rules: 1850-MES.2, 1850-MES.4, 1850-MES.5, 1850-PV.P5.2.

@@ -44,7 +44,7 @@ lesson-18CZ-take-over-offer-3 = All { $shares } shares with players are yours, a
 lesson-18CZ-take-over-offer-wrong = Take it back and let BN take over BCB for { MONEY(60) } a share.
 lesson-18CZ-take-over-offer-wrong-take-over = It is your own purse that is paid, so offer the most, and for BCB: another director must agree first. Take it back and offer { MONEY(60) } for BCB.
 lesson-18CZ-take-over-offer-wrong-pass = Then BN has to buy a train of the bank, and BCB goes on with its poor share. Take it back and take over BCB.
-lesson-18CZ-take-over-turn-1 = BCB is gone. Its shares brought you to { MONEY($cash) }; its station in Pardubice is now one of BN.
+lesson-18CZ-take-over-turn-1 = BCB is gone. Its shares brought you to { MONEY($cash) }; its token in Pardubice is now one of BN.
 lesson-18CZ-take-over-turn-2 = The treasury of BCB came over too: BN has { MONEY($treasury) }, and { $trains } trains. But they are plain 2s, which BN cannot run.
 lesson-18CZ-take-over-turn-3 = They are b cards, and the same card is also a 2+2. Turn the first one: it costs only the difference, { MONEY(10) }.
 lesson-18CZ-take-over-turn-wrong = Take it back and turn the train into a 2+2.
@@ -54,7 +54,7 @@ lesson-18CZ-take-over-second-1 = One 2+2 for { MONEY(10) }. BN has { MONEY($trea
 lesson-18CZ-take-over-second-wrong = Take it back and turn the second train.
 lesson-18CZ-take-over-second-wrong-scrap-train = Take it back and turn it: a second 2+2 will earn.
 lesson-18CZ-take-over-second-wrong-pass = Turning is possible only now. Take it back and turn the second train.
-lesson-18CZ-take-over-end = BN has { $trains } trains of its own kind, a second station and { MONEY($treasury) }; you have { MONEY($cash) } for new shares. Learnt: money, locals, stations and trains move, shares are paid, the small one is gone. It pays when trains can be turned cheaply, or when you are the one who is paid. Rules: 18CZ-VIII.9.1 to 18CZ-VIII.9.8.
+lesson-18CZ-take-over-end = BN has { $trains } trains of its own kind, a second token and { MONEY($treasury) }; you have { MONEY($cash) } for new shares. Learnt: money, locals, tokens and trains move, shares are paid, the small one is gone. It pays when trains can be turned cheaply, or when you are the one who is paid. Rules: 18CZ-VIII.9.1 to 18CZ-VIII.9.8.
 
 ## Local railways
 

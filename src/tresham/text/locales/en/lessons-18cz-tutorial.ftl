@@ -6,44 +6,44 @@ course-18CZ-tutorial = The tutorial game of 18CZ
 ## The first turn
 
 lesson-18CZ-first-turn = The first turn
-    .about = The four parts of a turn: track, a station, the run, trains.
+    .about = The four parts of a turn: track, a token, the run, trains.
 lesson-18CZ-first-turn-home-1 = This is the tutorial game of 18CZ. There are no shares here: you have one corporation, Ada has another. Whoever has more money in the treasury after ten rounds wins.
-lesson-18CZ-first-turn-home-2 = Yours is BCB, at home in Pardubice, with { MONEY($cash) }. Ada has EKJ, far in the west. The other three stations on the map only stand in the way.
-lesson-18CZ-first-turn-home-3 = A turn has four parts: lay track, place a station, run the trains, buy trains. In its first turn a corporation lays two yellow tiles.
+lesson-18CZ-first-turn-home-2 = Yours is BCB, at home in Pardubice, with { MONEY($cash) }. Ada has EKJ, far in the west. The round tokens on the map are stations; the other three only stand in the way.
+lesson-18CZ-first-turn-home-3 = A turn has four parts: lay track, place a token, run the trains, buy trains. In its first turn a corporation lays two yellow tiles.
 lesson-18CZ-first-turn-home-4 = The first one goes home. Lay tile 57 on Pardubice, from south-west to north-east. The ground costs { MONEY(10) }.
 lesson-18CZ-first-turn-home-wrong = Take it back and lay tile 57 on Pardubice.
-lesson-18CZ-first-turn-home-wrong-lay-tile = The first tile must lead to Hradec Králové, in the north-east. Take it back and lay tile 57 on Pardubice from south-west to north-east.
+lesson-18CZ-first-turn-home-wrong-lay-tile = The line is to run straight through Pardubice: to Hradec Králové in the north-east, and out to the south-west, on the way to Praha. Only tile 57, from south-west to north-east, does both. Take it back and lay that one.
 lesson-18CZ-first-turn-home-wrong-pass = Without track nothing ever runs. Take it back and lay tile 57 on Pardubice.
 lesson-18CZ-first-turn-second-1 = Now the second tile: the track must go on from the first. Lay tile 57 on Hradec Králové, from south-west to north-east. BCB has { MONEY($cash) }, and the ground costs { MONEY(10) }.
 lesson-18CZ-first-turn-second-wrong = Take it back and lay tile 57 on Hradec Králové.
 lesson-18CZ-first-turn-second-wrong-lay-tile = Two cities make a route, so the second tile belongs on the next city. Take it back and lay tile 57 on Hradec Králové, straight on.
 lesson-18CZ-first-turn-second-wrong-pass = One city alone is no route. Take it back and lay a second tile.
-lesson-18CZ-first-turn-station-1 = Part two: a station. It opens a city for your trains and shuts others out. The first one costs { MONEY(40) }, the second { MONEY(100) }.
-lesson-18CZ-first-turn-station-2 = BCB has { MONEY($cash) }, and a train costs { MONEY($train) }. Nobody threatens Hradec Králové yet: place no station now.
-lesson-18CZ-first-turn-station-wrong = Take it back and place no station.
-lesson-18CZ-first-turn-station-wrong-place-token = After the train too little would be left for the next turn. Take it back and place no station yet.
+lesson-18CZ-first-turn-station-1 = Part two: a token. It is a station of your railway: it opens a city for your trains and shuts others out. The first one costs { MONEY(40) }, the second { MONEY(100) }.
+lesson-18CZ-first-turn-station-2 = BCB has { MONEY($cash) }, and a train costs { MONEY($train) }. Nobody threatens Hradec Králové yet: place no token now.
+lesson-18CZ-first-turn-station-wrong = Take it back and place no token.
+lesson-18CZ-first-turn-station-wrong-place-token = After the train too little would be left for the next turn. Take it back and place no token yet.
 lesson-18CZ-first-turn-train-1 = Part three passes by: without a train there is no run.
 lesson-18CZ-first-turn-train-2 = Part four: a corporation without a train must buy one if it can. BCB has { MONEY($cash) }: buy a 2-train for { MONEY($train) }. It runs in the next round.
 lesson-18CZ-first-turn-train-wrong = Take it back and buy a 2-train.
-lesson-18CZ-first-turn-end = Ada built from Karlovy Vary to Cheb and bought a train too. BCB has { MONEY($cash) }, EKJ has { MONEY($other) }. Learnt: track, station, run, trains, in this order, and everything from one treasury.
+lesson-18CZ-first-turn-end = Ada built from Karlovy Vary to Cheb and bought a train too. BCB has { MONEY($cash) }, EKJ has { MONEY($other) }. Learnt: track, token, run, trains, in this order, and everything from one treasury.
 
 ## The first run
 
 lesson-18CZ-first-run = The first run
-    .about = One tile a turn from now on, a station, and the first income.
+    .about = One tile a turn from now on, a token, and the first income.
 lesson-18CZ-first-run-track-1 = Round two. From now on a corporation lays one yellow tile a turn. BCB has { MONEY($cash) }.
 lesson-18CZ-first-run-track-2 = The way to Praha, in the west, goes round by the south: lay tile 9, straight track, on the hex south-west of Pardubice. It is free.
 lesson-18CZ-first-run-track-wrong = Take it back and lay tile 9 on the marked hex.
 lesson-18CZ-first-run-track-wrong-lay-tile = That leads away from Praha. Take it back and lay tile 9 straight on, south-west of Pardubice.
 lesson-18CZ-first-run-track-wrong-pass = Track is free here, and every tile brings Praha nearer. Take it back and lay tile 9.
-lesson-18CZ-first-run-station-1 = Hradec Králové has room for one station. If somebody else stands there, your trains can no longer pass.
-lesson-18CZ-first-run-station-2 = BCB has { MONEY($cash) }. Place the station there for { MONEY(40) }.
-lesson-18CZ-first-run-station-wrong = Take it back and place a station in Hradec Králové.
-lesson-18CZ-first-run-station-wrong-pass = The money would not buy a second train anyway. Take it back and place the station.
-lesson-18CZ-first-run-run-1 = A run needs two places at least and a station of your own. A 2-train visits two: Hradec Králové and Pardubice, { MONEY(20) } each.
+lesson-18CZ-first-run-station-1 = Hradec Králové has room for one token. If somebody else stands there, your trains can no longer pass.
+lesson-18CZ-first-run-station-2 = BCB has { MONEY($cash) }. Place the token there for { MONEY(40) }.
+lesson-18CZ-first-run-station-wrong = Take it back and place a token in Hradec Králové.
+lesson-18CZ-first-run-station-wrong-pass = The money would not buy a second train anyway. Take it back and place the token.
+lesson-18CZ-first-run-run-1 = A run needs two places at least and a token of your own. A 2-train visits two: Hradec Králové and Pardubice, { MONEY(20) } each.
 lesson-18CZ-first-run-run-2 = Run for { MONEY($best) }. In this game all of it goes into the treasury, which has { MONEY($cash) }.
 lesson-18CZ-first-run-run-wrong = Take it back and run the train.
-lesson-18CZ-first-run-end = Ada ran for { MONEY(40) } too and bought the last 2-train. BCB has { MONEY($cash) }, EKJ { MONEY($other) }. Learnt: a route is two places and a station of your own. The next train is a 3-train for { MONEY($train) }.
+lesson-18CZ-first-run-end = Ada ran for { MONEY(40) } too and bought the last 2-train. BCB has { MONEY($cash) }, EKJ { MONEY($other) }. Learnt: a route is two places and a token of your own. The next train is a 3-train for { MONEY($train) }.
 
 ## Green track
 
@@ -63,7 +63,7 @@ lesson-18CZ-green-track-upgrade-wrong-pass = A green Pardubice earns { MONEY(10)
 lesson-18CZ-green-track-run-again-1 = Pardubice is worth { MONEY(30) } now. Two trains of a corporation never share track, but they may share a city: the 2-train runs to Hradec Králové, the 3-train by the town to Praha.
 lesson-18CZ-green-track-run-again-2 = Run for { MONEY($best) }.
 lesson-18CZ-green-track-run-again-wrong = Take it back and run the trains.
-lesson-18CZ-green-track-end = BCB has { MONEY($cash) }, EKJ { MONEY($other) }. Learnt: with the first 3-train come green tiles (18CZ-TUT.10), an upgrade is free and keeps what was there, and every train needs track of its own (18CZ-VIII.7.11).
+lesson-18CZ-green-track-end = BCB has { MONEY($cash) }, EKJ { MONEY($other) }. Learnt: with the first 3-train come green tiles, an upgrade is free and keeps what was there, and every train needs track of its own. Rules: 18CZ-TUT.10, 18CZ-VIII.7.11.
 
 ## The way to Praha
 
@@ -93,7 +93,7 @@ lesson-18CZ-praha-patience-2 = But count first. Then only the 5-train would be l
 lesson-18CZ-praha-patience-3 = Wait until EKJ can pay for the 5-train: then it must spend its money on that. Buy nothing now.
 lesson-18CZ-praha-patience-wrong = Take it back and buy nothing.
 lesson-18CZ-praha-patience-wrong-buy-train = Now Ada has no train and cannot pay { MONEY($fifth) }: the game would be over after this round, and you would have spent your money for nothing. Take it back and wait.
-lesson-18CZ-praha-end = Ada ran and saved; if she bought the 4-train, her own trains would be scrapped. BCB has { MONEY($cash) }, EKJ { MONEY($other) }. Learnt: trains share cities but not track (18CZ-VIII.7.11), blocked cities are the end of a line (18CZ-VIII.7.8), and who has neither a train nor the money for one brings the end of the game (18CZ-TUT.14).
+lesson-18CZ-praha-end = Ada ran and saved; if she bought the 4-train, her own trains would be scrapped. BCB has { MONEY($cash) }, EKJ { MONEY($other) }. Learnt: trains share cities but not track, blocked cities are the end of a line, and who has neither a train nor the money for one brings the end of the game. Rules: 18CZ-VIII.7.11, 18CZ-VIII.7.8, 18CZ-TUT.14.
 
 ## Scrap
 
@@ -104,10 +104,10 @@ lesson-18CZ-scrap-green-2 = First the track: upgrade Praha to green, where every
 lesson-18CZ-scrap-green-wrong = Take it back and upgrade Praha.
 lesson-18CZ-scrap-green-wrong-lay-tile = Two of your lines end in Praha, so nothing brings more than a better Praha. Take it back and upgrade it.
 lesson-18CZ-scrap-green-wrong-pass = An upgrade is free. Take it back and upgrade Praha.
-lesson-18CZ-scrap-station-1 = The eastern city of Praha has no station yet. With one of yours you could go on from there, but your second one costs { MONEY(100) }.
-lesson-18CZ-scrap-station-2 = Only three runs are left, and a station would not earn its price back. BCB has { MONEY($cash) } and saves for the 4-train at { MONEY($fourth) }: place no station.
-lesson-18CZ-scrap-station-wrong = Take it back and place no station.
-lesson-18CZ-scrap-station-wrong-place-token = That money would not come back before the end. Take it back and place no station.
+lesson-18CZ-scrap-station-1 = The eastern city of Praha has no token yet. With one of yours you could go on from there, but your second one costs { MONEY(100) }.
+lesson-18CZ-scrap-station-2 = Only three runs are left, and a token would not earn its price back. BCB has { MONEY($cash) } and saves for the 4-train at { MONEY($fourth) }: place no token.
+lesson-18CZ-scrap-station-wrong = Take it back and place no token.
+lesson-18CZ-scrap-station-wrong-place-token = That money would not come back before the end. Take it back and place no token.
 lesson-18CZ-scrap-run-1 = Run for { MONEY($best) }: the 2-train runs for the last time.
 lesson-18CZ-scrap-run-wrong = Take it back and run the trains.
 lesson-18CZ-scrap-fourth-1 = The first 4-train scraps all 2-trains at once: one of yours and both of Ada's. And from now on nobody may have more than three trains.
@@ -119,7 +119,7 @@ lesson-18CZ-scrap-return-2 = The first 5-train brings brown tiles and scraps not
 lesson-18CZ-scrap-return-3 = One goes back to the bank, without payment; anybody may buy it there for { MONEY($third) }. Give up a 3-train.
 lesson-18CZ-scrap-return-wrong = Take it back and give up a 3-train.
 lesson-18CZ-scrap-return-wrong-discard-train = The 4-train visits one place more. Take it back and give up a 3-train.
-lesson-18CZ-scrap-end = BCB has { MONEY($cash) }, a 3-train and a 4-train; EKJ has { MONEY($other) } and a 5-train. Learnt: the first 4-train scraps the 2-trains (18CZ-TUT.11), whoever has no train must buy one (18CZ-TUT.19), the first 5-train brings brown tiles and a limit of two (18CZ-TUT.12), and what is too much goes back (18CZ-TUT.13).
+lesson-18CZ-scrap-end = BCB has { MONEY($cash) }, a 3-train and a 4-train; EKJ has { MONEY($other) } and a 5-train. Learnt: the first 4-train scraps the 2-trains, whoever has no train must buy one, the first 5-train brings brown tiles and a limit of two, and what is too much goes back. Rules: 18CZ-TUT.11, 18CZ-TUT.19, 18CZ-TUT.12, 18CZ-TUT.13.
 
 ## The end
 
@@ -130,7 +130,7 @@ lesson-18CZ-last-round-brown-2 = Brown Praha is one city with four spaces, worth
 lesson-18CZ-last-round-brown-wrong = Take it back and upgrade Praha.
 lesson-18CZ-last-round-brown-wrong-lay-tile = A good tile, but Praha brings more, and you come there with both trains. Take it back and upgrade Praha.
 lesson-18CZ-last-round-brown-wrong-pass = Only two runs are left: make the most of them. Take it back and upgrade Praha.
-lesson-18CZ-last-round-run-1 = A station in Praha would not pay any more, so BCB placed none. Run for { MONEY($best) }.
+lesson-18CZ-last-round-run-1 = A token in Praha would not pay any more, so BCB placed none. Run for { MONEY($best) }.
 lesson-18CZ-last-round-run-wrong = Take it back and run the trains.
 lesson-18CZ-last-round-home-1 = Round ten, the last one. Ada ran and has { MONEY($other) }. She left the 3-train for { MONEY($third) } in the bank: a new train runs in the next round at the earliest, and what it earns in one run is less than its price.
 lesson-18CZ-last-round-home-2 = Upgrade Pardubice to brown: both of your trains come there too.

@@ -31,7 +31,7 @@ lesson-shares-end = Ada has bought a share of BAY: she will earn when it earns. 
 
 lesson-track = Track and a train
     .about = The railway's own turn: it lays track and buys a train, with its own money.
-lesson-track-lay-1 = Now comes an operating round: each railway lays track, runs its trains, pays, and buys trains. BAY is at home in Anker, A1, where its station stands, a round token. As president you decide for it.
+lesson-track-lay-1 = Now comes an operating round: each railway lays track, runs its trains, pays, and buys trains. BAY is at home in Anker, A1, where its token stands: a round disc, its station. As president you decide for it.
 lesson-track-lay-2 = A train earns between two cities: how much, their white circles tell. Cove, C3, is worth { MONEY(30) }, Anker { MONEY(20) }. One hex without track lies between them.
 lesson-track-lay-3 = Click the hex B2 and lay the straight track that joins Anker and Cove; the green button confirms it. It costs nothing: BAY keeps its { MONEY($treasury) }.
 lesson-track-lay-wrong = Take it back and lay the straight tile 9 on B2, from Anker to Cove.
@@ -59,7 +59,7 @@ lesson-dividend-lay-wrong = Take it back and lay the straight tile 9 on A3, from
 lesson-dividend-lay-wrong-lay-tile = That track does not join Anker and Bell. Take it back and lay tile 9 on A3, straight from west to east.
 lesson-dividend-lay-wrong-pass = A second line will soon feed a second train. Take it back and lay tile 9 on A3.
 
-lesson-dividend-run-1 = Now the train runs. Its way must touch a station of its railway: here Anker. With a 2-train, Anker { MONEY(20) } and Cove { MONEY(30) } make { MONEY($best) }. Run it.
+lesson-dividend-run-1 = Now the train runs. Its way must touch a token of its railway: here Anker. With a 2-train, Anker { MONEY(20) } and Cove { MONEY(30) } make { MONEY($best) }. Run it.
 lesson-dividend-run-wrong = Take it back and run the train.
 
 lesson-dividend-pay-1 = { MONEY(50) } lie on the table, and you choose. To pay out means: each of the five shares gets { MONEY(10) }. You hold { $shares }, so { MONEY(30) } would come into your purse of { MONEY($cash) }.

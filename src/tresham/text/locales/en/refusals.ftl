@@ -168,7 +168,7 @@ illegal-colour-not-yet =
        *[other] Tiles of this colour
     } are not allowed yet.
 illegal-no-such-tile-left = No such tile is left.
-illegal-not-connected = The corporation's stations do not reach this place.
+illegal-not-connected = The corporation's track does not reach this place.
 illegal-other-gauge = The track that leads here is of another gauge: this tile does not join it.
 illegal-no-new-track = The new tile must bring the corporation new track or a higher value within its reach.
 illegal-cannot-afford-tile = The terrain costs { MONEY($cost) }; the treasury has { MONEY($cash) }.
@@ -191,7 +191,7 @@ illegal-not-your-train = The train belongs to somebody else.
 illegal-run-train-runs-twice = The { $train }{ -train } makes one run only.
 illegal-run-too-few-stops = The { $train }{ -train } needs two stops that count, or more.
 illegal-run-too-long = The run is too long for the { $train }{ -train }.
-illegal-run-no-station = The run of the { $train }{ -train } passes no station of its own corporation.
+illegal-run-no-station = The run of the { $train }{ -train } passes no token of its own corporation.
 illegal-run-stop-twice = The { $train }{ -train } comes to a stop twice.
 illegal-run-track-twice = The { $train }{ -train } uses track that is already in use.
 illegal-run-not-joined = The stops of the { $train }{ -train }'s run must be joined by track.

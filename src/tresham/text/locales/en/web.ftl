@@ -350,7 +350,7 @@ web-effect-phase = phase { $phase } begins
 web-effect-enough = that is enough
 web-effect-lacks = { $sum } still missing after it
 web-effect-shuts = these trains cannot be bought any more after it: { $trains }
-web-effect-rust = { $train } trains rust: { $owners }
+web-effect-rust = { $train }{ -train }s rust: { $owners }
 web-not-allowed =
     { $count ->
         [one] { $count } thing is not allowed now

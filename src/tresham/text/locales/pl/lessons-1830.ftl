@@ -44,7 +44,7 @@ lesson-1830-auction-par-2 = Masz prezesurę B&O i dwie darmowe akcje. Ustal cen�
 lesson-1830-auction-par-wrong = Cofnij ruch i wybierz { MONEY(67) }.
 lesson-1830-auction-par-wrong-set-par = Drogi start napełnia skarbiec, ale z { MONEY($cash) } trudno pomóc w uruchomieniu. Cofnij ruch i wybierz { MONEY(67) }.
 
-lesson-1830-auction-end = Masz CS, MH i BO, spółkę po { MONEY($par) } za akcję i { MONEY($cash) }. Już wiesz: oferta wiąże pieniądze (1830-AU.5), a kto bierze najtańszą spółkę, rozstrzyga oferty na następne (1830-AU.6).
+lesson-1830-auction-end = Masz CS, MH i BO, spółkę po { MONEY($par) } za akcję i { MONEY($cash) }. Już wiesz: oferta wiąże pieniądze, a kto bierze najtańszą spółkę, rozstrzyga oferty na następne. Zasady: 1830-AU.5, 1830-AU.6.
 
 ## Złomowanie
 

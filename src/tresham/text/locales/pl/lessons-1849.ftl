@@ -31,7 +31,7 @@ lesson-1849-gauges-pay-1 = Masz akcji: { $shares }. Dywidenda niższa niż kurs 
 lesson-1849-gauges-pay-wrong = Cofnij ruch i wypłać dywidendę.
 lesson-1849-gauges-pay-wrong-declare-dividend = Kurs spadł, a w skarbcu i tak było dość. Cofnij ruch i wypłać dywidendę.
 
-lesson-1849-gauges-end = Masz { MONEY($cash) }, ATA { MONEY($treasury) }. Już wiesz: tor wąski kosztuje ćwierć (1849-10.3.1.3) i liczy się podwójnie (1849-10.5.1.4). Na początku buduj tanio, ale myśl o pociągu, który tam pojedzie.
+lesson-1849-gauges-end = Masz { MONEY($cash) }, ATA { MONEY($treasury) }. Już wiesz: tor wąski kosztuje ćwierć i liczy się podwójnie. Na początku buduj tanio, ale myśl o pociągu, który tam pojedzie. Zasady: 1849-10.3.1.3, 1849-10.5.1.4.
 
 ## Ostatni certyfikat
 
@@ -59,7 +59,7 @@ lesson-1849-last-certificate-decide-2 = Teraz ty decydujesz za SFA i jej { MONEY
 lesson-1849-last-certificate-decide-wrong = Cofnij ruch i połóż kafelek na J6.
 lesson-1849-last-certificate-decide-wrong-pass = Bez toru SFA nigdzie nie pojedzie. Cofnij ruch i połóż kafelek na J6.
 
-lesson-1849-last-certificate-end = Masz akcji SFA: { $shares }, gotówki { MONEY($cash) }, SFA ma { MONEY($treasury) }. Już wiesz: ostatni certyfikat przychodzi ostatni (1849-9.6.3) i liczy się za dwie akcje (1849-9.6.1). Patrz, ile zostało zwykłych.
+lesson-1849-last-certificate-end = Masz akcji SFA: { $shares }, gotówki { MONEY($cash) }, SFA ma { MONEY($treasury) }. Już wiesz: ostatni certyfikat przychodzi ostatni i liczy się za dwie akcje. Patrz, ile zostało zwykłych. Zasady: 1849-9.6.3, 1849-9.6.1.
 
 ## Kolejność zakładania
 

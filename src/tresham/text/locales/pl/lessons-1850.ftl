@@ -22,7 +22,7 @@ lesson-1850-protection-protect-wrong-pass = Dwie akcje to dwa kroki w dół. Cof
 lesson-1850-protection-done-1 = Kurs to nadal { MONEY($price) }. Masz akcji: { $shares }, gotówki { MONEY($cash) }. Obrona zajęła twoją turę.
 lesson-1850-protection-done-2 = Ada pasuje. Spasuj i ty, a runda się skończy.
 lesson-1850-protection-done-wrong = Cofnij ruch i spasuj.
-lesson-1850-protection-end = Akcja NP kosztuje { MONEY($price) }, masz akcji: { $shares }, gotówki { MONEY($cash) }. Już wiesz: prezes może kupić sprzedany pakiet (1850-SR.PP.1), cały albo wcale (1850-SR.PP.2). Bez gotówki nikt kursu nie obroni.
+lesson-1850-protection-end = Akcja NP kosztuje { MONEY($price) }, masz akcji: { $shares }, gotówki { MONEY($cash) }. Już wiesz: prezes może kupić sprzedany pakiet, cały albo wcale. Bez gotówki nikt kursu nie obroni. Zasady: 1850-SR.PP.1, 1850-SR.PP.2.
 
 ## Odkup akcji
 
@@ -47,7 +47,7 @@ lesson-1850-buy-back-buy-wrong-pass = Za { MONEY($par) } dostajesz coś, co jest
 lesson-1850-buy-back-sleep-1 = Masz { MONEY($cash) } i wszystkie swoje akcje: jedna oddana za { MONEY(110) } i kupiona za { MONEY($par) }. Zapłaciła za to NP: ma { MONEY($treasury) }. W dodatku pieniądze ze sprzedaży śpią: NP nie może wydać tych { MONEY($par) }, dopóki runda się nie skończy.
 lesson-1850-buy-back-sleep-2 = Spasuj. Ada też pasuje i runda się kończy.
 lesson-1850-buy-back-sleep-wrong = Cofnij ruch i spasuj.
-lesson-1850-buy-back-end = NP, znów wyprzedana, wzrosła do { MONEY($price) }. Masz akcji: { $shares }, gotówki { MONEY($cash) }; NP ma { MONEY($treasury) }. Już wiesz: spółka odkupuje akcję po cenie rynkowej (1850-SR.RD.2), raz na rundę (1850-SR.RD.7); akcje z nowej emisji mają nową cenę emisyjną (1850-SR.RI.3), a zapłata za nie idzie do skarbca (1850-SR.RI.5).
+lesson-1850-buy-back-end = NP, znów wyprzedana, wzrosła do { MONEY($price) }. Masz akcji: { $shares }, gotówki { MONEY($cash) }; NP ma { MONEY($treasury) }. Już wiesz: spółka odkupuje akcję po cenie rynkowej, raz na rundę; akcje z nowej emisji mają nową cenę emisyjną, a zapłata za nie idzie do skarbca. Zasady: 1850-SR.RD.2, 1850-SR.RD.7, 1850-SR.RI.3, 1850-SR.RI.5.
 
 ## Pasmo Mesabi
 
@@ -79,4 +79,4 @@ lesson-1850-mesabi-toll-1 = GN nie kładzie tym razem kafelka, tylko kupuje żet
 lesson-1850-mesabi-toll-2 = Żetony są cztery, po jednym na spółkę; zostały dwa. Z pierwszym pociągiem 5 kopalnia się zamyka: żetony zostają, ale całą opłatę bierze bank.
 lesson-1850-mesabi-toll-3 = Teraz i pociąg GN dojedzie do pasma. Uruchom swój za { MONEY($best) }.
 lesson-1850-mesabi-toll-wrong = Cofnij ruch i uruchom pociąg.
-lesson-1850-mesabi-end = NP ma { MONEY($treasury) }. Już wiesz: tor do pasma wolno prowadzić dopiero wtedy, gdy MRC należy do spółki (1850-MES.2), a z nią przychodzi żeton (1850-MES.4). Inni rezygnują dla swojego z kafelka w tej turze i płacą { MONEY(80) } (1850-MES.5), z czego połowę właścicielowi kopalni (1850-PV.P5.2).
+lesson-1850-mesabi-end = NP ma { MONEY($treasury) }. Już wiesz: tor do pasma wolno prowadzić dopiero wtedy, gdy MRC należy do spółki, a z nią przychodzi żeton. Inni rezygnują dla swojego z kafelka w tej turze i płacą { MONEY(80) }, z czego połowę właścicielowi kopalni. Zasady: 1850-MES.2, 1850-MES.4, 1850-MES.5, 1850-PV.P5.2.

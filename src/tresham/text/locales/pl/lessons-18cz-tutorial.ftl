@@ -12,7 +12,7 @@ lesson-18CZ-first-turn-home-2 = Twoja to BCB, jej heks macierzysty to Pardubice,
 lesson-18CZ-first-turn-home-3 = Tura ma cztery części: położyć tory, postawić stację, uruchomić pociągi, kupić pociągi. W pierwszej turze spółka kładzie dwa żółte kafelki.
 lesson-18CZ-first-turn-home-4 = Pierwszy idzie na heks macierzysty. Połóż kafelek 57 na Pardubice, z południowego zachodu na północny wschód. Teren kosztuje { MONEY(10) }.
 lesson-18CZ-first-turn-home-wrong = Cofnij ruch i połóż kafelek 57 na Pardubice.
-lesson-18CZ-first-turn-home-wrong-lay-tile = Pierwszy kafelek ma prowadzić do Hradec Králové, na północny wschód. Cofnij ruch i połóż kafelek 57 na Pardubice z południowego zachodu na północny wschód.
+lesson-18CZ-first-turn-home-wrong-lay-tile = Linia ma przejść przez Pardubice prosto: na północny wschód do Hradec Králové i na południowy zachód, w stronę Prahy. Jedno i drugie daje tylko kafelek 57 z południowego zachodu na północny wschód. Cofnij ruch i połóż go.
 lesson-18CZ-first-turn-home-wrong-pass = Bez torów nic nie pojedzie. Cofnij ruch i połóż kafelek 57 na Pardubice.
 lesson-18CZ-first-turn-second-1 = Teraz drugi kafelek: tor musi iść dalej od pierwszego. Połóż kafelek 57 na Hradec Králové, z południowego zachodu na północny wschód. BCB ma { MONEY($cash) }, teren kosztuje { MONEY(10) }.
 lesson-18CZ-first-turn-second-wrong = Cofnij ruch i połóż kafelek 57 na Hradec Králové.
@@ -63,7 +63,7 @@ lesson-18CZ-green-track-upgrade-wrong-pass = Zielone Pardubice przynoszą o { MO
 lesson-18CZ-green-track-run-again-1 = Pardubice są teraz warte { MONEY(30) }. Pociągi jednej spółki nie dzielą torów, ale miasto dzielić mogą: pociąg 2 jedzie do Hradec Králové, pociąg 3 przez miasteczko do Prahy.
 lesson-18CZ-green-track-run-again-2 = Uruchom pociągi za { MONEY($best) }.
 lesson-18CZ-green-track-run-again-wrong = Cofnij ruch i uruchom pociągi.
-lesson-18CZ-green-track-end = BCB ma { MONEY($cash) }, EKJ { MONEY($other) }. Już wiesz: z pierwszym pociągiem 3 przychodzą zielone kafelki (18CZ-TUT.10), modernizacja jest darmowa i zachowuje to, co było, a każdy pociąg potrzebuje własnych torów (18CZ-VIII.7.11).
+lesson-18CZ-green-track-end = BCB ma { MONEY($cash) }, EKJ { MONEY($other) }. Już wiesz: z pierwszym pociągiem 3 przychodzą zielone kafelki, modernizacja jest darmowa i zachowuje to, co było, a każdy pociąg potrzebuje własnych torów. Zasady: 18CZ-TUT.10, 18CZ-VIII.7.11.
 
 ## Droga do Prahy
 
@@ -93,7 +93,7 @@ lesson-18CZ-praha-patience-2 = Ale najpierw policz. Zostałby tylko pociąg 5 za
 lesson-18CZ-praha-patience-3 = Poczekaj, aż EKJ będzie stać na pociąg 5: wtedy musi wydać na niego pieniądze. Teraz nic nie kupuj.
 lesson-18CZ-praha-patience-wrong = Cofnij ruch i nic nie kupuj.
 lesson-18CZ-praha-patience-wrong-buy-train = Teraz Ada nie ma pociągu ani { MONEY($fifth) }: po tej rundzie gra by się skończyła, a twoje pieniądze poszłyby na marne. Cofnij ruch i poczekaj.
-lesson-18CZ-praha-end = Ada uruchamia pociągi i oszczędza; zakup pociągu 4 złomowałby jej własne. BCB ma { MONEY($cash) }, EKJ { MONEY($other) }. Już wiesz: pociągi dzielą miasta, ale nie tory (18CZ-VIII.7.11), zajęte miasto to koniec linii (18CZ-VIII.7.8), a gdy ktoś nie ma pociągu ani pieniędzy na niego, gra się kończy (18CZ-TUT.14).
+lesson-18CZ-praha-end = Ada uruchamia pociągi i oszczędza; zakup pociągu 4 złomowałby jej własne. BCB ma { MONEY($cash) }, EKJ { MONEY($other) }. Już wiesz: pociągi dzielą miasta, ale nie tory, zajęte miasto to koniec linii, a gdy ktoś nie ma pociągu ani pieniędzy na niego, gra się kończy. Zasady: 18CZ-VIII.7.11, 18CZ-VIII.7.8, 18CZ-TUT.14.
 
 ## Pierwszy pociąg 4
 
@@ -119,7 +119,7 @@ lesson-18CZ-scrap-return-2 = Pierwszy pociąg 5 przynosi brązowe kafelki i nicz
 lesson-18CZ-scrap-return-3 = Jeden wraca do banku, bez zapłaty; każdy może go tam kupić za { MONEY($third) }. Oddaj pociąg 3.
 lesson-18CZ-scrap-return-wrong = Cofnij ruch i oddaj pociąg 3.
 lesson-18CZ-scrap-return-wrong-discard-train = Pociąg 4 odwiedza o jedno miejsce więcej. Cofnij ruch i oddaj pociąg 3.
-lesson-18CZ-scrap-end = BCB ma { MONEY($cash) }, pociąg 3 i pociąg 4; EKJ ma { MONEY($other) } i pociąg 5. Już wiesz: pierwszy pociąg 4 złomuje pociągi 2 (18CZ-TUT.11), kto nie ma pociągu, musi go kupić (18CZ-TUT.19), pierwszy pociąg 5 przynosi brązowe kafelki i limit dwóch pociągów (18CZ-TUT.12), a nadmiar wraca do banku (18CZ-TUT.13).
+lesson-18CZ-scrap-end = BCB ma { MONEY($cash) }, pociąg 3 i pociąg 4; EKJ ma { MONEY($other) } i pociąg 5. Już wiesz: pierwszy pociąg 4 złomuje pociągi 2, kto nie ma pociągu, musi go kupić, pierwszy pociąg 5 przynosi brązowe kafelki i limit dwóch pociągów, a nadmiar wraca do banku. Zasady: 18CZ-TUT.11, 18CZ-TUT.19, 18CZ-TUT.12, 18CZ-TUT.13.
 
 ## Koniec
 

@@ -10,9 +10,6 @@ ui-privates = Local railways
 round-draft = Draft of the local railways
 step-privates = Buying local railways
 
-# The trains have letters in their names: a 3+3d train.
--train = {" "}train
-
 ## Local railways
 
 -small-local = The corporation that owns it may use it once, in its own turn: either to lay a green tile edged in purple besides its usual track, or to build over a river for free. Any corporation may own it.
@@ -73,7 +70,7 @@ phase-18cz-t4 = brown tiles, 2 trains a corporation
 option-18cz-moravia-silesia = Moravia-Silesia (reconstructed map)
     .about = The eastern land for two or three: only the large corporations, cheaper to start, five privates by auction, and a shorter game. The rulebook shows its map and its lowest bids only as pictures: the map and the bids played here are a reconstruction.
 option-18cz-tutorial = Tutorial game
-    .about = A first game for two to five, to learn track, stations, runs and trains: a corporation each, without shares, local railways or dividends. After ten rounds at most the fullest treasury wins.
+    .about = A first game for two to five, to learn track, tokens, runs and trains: a corporation each, without shares, local railways or dividends. After ten rounds at most the fullest treasury wins.
 
 ## Refusals
 
