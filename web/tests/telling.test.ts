@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ChoiceView, Sheet } from "../src/api/types";
 import { actOf } from "../src/panel/menu";
-import { dealWord, papersOf } from "../src/panel/telling";
+import { counted, dealWord, papersOf } from "../src/panel/telling";
 import { words } from "../src/words/words.svelte";
 import { verb } from "./verbs";
 
@@ -42,5 +42,11 @@ describe("a purchase", () => {
   it("says where the share lies, unless it has lain there from the beginning", () => {
     expect([from("A", "A"), from("B", "bank")]).toEqual(["Buy 1: L.40", "Buy 1: L.40"]);
     expect([from("B", "B"), from("B", "pool"), from("B", "@Bob")]).toEqual(["Buy 1: L.40 (treasury)", "Buy 1: L.40 (pool)", "Buy 1: L.40 (player)"]);
+  });
+});
+
+describe("whose trains rust", () => {
+  it("names everybody once, with how many", () => {
+    expect(counted(["BCB", "EKJ", "EKJ"])).toEqual(["BCB", "EKJ ×2"]);
   });
 });

@@ -56,7 +56,7 @@ def test_money_in_bids_is_bound():
 def test_a_founder_hears_what_floating_alone_costs_and_what_the_treasury_has_then():
     remarks = said(at_start().cash("Ann 500").stock_round(1, "Ann"))
     assert remarks["float_alone"] == {"shares": 6, "par": 82, "cost": 492, "cash": 500}
-    assert remarks["treasury_then"] == {"par": 82, "cash": 820, "train": "2", "price": 80, "count": 10}
+    assert remarks["treasury_then"] == {"par": 82, "cash": 820, "train": "2", "price": 80, "count": 4}
     assert remarks["train_rusts"] == {"train": "2", "by": "4", "before": 6 + 5}
 
 

@@ -49,7 +49,7 @@ export function effectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
   if (word(about, "phase")) told.push(t("web-effect-phase", { phase: word(about, "phase") }));
   if (word(about, "rusts")) {
     const owners = Array.isArray(about["rusts_for"]) ? (about["rusts_for"] as string[]) : [];
-    told.push(t("web-effect-rust", { train: word(about, "rusts"), owners: owners.map(party).join(", ") || "–" }));
+    told.push(t("web-effect-rust", { train: word(about, "rusts"), owners: counted(owners.map(party)).join(", ") || "–" }));
   }
   if ("lacks" in about) {
     const sum = money(number(about, "lacks"), sheet?.currency ?? "{}");
@@ -102,4 +102,10 @@ export function priceOf(rest: RestView, sheet: Sheet | null): string[] {
 export function printedPrice(choice: ChoiceView, sheet: Sheet | null): number | null {
   if (choice.kind === "buy_train") return sheet?.trains.find((one) => one.name === word(choice.about, "train"))?.price ?? null;
   return sheet?.privates.find((one) => one.symbol === word(choice.about, "private"))?.value ?? null;
+}
+
+/** Each once, with how often it is there if that is more than once: "EKJ ×2". */
+export function counted(names: readonly string[]): string[] {
+  const often = (name: string) => names.filter((one) => one === name).length;
+  return [...new Set(names)].map((name) => (often(name) > 1 ? `${name} ×${often(name)}` : name));
 }

@@ -46,7 +46,7 @@ describe("the menu, sorted for the map", () => {
   });
 
   it("puts the rarest reason first: it tells more than that most tiles do not fit", () => {
-    const one = (tile: string, message: string) => ({ tile, message, rotations: [0], private: "", rule: "r" });
+    const one = (tile: string, message: string) => ({ tile, message, rotations: [0], private: "", rule: "r", nearest: false });
     const found = refusedTiles([one("1", "no"), one("2", "no"), one("3", "too dear")], "", new Set());
     expect(found.map((refused) => refused.tile)).toEqual(["3", "1", "2"]);
   });

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.action import SetPar, StartCorporation
+from ...core.ids import BANK
+from ...rules.limits import train_limit
 from ..founding import Founding, founding, treasury_then
 from .remark import MAIN, USEFUL, Decision, Remark, remark
 from .shares import led_to_the_float
@@ -32,16 +34,17 @@ def starting(now: Decision) -> Iterator[Remark]:
 
 
 def _first_train(now: Decision, start: Founding) -> Iterator[Remark]:
-    """What the treasury has as soon as it floats, what that buys, and what becomes of it."""
+    """What the treasury has as soon as it floats, how many trains that the bank has and the corporation may own that
+    buys, and what becomes of them."""
     t, corp, types = now.t, start.action.corp, now.t.title.trains
     cash, train = treasury_then(now.tried(start.action), start), cheapest_useful(t, corp)
     if train is None or cash <= 0:
         return
     price = types[train].price
     name, par = types[train].name, start.par
-    yield remark(
-        "treasury_then", "term:treasury", MAIN, par=par, cash=cash, train=name, price=price, count=cash // price
-    )
+    left = sum(face == train and owner == BANK for face, owner in zip(t.state.faces, t.state.trains, strict=True))
+    count = min(cash // price, left, train_limit(t, corp))
+    yield remark("treasury_then", "term:treasury", MAIN, par=par, cash=cash, train=name, price=price, count=count)
     life = life_of(t, train)
     if life is not None:
         by = types[life.by].name

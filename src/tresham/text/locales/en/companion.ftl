@@ -14,7 +14,7 @@ companion-lot-closes =
        *[other] { $before } other trains leave the bank before it.
     }
 companion-money-promised = { MONEY($promised) } of your money is bound in bids; { MONEY($free) } is free.
-companion-rival-can-pay = Of the others { $name } can pay most: { MONEY($most) }.
+companion-rival-can-pay = None of the others can pay more than { $name }: { MONEY($most) }.
 companion-float-needs =
     To float a corporation alone takes at least { $shares ->
         [one] one share

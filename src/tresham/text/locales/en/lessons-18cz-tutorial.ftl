@@ -88,17 +88,17 @@ lesson-18CZ-praha-praha-wrong-lay-tile = Your new line comes to Praha from the e
 lesson-18CZ-praha-praha-wrong-pass = One tile is missing until the third train can run. Take it back and lay the tile of Praha.
 lesson-18CZ-praha-three-trains-1 = Now three trains have a line each, and Praha is worth { MONEY(30) }. Run for { MONEY($best) }.
 lesson-18CZ-praha-three-trains-wrong = Take it back and run the trains.
-lesson-18CZ-praha-patience-1 = BCB has { MONEY($cash) }, and the first 4-train costs { MONEY($fourth) }. It scraps all 2-trains, and Ada has no others. That sounds good.
+lesson-18CZ-praha-patience-1 = BCB has { MONEY($cash) }, and the first 4-train costs { MONEY($fourth) }. With it all 2-trains rust and leave the game, and Ada has no others. That sounds good.
 lesson-18CZ-praha-patience-2 = But count first. Then only the 5-train would be left, for { MONEY($fifth) }, and EKJ has { MONEY($other) }. Who has no train and cannot pay for any brings the end: the game is over after that round, and Ada's treasury would be the fuller one.
 lesson-18CZ-praha-patience-3 = Wait until EKJ can pay for the 5-train: then it must spend its money on that. Buy nothing now.
 lesson-18CZ-praha-patience-wrong = Take it back and buy nothing.
 lesson-18CZ-praha-patience-wrong-buy-train = Now Ada has no train and cannot pay { MONEY($fifth) }: the game would be over after this round, and you would have spent your money for nothing. Take it back and wait.
-lesson-18CZ-praha-end = Ada ran and saved; if she bought the 4-train, her own trains would be scrapped. BCB has { MONEY($cash) }, EKJ { MONEY($other) }. Learnt: trains share cities but not track, blocked cities are the end of a line, and who has neither a train nor the money for one brings the end of the game. Rules: 18CZ-VIII.7.11, 18CZ-VIII.7.8, 18CZ-TUT.14.
+lesson-18CZ-praha-end = Ada ran and saved; if she bought the 4-train, her own trains would rust. BCB has { MONEY($cash) }, EKJ { MONEY($other) }. Learnt: trains share cities but not track, blocked cities are the end of a line, and who has neither a train nor the money for one brings the end of the game. Rules: 18CZ-VIII.7.11, 18CZ-VIII.7.8, 18CZ-TUT.14.
 
 ## Scrap
 
 lesson-18CZ-scrap = The first 4-train
-    .about = 2-trains are scrapped, who has none must buy, and who has too many gives one back.
+    .about = 2-trains rust, who has none must buy, and who has too many gives one back.
 lesson-18CZ-scrap-green-1 = Round eight. BCB has { MONEY($cash) }. EKJ has { MONEY($other) }: enough for the 5-train at { MONEY($fifth) }, so the game will not end too soon.
 lesson-18CZ-scrap-green-2 = First the track: upgrade Praha to green, where every city is worth { MONEY(40) }.
 lesson-18CZ-scrap-green-wrong = Take it back and upgrade Praha.
@@ -110,16 +110,16 @@ lesson-18CZ-scrap-station-wrong = Take it back and place no token.
 lesson-18CZ-scrap-station-wrong-place-token = That money would not come back before the end. Take it back and place no token.
 lesson-18CZ-scrap-run-1 = Run for { MONEY($best) }: the 2-train runs for the last time.
 lesson-18CZ-scrap-run-wrong = Take it back and run the trains.
-lesson-18CZ-scrap-fourth-1 = The first 4-train scraps all 2-trains at once: one of yours and both of Ada's. And from now on nobody may have more than three trains.
+lesson-18CZ-scrap-fourth-1 = With the first 4-train all 2-trains rust at once: one of yours and both of Ada's. And from now on nobody may have more than three trains.
 lesson-18CZ-scrap-fourth-2 = BCB has { MONEY($cash) }. Buy the 4-train for { MONEY($fourth) }.
 lesson-18CZ-scrap-fourth-wrong = Take it back and buy the 4-train.
 lesson-18CZ-scrap-fourth-wrong-pass = Ada would have another round for her 2-trains. Take it back and buy the 4-train.
 lesson-18CZ-scrap-return-1 = EKJ had no train in its turn, so it earned nothing. Whoever has none must buy one if the money is there, and only the 5-train was left, for { MONEY($fifth) }. EKJ has { MONEY($other) }.
-lesson-18CZ-scrap-return-2 = The first 5-train brings brown tiles and scraps nothing. But now nobody may have more than two trains, and BCB has three.
+lesson-18CZ-scrap-return-2 = The first 5-train brings brown tiles, and nothing rusts. But now nobody may have more than two trains, and BCB has three.
 lesson-18CZ-scrap-return-3 = One goes back to the bank, without payment; anybody may buy it there for { MONEY($third) }. Give up a 3-train.
 lesson-18CZ-scrap-return-wrong = Take it back and give up a 3-train.
 lesson-18CZ-scrap-return-wrong-discard-train = The 4-train visits one place more. Take it back and give up a 3-train.
-lesson-18CZ-scrap-end = BCB has { MONEY($cash) }, a 3-train and a 4-train; EKJ has { MONEY($other) } and a 5-train. Learnt: the first 4-train scraps the 2-trains, whoever has no train must buy one, the first 5-train brings brown tiles and a limit of two, and what is too much goes back. Rules: 18CZ-TUT.11, 18CZ-TUT.19, 18CZ-TUT.12, 18CZ-TUT.13.
+lesson-18CZ-scrap-end = BCB has { MONEY($cash) }, a 3-train and a 4-train; EKJ has { MONEY($other) } and a 5-train. Learnt: with the first 4-train the 2-trains rust, whoever has no train must buy one, the first 5-train brings brown tiles and a limit of two, and what is too much goes back. Rules: 18CZ-TUT.11, 18CZ-TUT.19, 18CZ-TUT.12, 18CZ-TUT.13.
 
 ## The end
 
