@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from dis import get_instructions
+from functools import cache
 from types import CodeType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, TypeGuard
 
@@ -89,10 +90,14 @@ def _made_in(function: FunctionType) -> Iterator[type[Frame]]:
     known = function.__globals__
     for code in _codes(function.__code__):
         if any(_is_frame(known.get(name)) for name in code.co_names):
-            for one in get_instructions(code):
-                is_called = one.opname == "LOAD_GLOBAL" and one.arg is not None and one.arg & 1
-                if is_called and _is_frame(kind := known.get(one.argval)):
-                    yield kind
+            yield from (kind for name in _called_in(code) if _is_frame(kind := known.get(name)))
+
+
+@cache  # titles share most of their rules, and what is written in them never changes
+def _called_in(code: CodeType) -> frozenset[str]:
+    """The names of its module that a piece of code calls."""
+    loads = (one for one in get_instructions(code) if one.opname == "LOAD_GLOBAL")
+    return frozenset(one.argval for one in loads if one.arg is not None and one.arg & 1)
 
 
 def _is_frame(thing: object) -> TypeGuard[type[Frame]]:
