@@ -44,6 +44,32 @@ def lines(path: Path) -> list[Json]:
         return [json.loads(line) for line in file if line.strip()]
 
 
+class Followed:
+    """A record as we play it, with what is said of each position while the game stands there."""
+
+    def __init__(self, source: Json, menus: list[Json]) -> None:
+        self.game, self.ids, played = replay(source)
+        self.entries: list[PlayedEntry] = []
+        self.gaps: list[tuple[Any, ...]] = []
+        """Where their menus are not ours."""
+        self.menus_left = {line["n"]: line for line in menus}
+        """Menus of theirs to which there is no position of ours."""
+        lister, tracer = Lister(self.game, self.ids), Tracer(self.game, self.ids)
+        self.tables: dict[int | None, Json] = {None: tracer.line(0, None, [self.game.node])}
+        """By the number of an action: the table after it."""
+        for number in count():
+            theirs = self.menus_left.pop(number, {})
+            if is_choice(theirs):
+                found = menu_gaps(self.game, lister.line(number), theirs)
+                self.gaps += [(number, theirs["step"], gap) for gap in found]
+            entry = next(played, None)
+            if entry is None:
+                break
+            self.entries.append(entry)
+            self.tables[entry.entry["id"]] = tracer.line(number + 1, entry.entry, entry.nodes)
+        self.end = tracer.end(number)
+
+
 class Recorded:
     """A record and what lies beside it. What takes long is done once for all tests of the record."""
 
@@ -56,10 +82,14 @@ class Recorded:
         """The table of the site after every action, and how the game ended."""
 
     @cached_property
+    def followed(self) -> Followed:
+        """The whole game, played once: what comes of it is looked at by all tests."""
+        return Followed(self.source, self.menus)
+
+    @property
     def played(self) -> tuple[Game, list[int], list[PlayedEntry]]:
-        """The whole game, for tests that look at what happened, not at where the game stands."""
-        game, ids, entries = replay(self.source)
-        return game, ids, list(entries)
+        """The game as it ended, for tests that look at what happened, not at where the game stands."""
+        return self.followed.game, self.followed.ids, self.followed.entries
 
     @cached_property
     def states(self) -> dict[int | None, Json]:
@@ -75,23 +105,11 @@ def recorded(request: pytest.FixtureRequest) -> Recorded:
 def test_tables_and_menus_are_those_of_the_site(recorded: Recorded) -> None:
     """Where the site's list is not what it takes, `tools/reference_lists.py` knows it by what lies on the table.
     Everything else is the same, before and after every action."""
-    game, ids, entries = replay(recorded.source)
-    lister, menus = Lister(game, ids), {line["n"]: line for line in recorded.menus}
-    tracer = Tracer(game, ids)
-    tables: dict[int | None, Json] = {None: tracer.line(0, None, [game.node])}
-    found = []
-    for number in count():
-        theirs = menus.pop(number, {})
-        if is_choice(theirs):
-            found += [(number, theirs["step"], gap) for gap in menu_gaps(game, lister.line(number), theirs)]
-        played = next(entries, None)
-        if played is None:
-            break
-        tables[played.entry["id"]] = tracer.line(number + 1, played.entry, played.nodes)
-    assert found == []
-    assert not menus, "menus of theirs to which there is no position of ours"
-    assert list(differences(tables, recorded.trace)) == []
-    assert told_result(tracer.end(number)) == told_result(recorded.end)
+    ours = recorded.followed
+    assert ours.gaps == []
+    assert not ours.menus_left, "menus of theirs to which there is no position of ours"
+    assert list(differences(ours.tables, recorded.trace)) == []
+    assert told_result(ours.end) == told_result(recorded.end)
 
 
 def differences(ours: dict[int | None, Json], trace: list[Json]) -> Iterator[tuple[Any, ...]]:
