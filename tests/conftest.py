@@ -1,5 +1,6 @@
 """What every test may rely on: deterministic examples in CI, well-formed rule ids, the recorded games."""
 
+import gc
 import re
 from pathlib import Path
 
@@ -24,6 +25,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for mark in item.iter_markers("rule"):
             if not mark.args or not all(isinstance(name, str) and RULE_ID.fullmatch(name) for name in mark.args):
                 raise pytest.UsageError(f"{item.nodeid}: @rule takes ids like '1830-SU.1', not {mark.args}")
+
+
+def pytest_collection_finish() -> None:
+    """What has been collected stays to the end: the garbage collector need not look at it again and again, nor look
+    for garbage whenever a large file is read."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.fixture(scope="session")
