@@ -16,6 +16,12 @@ from tests.server.postgres import Postgres
 SCRIPT = Path(__file__).parent.parent.parent / "tools" / "load.py"
 
 
+@pytest.fixture(autouse=True)
+def unprepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The servers of the script play one title for some seconds; drawing all titles beforehand takes longer."""
+    monkeypatch.setenv("TRESHAM_WARM", "0")
+
+
 def run(*words: str) -> str:
     done = subprocess.run([sys.executable, str(SCRIPT), *words], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
