@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.marks import ROOT
 from tests.web.screen import Screen
@@ -15,6 +16,7 @@ from tools.machine import find_chromium
 PAGE = ROOT / "src/tresham/server/page/index.html"
 
 NewScreen = Callable[..., Screen]
+Left = defaultdict[tuple[str, str, str, bool], list[BrowserContext]]
 
 
 @pytest.fixture(scope="session")
@@ -50,18 +52,30 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def screens(chromium: Browser) -> Iterator[NewScreen]:
-    """Opens browsers, each with its own cookies; in the end none of them may have anything to complain about."""
-    made: list[Screen] = []
+@pytest.fixture(scope="session")
+def left_behind() -> Left:
+    """By what kind of screen it was, and in front of which server: what somebody has left. Most of what a test waits
+    for is a new browser that reads the scripts of the page."""
+    return defaultdict(list)
 
-    def one(address: str, size: str = "desktop", language: str = "en", dark: bool = False) -> Screen:
-        screen = Screen(chromium, address, size, language, dark)
-        made.append(screen)
+
+@pytest.fixture
+def screens(chromium: Browser, left_behind: Left) -> Iterator[NewScreen]:
+    """Opens browsers, each with its own cookies; in the end none of them may have anything to complain about."""
+    made: list[tuple[Screen, list[BrowserContext]]] = []
+
+    def one(address: str, size: str = "desktop", language: str = "en", dark: bool = False, new: bool = False) -> Screen:
+        """`new`: one that has never seen the page."""
+        left = left_behind[address, size, language, dark]
+        used = left.pop() if left and not new else None
+        screen = Screen(chromium, address, size, language, dark, used)
+        made.append((screen, left))
         return screen
 
     yield one
-    complaints = [complaint for screen in made for complaint in screen.close()]
+    for screen, left in made:
+        left.extend(filter(None, [screen.leave()]))
+    complaints = [complaint for screen, _ in made for complaint in screen.wrong()]
     assert complaints == []
 
 

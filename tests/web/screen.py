@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Request, expect
 
 from tests.marks import ROOT
 
@@ -30,28 +30,53 @@ SWALLOWED = 5_000
 """After so many milliseconds without an answer a click was not heard."""
 CALM = """() => document.querySelector('.game')?.getAttribute('aria-busy') === 'false'
     && !document.querySelector('aside.left[data-fresh]')"""
+USUAL_CLOCK = "() => setTimeout.toString().includes('[native code]')"
+"""False where a test has put its own clock into the browser, which nobody can take out again."""
 expect.set_options(timeout=PATIENCE)
 
 
 class Screen:
     """A browser window with its own cookies. It notes every error and every request that leaves the house."""
 
-    def __init__(self, browser: Browser, address: str, size: str, language: str, dark: bool) -> None:
-        self.address, self.size, self.language = address, size, language
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: str,
+        language: str,
+        dark: bool,
+        used: BrowserContext | None = None,
+    ) -> None:
+        """`used`: what another screen like this one has left. It has the scripts of the page already."""
+        self.address, self.size, self.language, self.dark = address, size, language, dark
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.received = 0
-        self.context = browser.new_context(
-            locale=language, color_scheme="dark" if dark else "light", reduced_motion="reduce", **SIZES[size]
-        )
-        # Whoever does not say otherwise wants to see the moves of others at once. An empty page keeps nothing.
-        at_once = f"localStorage.getItem('{PACE}') ?? localStorage.setItem('{PACE}', '0')"
-        self.context.add_init_script(f"if (location.protocol !== 'about:') {{ {at_once} }}")
-        self.page: Page = self.context.new_page()
+        self.context = used or self._new_context(browser)
         self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        if used:
+            self._clear()
         self.page.on("pageerror", self._error)
         self.page.on("console", self._said)
         self.page.on("request", self._asked)
+
+    def _new_context(self, browser: Browser) -> BrowserContext:
+        colours: Literal["dark", "light"] = "dark" if self.dark else "light"
+        made = browser.new_context(
+            locale=self.language, color_scheme=colours, reduced_motion="reduce", **SIZES[self.size]
+        )
+        # Whoever does not say otherwise wants to see the moves of others at once. An empty page keeps nothing.
+        at_once = f"localStorage.getItem('{PACE}') ?? localStorage.setItem('{PACE}', '0')"
+        made.add_init_script(f"if (location.protocol !== 'about:') {{ {at_once} }}")
+        return made
+
+    def _clear(self) -> None:
+        """Forget whoever sat here before."""
+        self.context.clear_cookies()
+        browser = self.context.new_cdp_session(self.page)
+        browser.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "local_storage"})
+        browser.detach()
 
     def _error(self, error: Error) -> None:
         self.complaints.append(f"error: {error}")
@@ -68,9 +93,27 @@ class Screen:
         """Chromium notes every answer of 400 and more; this one is wanted."""
         self.expected.append(f"status of {status}")
 
-    def close(self) -> list[str]:
-        """What there was to complain about."""
+    def leave(self) -> BrowserContext | None:
+        """Close every window; what somebody else can use then, unless a test has changed it for good."""
+        try:
+            usual = self.page.evaluate(USUAL_CLOCK)
+            for page in self.context.pages:
+                page.close()
+            self.context.set_offline(False)
+        except Error:  # the window is closed already, or the browser has given it up
+            usual = False
+        if usual:
+            return self.context
         self.context.close()
+        return None
+
+    def close(self) -> list[str]:
+        """Done for good: what there was to complain about."""
+        self.context.close()
+        return self.wrong()
+
+    def wrong(self) -> list[str]:
+        """What there was to complain about."""
         return [one for one in self.complaints if not any(wanted in one for wanted in self.expected)]
 
     def send(self, method: str, path: str, body: Any = None) -> Any:

@@ -21,7 +21,7 @@ def game(desk: Screen) -> str:
 
 def test_a_running_game_is_there_with_few_bytes(screens: NewScreen, home: str, game: str) -> None:
     """Time depends on the machine and is measured elsewhere; what travels does not."""
-    screen = screens(home)
+    screen = screens(home, new=True)
     measure = screen.context.new_cdp_session(screen.page)
     measure.send("Network.enable")
     sizes: list[float] = []
