@@ -7,10 +7,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.unit.learn.walking import do_step, goal
 from tests.web.conftest import NewScreen
+from tests.web.hands import Hands
 from tests.web.screen import Screen
-from tests.web.test_lessons import LESSONS, Hands, await_step, begin, learner, read_all
+from tests.web.test_lessons import await_step, begin, learner, read_all
 from tresham.core.codec import Codec
-from tresham.learn import opened
+from tresham.learn import LESSONS, opened
 
 READABLE = 9
 """Letters below this height, in pixels, are not read but guessed."""

@@ -14,7 +14,7 @@ def at_praha() -> Game:
     return game
 
 
-def turns(game: Game, hex: str, tile: str) -> dict[int, int | None]:
+def turns(game: Game, hex: str, tile: str) -> dict[object, object]:
     """By turn of a tile: the one that it is the same as."""
     found = choices(game, "lay_tile", hex=hex, tile=tile)
     return {one.about["rotation"]: one.about.get("same_as") for one in found}
