@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from math import cos, radians, sin
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.turn_presses import MIDDLE
 from tests.web.screen import Screen
 
 ABOUT = [
@@ -27,12 +30,34 @@ ABOUT = [
 Json = dict[str, Any]
 
 
+HEX_AT = "at => document.elementFromPoint(at.x, at.y)?.closest('.map [data-hex]')?.getAttribute('data-hex') ?? ''"
+AIMS = 10
+"""So often somebody looks where a hex lies: the map may be moving still."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something that is done on the map, and how it is brought to be seen there."""
+
+    choice: Json
+    hex: str
+    tile: str = ""
+    """The tile and how it is turned; nothing for a token."""
+    side: int = MIDDLE
+    notches: int = 0
+    sort: str = ""
+    """The private by whose right it is, where a hex has other ways too."""
+
+
 class Hands:
     """Somebody's hands at one table. They know what the page is asked for, and look for the way to say it."""
 
     def __init__(self, screen: Screen, table: str) -> None:
         self.screen, self.table = screen, table
-        self.clicks = 0
+        self.clicks = self.notches = 0
+        """Presses; and how far the wheel was turned, which is no press."""
+        self.shown = False
+        """Something is shown on the map, and the next press there does it."""
         self.by_verb: dict[str, list[int]] = {}
         """By kind of action: how many clicks each took."""
 
@@ -63,34 +88,73 @@ class Hands:
         self._press(self._course(course))
         self._heard(before)
 
-    def proposes(self, action: Json) -> bool:
-        """Would the page show just this as soon as its place is clicked, with buttons for what may come after it?"""
-        choice, _ = self._choice(action)
-        if self.screen.size == "phone" or choice["group"] != "map" or choice["field"] or "hex" not in choice["about"]:
-            return False
-        return choice["about"].get("rank", 0) == 0 and not choice["about"].get("private")
-
-    def do_and_finish(self, action: Json) -> None:
-        """Something on the map as it is proposed, and the rest of the turn."""
-        before = self._point(action)
+    def do_and_finish(self, spot: Spot) -> None:
+        """Something on the map, and the rest of the turn."""
+        before = self.point(spot)
         self._press(self.screen.part("both"))
         self._heard(before)
 
-    def do_and_go(self, action: Json, course: Json) -> None:
-        """Something on the map as it is proposed, and then a course."""
-        before = self._point(action)
+    def do_and_go(self, spot: Spot, course: Json) -> None:
+        """Something on the map, and then a course."""
+        before = self.point(spot)
         self._press(self._course(course))
         self._heard(before)
 
-    def _point(self, action: Json) -> int:
-        """A tile by its hex, a token by its words; how many rows the game had then."""
-        choice, _ = self._choice(action)
-        before = self.ply
+    def point(self, spot: Spot) -> int:
+        """Show something on the map: a tile by its hex, near the side where it leads, and then by the wheel; a token by
+        its words. If something is shown already, the press on the next hex does that too, unless that hex is covered.
+        How many rows the game had before."""
+        before, page = self.ply, self.screen.page
         self.screen.calm()
-        lay = "tile" in choice["about"]
-        hex = self.screen.page.locator(f"[data-target][data-hex='{choice['about']['hex']}']").first
-        self._press(hex if lay else self._control(choice))
-        return before
+        at = self._whereabouts(spot)
+        if self.shown and page.evaluate(HEX_AT, at) != spot.hex:
+            self._press(page.locator(".controls .primary"))
+            self._heard(before)
+            self.shown = False
+            before, at = self.ply, self._whereabouts(spot)
+        if spot.tile or self.shown:
+            self._press_at(at, "Shift" if self.shown else "")
+        else:
+            self._press(self._control(spot.choice))
+        if self.shown:
+            self._heard(before)
+        self.shown = False
+        if spot.sort:
+            self._press(self.screen.part("spot").locator(".sorts button").filter(has_text=spot.sort))
+        if spot.notches:  # the map may have moved, so that the panel does not cover the hex
+            at = self._whereabouts(spot)
+            page.mouse.move(at["x"], at["y"])
+        for _ in range(abs(spot.notches)):
+            page.mouse.wheel(0, 100 if spot.notches > 0 else -100)
+            self.notches += 1
+        if spot.tile:
+            way = self.screen.part("spot").locator(f"[data-way='{spot.tile}']")
+            expect(way).to_have_attribute("aria-pressed", "true")
+        return self.ply
+
+    def show(self, spot: Spot) -> None:
+        """Something on the map that is done by the next press there."""
+        self.point(spot)
+        self.shown = True
+
+    def _whereabouts(self, spot: Spot) -> Json:
+        """Where on the screen a hex is pressed."""
+        hex = self.screen.page.locator(f".map .touch [data-hex='{spot.hex}']")
+        for _ in range(AIMS):
+            self.screen.laid_out()
+            at = _aim(hex, spot.side)
+            if self.screen.page.evaluate(HEX_AT, at) == spot.hex:
+                break
+        return at
+
+    def _press_at(self, at: Json, held: str) -> None:
+        keyboard, mouse = self.screen.page.keyboard, self.screen.page.mouse
+        if held:
+            keyboard.down(held)
+        mouse.click(at["x"], at["y"])
+        if held:
+            keyboard.up(held)
+        self.clicks += 1
 
     def _course(self, course: Json) -> Locator:
         """The button for a course."""
@@ -195,6 +259,16 @@ class Hands:
         known = "before => Number(document.querySelector('.game')?.dataset.ply) > before"
         self.screen.page.wait_for_function(known, arg=before)
         self.screen.calm()
+
+
+def _aim(hex: Locator, side: int) -> Json:
+    """A point of the screen in a hex: its middle, or near one of its sides."""
+    box = hex.bounding_box()
+    assert box is not None
+    wide, high = box["width"], box["height"]
+    far = 0 if side == MIDDLE else min(wide, high) * 0.35
+    angle = radians(90 + 60 * side + (0 if wide > high else 30))
+    return {"x": box["x"] + wide / 2 + far * cos(angle), "y": box["y"] + high / 2 + far * sin(angle)}
 
 
 def _act(choice: Json) -> str:

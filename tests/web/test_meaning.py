@@ -92,7 +92,6 @@ def test_the_lobby_says_what_this_is(screens: NewScreen, home: str):
 
 def test_ones_own_private_is_offered_for_the_most(desk: Screen):
     open_position(desk, "1849", 60, "buy_private")
-    privates = desk.page.locator("aside.left details", has_text="Privates")
-    privates.locator("summary").first.click()
+    privates = desk.page.locator("aside.left section[data-group=privates]")
     field = privates.locator(".numbered", has_text=re.compile("^Buy")).first.locator("input[type=number]")
     assert field.input_value() == field.get_attribute("max")

@@ -12,8 +12,7 @@ from tests.web.screen import Screen
 
 def test_a_private_is_bought_at_a_chosen_price(desk: Screen) -> None:
     open_position(desk, "1849", 60, "buy_private")
-    privates = desk.page.locator("aside.left details", has_text="Privates")
-    privates.locator("summary").first.click()
+    privates = desk.page.locator("aside.left section[data-group=privates]")
     offer = privates.locator(".numbered", has_text=re.compile("^Buy")).first
     offer.locator("input[type=number]").fill("7")
     offer.get_by_role("button", name="Buy for L.7").click()
@@ -23,8 +22,7 @@ def test_a_private_is_bought_at_a_chosen_price(desk: Screen) -> None:
 def test_a_price_is_typed_digit_by_digit(desk: Screen) -> None:
     """The first digits lie below the least price: they must stay as typed, and a sum out of bounds is not played."""
     open_position(desk, "1830", 60, "buy_private")
-    privates = desk.page.locator("aside.left details", has_text="Privates")
-    privates.locator("summary").first.click()
+    privates = desk.page.locator("aside.left section[data-group=privates]")
     deal = privates.locator(".numbered", has_text=re.compile("^Buy")).last
     field = deal.locator("input[type=number]")
     least, most = int(field.get_attribute("min") or 0), int(field.get_attribute("max") or 0)

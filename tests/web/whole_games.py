@@ -14,26 +14,21 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
 import tresham
-from tests.web.hands import Hands
+from tests.turn_presses import Step, next_step, rest_of_turn, turn_of
+from tests.web.hands import Hands, Spot
 from tests.web.screen import SIZES, Screen
 from tests.web.serving import serving
 from tools.machine import find_chromium
 from tresham.bots import make_bot
-from tresham.core.action import Action
 from tresham.core.codec import Codec, snake
 from tresham.core.game import Game
-from tresham.rules.calendar import CalendarFrame
-from tresham.rules.operating import OperatingFrame, OperatingTurn
-from tresham.server.errors import ApiError
-from tresham.server.live.rest_of_turn import RUN_PAY, finishing
 from tresham.titles import SHELF
 
 ME = "Ann"
@@ -99,52 +94,48 @@ class Player:
 
     def _act(self) -> None:
         """One decision; in a corporation's turn the whole of it is thought out, and clicked as briefly as it can be."""
-        if _turn(self.game) is None:
+        if turn_of(self.game) is None:
             self.hands.do(self.codec.write_action(self.bot.choose(self.game)))
             return
-        before, first = self.hands.clicks, _turn(self.game)
-        built = False
-        while not self.game.over and _turn(self.game) == first and self._is_mine():
-            wanted = self._rest_of_turn(first)
-            built = built or wanted != _rest(self.game)
+        before, first = self.hands.clicks, turn_of(self.game)
+        quiet = True
+        while not self.game.over and turn_of(self.game) == first and self._is_mine():
+            wanted = rest_of_turn(self.game, self.bot)
             self._look()
-            self._click(wanted)
+            while wanted:
+                step = self._press([self.codec.write_action(action) for action in wanted])
+                quiet = quiet and step.how == "rest"
+                for action in wanted[: step.actions]:
+                    self.game.push(action)
+                wanted = wanted[step.actions :]
             self._catch_up()
         clicks = self.hands.clicks - before
         self.tally.turns.append(clicks)
-        if not built:
+        if quiet:
             self.tally.quiet.append(clicks)
 
-    def _click(self, wanted: list[Action]) -> None:
-        """As much of what is wanted as the page can do at once."""
-        written = [self.codec.write_action(action) for action in wanted]
-        if _begins(wanted, _rest(self.game)):
-            self.hands.finish()
-        elif course := _longest(self.screen.send("GET", f"/games/{self.table}/full")["menu"]["courses"], written):
-            self.hands.go(course)
-        elif not self.hands.proposes(written[0]):
-            self.hands.do(written[0])
+    def _press(self, written: list[dict[str, Any]]) -> Step:
+        """As much of what is wanted as the page can do at once; a telephone shows tiles in a way of its own."""
+        step, hands = next_step(self.game, written), self.hands
+        if step.choice is not None and (self.screen.size == "phone" or step.how == "do"):
+            step = Step("do", step.presses, 1)
+        spot = _spot(step) if step.choice is not None else None
+        if step.how == "rest":
+            hands.finish()
+        elif step.how == "course" and step.course:
+            hands.go(step.course)
+        elif step.how == "both" and spot:
+            hands.do_and_finish(spot)
+        elif step.how == "both_course" and spot and step.course:
+            hands.do_and_go(spot, step.course)
+        elif step.how == "on" and spot:
+            hands.show(spot)
         else:
-            asked = {"ply": self.hands.ply, "action": written[0]}
-            told = self.screen.send("POST", f"/games/{self.table}/afterwards", asked)
-            rest = (told["rest"] or {"actions": []})["actions"]
-            if len(rest) > 1 and written[1 : len(rest) + 1] == rest:
-                self.hands.do_and_finish(written[0])
-            elif course := _longest(told["courses"], written[1:]):
-                self.hands.do_and_go(written[0], course)
-            else:
-                self.hands.do(written[0])
+            hands.do(written[0])
+        return step
 
     def _is_mine(self) -> bool:
         return self.game.players[self.game.to_act - self.game.title.players[0]] in self.mine
-
-    def _rest_of_turn(self, turn: object) -> list[Action]:
-        """What the bot would do until the turn is over."""
-        ahead, wanted = self.game.copy(), list[Action]()
-        while not ahead.over and _turn(ahead) == turn and ahead.to_act == self.game.to_act:
-            wanted.append(self.bot.choose(ahead))
-            ahead.push(wanted[-1])
-        return wanted
 
     def _look(self) -> None:
         """A picture of every kind of decision, once."""
@@ -183,34 +174,13 @@ def begin(screen: Screen, wanted: Wanted) -> str:
     return screen.page.url.split("/table/")[1].split("?")[0]
 
 
-def _turn(game: Game) -> object:
-    """What tells one corporation's turn from the next."""
-    t = game.table()
-    turn, round, calendar = t.find(OperatingTurn), t.find(OperatingFrame), t.find(CalendarFrame)
-    if turn is None or round is None or calendar is None:
-        return None
-    return turn.corp, round.acted, calendar.turn, calendar.number
-
-
-def _begins(wanted: list[Action], with_these: list[Action]) -> bool:
-    """Is it more than one thing, and the first of what is wanted?"""
-    return len(with_these) > 1 and wanted[: len(with_these)] == with_these
-
-
-def _longest(courses: list[dict[str, Any]], written: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The course that does most of what is wanted; none if none does just that."""
-    fitting = [one for one in courses if written[: len(one["actions"])] == one["actions"]]
-    return max(fitting, key=lambda one: len(one["actions"]), default=None)
-
-
-def _rest(game: Game) -> list[Action]:
-    """What one click would do of the rest of the turn."""
-    ahead, found = game.copy(), list[Action]()
-    with suppress(ApiError):  # there is nothing that can be finished without a choice
-        for action in finishing(ahead, RUN_PAY):
-            found.append(action)
-            ahead.push(action)
-    return found
+def _spot(step: Step) -> Spot:
+    """What is pressed on the map."""
+    assert step.choice is not None
+    about = step.choice.about
+    tile = f"{about['tile']}:{about['rotation']}" if "tile" in about else ""
+    sort = str(about.get("private") or "") if step.sort else ""
+    return Spot(asdict(step.choice), str(about["hex"]), tile, step.side, step.notches, sort)
 
 
 def main(words: list[str]) -> int:
@@ -253,7 +223,8 @@ def report(player: Player) -> str:
     return (
         f"{game.title.key}: {game.ply} moves, {'over' if game.over else 'unfinished'}; {len(tally.turns)} turns of "
         f"corporations, {tally.mean:.2f} clicks each, {len(tally.quiet)} of them quiet "
-        f"({max(tally.quiet, default=0)} clicks at most); {len(tally.kinds)} kinds of decisions\n"
+        f"({max(tally.quiet, default=0)} clicks at most), {player.hands.notches} notches of the wheel; "
+        f"{len(tally.kinds)} kinds of decisions\n"
         f"clicks by verb: {', '.join(verbs)}"
     )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, MenuView, RestView } from "../src/api/types";
-import { actionsOf, type CourseDeed, declines, type Deed, finishOf, lastOf, leadOf, trainsAhead } from "../src/panel/lead";
+import { actionsOf, courseOfChoice, type CourseDeed, declines, type Deed, finishOf, lastOf, leadOf, trainsAhead } from "../src/panel/lead";
 import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
@@ -77,6 +77,16 @@ describe("the main button", () => {
     expect(said(leadOf({ ...menu([run], rest), courses }, null, undefined))).toEqual(["rest", "run_trains", "then declare_dividend pay", "then declare_dividend withhold"]);
     const train = { ...course("pay"), choice: choice("buy_train") };
     expect(trainsAhead([...courses, train], null)).toEqual([{ does: "course", course: train, last: null, picked: null }]);
+  });
+
+  it("offers a train that can be bought now as the last thing of the turn, where it stands", () => {
+    const train = choice("buy_train");
+    const plain = { actions: [train.action], declines: [], revenue: null, per_share: null, ends: false, choice: train };
+    const last = { ...plain, actions: [train.action, pass.action], ends: true };
+    expect(trainsAhead([plain, last], null)).toEqual([]);
+    expect(trainsAhead([plain, last], lay)).toHaveLength(1);
+    expect(courseOfChoice([plain, last], train)?.last).toBe(last);
+    expect(courseOfChoice([], train)).toBeNull();
   });
 
   it("leads on to the end of the turn too, after what is picked as well, but never twice to the same", () => {

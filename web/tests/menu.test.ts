@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChoiceView, LogLine, MenuView, SheetCorporation } from "../src/api/types";
-import { actOf, aside, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, placeOf, primaryOf, proposed, refusalIn, rescuing, salesOf, within } from "../src/panel/menu";
+import { actOf, buysFrom, chips, compulsion, corpRows, filled, groups, hexesOf, isTrap, keyOf, listed, outOfTurn, placeOf, primaryOf, proposed, refusalIn, rescuing, salesOf, waiting, within } from "../src/panel/menu";
 import { verb } from "./verbs";
 
 function choice(kind: string, change: Partial<ChoiceView> = {}): ChoiceView {
@@ -84,6 +84,8 @@ describe("an open number", () => {
   it("is proposed as it is probably meant", () => {
     const deal = { low: 1, high: 96, offer: false };
     expect(proposed({ ...deal, kind: "buy_private" }, 40)).toBe(96);
+    expect(proposed({ ...deal, kind: "take_over" }, null)).toBe(96);
+    expect(proposed({ ...deal, kind: "take_over", offer: true }, null)).toBe(1);
     expect(proposed({ ...deal, kind: "buy_train" }, 80)).toBe(80);
     expect(proposed({ ...deal, kind: "buy_train" }, 300)).toBe(96);
     expect(proposed({ ...deal, kind: "buy_private", offer: true }, 40)).toBe(1);
@@ -147,11 +149,13 @@ describe("the order of the panel", () => {
   });
 
   it("keeps offers in the background while something else is due", () => {
-    const [lay, offers] = groups(menu(choice("lay_tile"), choice("buy_private", { field: "price" })));
-    expect(aside(offers!, [lay!, offers!], "track")).toBe(true);
-    expect(aside(offers!, [lay!, offers!], "privates")).toBe(false);
-    expect(aside(offers!, [offers!], "track")).toBe(false);
-    expect(aside(lay!, [lay!, offers!], "track")).toBe(false);
+    const offer = choice("buy_private", { field: "price", offer: true });
+    const own = choice("buy_private", { field: "price" });
+    const [lay, privates] = groups(menu(choice("lay_tile"), own, offer));
+    expect(waiting(privates!, [lay!, privates!], "track")).toEqual([offer]);
+    expect(waiting(privates!, [lay!, privates!], "privates")).toEqual([]);
+    expect(waiting(privates!, [privates!], "track")).toEqual([]);
+    expect(waiting(lay!, [lay!, privates!], "track")).toEqual([]);
   });
 
   it("leaves tiles to the map", () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ChoiceView, Sheet } from "../src/api/types";
 import { actOf } from "../src/panel/menu";
-import { counted, dealWord, papersOf } from "../src/panel/telling";
+import { counted, courseOf, dealWord, papersOf } from "../src/panel/telling";
 import { words } from "../src/words/words.svelte";
 import { verb } from "./verbs";
 
@@ -14,6 +14,14 @@ const corporation = (symbol: string, treasury: boolean) => ({ symbol, treasury }
 const sheet = { currency: "L.{}", corporations: [corporation("A", true), corporation("B", false)] } as unknown as Sheet;
 
 beforeAll(() => words.speak("en"));
+
+describe("something of a later part of the turn", () => {
+  it("is called by what it is for; what is let be on the way stands apart", () => {
+    const train = choice("buy_train", { label: "Buy a 4" });
+    const course = { actions: [], declines: ["Lay no track", "Place no token"], revenue: null, per_share: null, ends: true, choice: train };
+    expect(courseOf({ does: "course", course, last: null, picked: null }, sheet)).toBe("Buy a 4, done");
+  });
+});
 
 describe("sales of as many shares", () => {
   const sale = (shares: number, certs: number, president = false) =>

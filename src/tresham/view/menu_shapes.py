@@ -99,4 +99,5 @@ class MenuView:
     rest: RestView | None
     """For whoever has the turn of a corporation; elsewhere there is no rest to speak of."""
     courses: tuple[CourseView, ...]
-    """Likewise: what later parts of the turn offer, where only declining, running and paying lie before it."""
+    """Likewise: what later parts of the turn offer, where only declining, running and paying lie before it; and trains
+    that can be bought now, also as the last thing of the turn."""

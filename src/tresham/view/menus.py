@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..core.action import Accept, Action, Decline, LayTile, Offer, SetPar, StartCorporation
+from ..core.action import Accept, Action, Decline, LayPrivateTile, LayTile, Offer, SetPar, StartCorporation
 from ..core.codec import snake
 from ..core.game import Game
 from ..core.ids import NOBODY
@@ -60,13 +60,27 @@ def menu_for(menu: MenuView, seats: Collection[str]) -> MenuView | None:
 
 def _choices(t: Table, names: TableNames, wording: Wording, offered: Offered) -> tuple[ChoiceView, ...]:
     lays, steps = _lays(t, names, offered), stage_of(t).steps(t) if offered else ()
-    views = [
+    found = [
         lays.get(index) or _choice(t, steps, names, wording, step, choice)
         for index, (step, choice) in enumerate(offered)
     ]
     for index, more in lays_drawn(names, t.state, (choice.action for _, choice in offered)).items():
-        views[index] = replace(views[index], about={**views[index].about, **more})
-    return tuple(views)
+        found[index] = replace(found[index], about={**found[index].about, **more})
+    return tuple(_with_ranks(t, offered, found))
+
+
+def _with_ranks(t: Table, offered: Offered, views: Sequence[ChoiceView]) -> Iterator[ChoiceView]:
+    """Lays that stand alone, such as those by right of a private, have their ranks too, once it is known what they
+    cost."""
+    lays = {
+        index: choice.action
+        for index, (_, choice) in enumerate(offered)
+        if isinstance(choice.action, LayTile | LayPrivateTile) and "rank" not in views[index].about
+    }
+    places = ranks(t, list(lays.values()), [views[index].cost or 0 for index in lays])
+    rank_of = dict(zip(lays, places, strict=True))
+    for index, view in enumerate(views):
+        yield replace(view, about={**view.about, "rank": rank_of[index]}) if index in rank_of else view
 
 
 def _choice(

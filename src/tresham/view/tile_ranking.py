@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.action import LayTile
+from ..core.action import LayPrivateTile, LayTile
+from ..core.ids import Private
 from ..core.table import Table
 from ..rules.network import network
 from ..rules.surveying import stop_worth
@@ -12,22 +13,24 @@ from ..track.atlas import NO_SIDE
 from ..track.ids import Hex, Lay
 
 Rank = tuple[int, int, int, int, int, int, int]
+Laying = LayTile | LayPrivateTile
 
 
-def ranks(t: Table, lays: Sequence[LayTile], costs: Sequence[int]) -> list[int]:
-    """By lay: its place among all the lays on the same hex; 0 is the best."""
-    by_hex: dict[Hex, list[int]] = {}
+def ranks(t: Table, lays: Sequence[Laying], costs: Sequence[int]) -> list[int]:
+    """By lay: its place among all the lays of its sort on the same hex; 0 is the best."""
+    alike: dict[tuple[Hex, Private | None], list[int]] = {}
     for index, action in enumerate(lays):
-        by_hex.setdefault(action.hex, []).append(index)
+        right = action.private if isinstance(action, LayPrivateTile) else None
+        alike.setdefault((action.hex, right), []).append(index)
     found = [0] * len(lays)
-    for indices in by_hex.values():
+    for indices in alike.values():
         best = sorted(indices, key=lambda index: _merit(t, lays[index], costs[index]))
         for place, index in enumerate(best):
             found[index] = place
     return found
 
 
-def _merit(t: Table, action: LayTile, cost: int) -> Rank:
+def _merit(t: Table, action: Laying, cost: int) -> Rank:
     """The smaller the better: own track that goes on, other track that meets it, worth, ways to places, price."""
     hex, lay = action.hex, action.lay
     exits = t.title.atlas.exits[lay]

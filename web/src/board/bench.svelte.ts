@@ -5,6 +5,7 @@ import {
   type Flow,
   hexOf,
   type Lay,
+  leading,
   type Piece,
   type Refused,
   refusedAt,
@@ -24,6 +25,8 @@ interface Picked {
   tile: string;
   rotation: number;
   piece: number;
+  /** The side of the hex that was pointed at. */
+  side: number | null;
 }
 
 export class Bench {
@@ -143,11 +146,12 @@ export class Bench {
     return found;
   }
 
-  /** Point at a hex: the best lay appears, or the first place for a token, or only the words of the hex. */
-  pick(hex: string, stop?: number): void {
+  /** Point at a hex: the best lay appears, of those that lead to the side that was pointed at; or the first place for a
+      token, or only the words of the hex. */
+  pick(hex: string, stop?: number, side: number | null = null): void {
     const spot = this.spots.get(hex);
     const flow = spot?.flows[0];
-    const best = flow?.lays[0];
+    const best = leading(flow, side);
     const piece = Math.max(0, spot?.pieces.findIndex((one) => one.stop === stop) ?? 0);
     this.trouble = null;
     this.#picked = {
@@ -157,6 +161,7 @@ export class Bench {
       tile: best?.tile ?? "",
       rotation: best?.rotation ?? 0,
       piece,
+      side,
     };
     if (this.menu) void this.#askWhyNot(hex);
     const only = !flow && spot?.pieces.length === 1 ? spot.pieces[0] : null;
@@ -170,7 +175,7 @@ export class Bench {
 
   /** Another sort of lay on the same hex, or, without a sort, its tokens. */
   chooseFlow(key: string): void {
-    const best = this.spot?.flows.find((one) => one.key === key)?.lays[0];
+    const best = leading(this.spot?.flows.find((one) => one.key === key), this.#present?.side ?? null);
     this.#change({ flow: key, tile: best?.tile ?? "", rotation: best?.rotation ?? 0 });
   }
 
@@ -211,6 +216,15 @@ export class Bench {
     if (next) this.#change({ rotation: next.rotation });
   }
 
+  /** Go on through all ways to lay a tile there: every turn of one tile, then the next tile. */
+  through(by: number): void {
+    if (!this.flow || !this.lay) return;
+    const flow = this.flow;
+    const ways = tilesOf(flow).flatMap((tile) => turnsOf(flow, tile));
+    const next = ways[(ways.indexOf(this.lay) + by + ways.length) % ways.length];
+    if (next) this.#change({ tile: next.tile, rotation: next.rotation });
+  }
+
   /** The mouse points at a way to lay, or no more at any. */
   glimpse(lay: Lay | null): void {
     this.#glimpsed = lay;
@@ -226,17 +240,20 @@ export class Bench {
     this.#change({ rotation });
   }
 
-  async commit(): Promise<void> {
-    if (this.choice) await this.act(this.choice);
+  async commit(): Promise<boolean> {
+    return this.choice !== null && (await this.act(this.choice));
   }
 
-  async act(choice: ChoiceView): Promise<void> {
-    await this.play(choice.action);
+  act(choice: ChoiceView): Promise<boolean> {
+    return this.play(choice.action);
   }
 
-  async play(action: Action): Promise<void> {
+  /** Was it accepted? */
+  async play(action: Action): Promise<boolean> {
     this.trouble = null;
-    if (await this.lender.play(action)) this.#picked = null;
+    const done = await this.lender.play(action);
+    if (done) this.#picked = null;
+    return done;
   }
 
   #change(change: Partial<Picked>): void {

@@ -64,6 +64,17 @@ export function nextTo<P extends Point>(from: Point, key: string, places: Iterab
   return best;
 }
 
+/** Nearer to the middle than this a press means the hex, farther out one of its sides. */
+const MIDDLE = 40;
+
+/** Which side of a hex a point lies at, from its middle; none if it lies in the middle. Sides are counted clockwise
+    from the one below, as the pen counts them. */
+export function sideAt(point: Point, layout: string): number | null {
+  if (Math.hypot(point.x, point.y) < MIDDLE) return null;
+  const angle = (Math.atan2(point.y, point.x) * 180) / Math.PI;
+  return (Math.round((angle - 90 - (CORNERS[layout] ?? 0)) / 60) + 12) % 6;
+}
+
 /** The hex and the number of a stop: "H12.1" is the second stop of H12. */
 export function stopPlace(stop: string): { hex: string; number: number } {
   const dot = stop.lastIndexOf(".");

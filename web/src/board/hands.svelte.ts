@@ -11,6 +11,8 @@ export interface Turning {
   /** Is this element the tile that is being laid? */
   owns(target: EventTarget | null): boolean;
   turn(by: number): void;
+  /** The next of all tiles that may lie there, in every way. */
+  through(by: number): void;
 }
 
 export class Hands {
@@ -75,10 +77,10 @@ export class Hands {
   wheel(event: WheelEvent): void {
     event.preventDefault();
     if (!event.ctrlKey && this.turning.owns(event.target)) {
-      // A notch of a wheel turns once; the many small steps of a touchpad are gathered until they make a notch.
+      // A notch of a wheel goes one way further; the many small steps of a touchpad are gathered until they make a notch.
       this.#wheeled += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 40;
       if (Math.abs(this.#wheeled) < 40) return;
-      this.turning.turn(Math.sign(this.#wheeled));
+      this.turning.through(Math.sign(this.#wheeled));
       this.#wheeled = 0;
       return;
     }

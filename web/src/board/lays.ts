@@ -139,6 +139,12 @@ export function bestOf(flow: Flow, tile: string): Lay | null {
   return flow.lays.find((lay) => lay.tile === tile) ?? null;
 }
 
+/** The best-ranked of all lays; if a side is named, of those whose track leads there, where there are any. */
+export function leading(flow: Flow | undefined, side: number | null): Lay | undefined {
+  const leads = ({ choice }: Lay) => Array.isArray(choice.about["exits"]) && choice.about["exits"].includes(side);
+  return flow?.lays.find(leads) ?? flow?.lays[0];
+}
+
 /** A tile that may not be laid on a hex, in some or all of its turns, and why. Without a name it stands for all. */
 export interface Refused {
   tile: string;

@@ -77,9 +77,15 @@ function dividends(courses: readonly CourseView[], rest: RestView | null, picked
     .map((deed) => ({ ...deed, last: isWhole(deed.last) ? null : deed.last }));
 }
 
-/** Trains that can be bought at once, in one click from before the run or the dividend. */
+/** Trains that can be bought in one click from before the run or the dividend. */
 export function trainsAhead(courses: readonly CourseView[], picked: ChoiceView | null): CourseDeed[] {
-  return coursesTo("buy_train", courses, picked);
+  return coursesTo("buy_train", courses, picked).filter(({ course }) => picked !== null || course.actions.length > 1);
+}
+
+/** The course that does a choice now, and what can still be done with the turn after it. */
+export function courseOfChoice(courses: readonly CourseView[], choice: ChoiceView): CourseDeed | null {
+  const same = ({ course }: CourseDeed) => course.actions.length === 1 && JSON.stringify(course.actions[0]) === JSON.stringify(choice.action);
+  return coursesTo(choice.kind, courses, null).find(same) ?? null;
 }
 
 /** The same deed as the last thing of the turn. */

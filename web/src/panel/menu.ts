@@ -76,11 +76,20 @@ export function within(number: number | null, choice: Pick<ChoiceView, "low" | "
   return Math.min(Math.max(Math.floor(number ?? choice.low), choice.low), choice.high);
 }
 
-/** The sum that is probably meant: one's own private is sold to one's own corporation for as much as it may pay, a train
-    goes between one's own corporations at its printed price; in every other deal the least is where one begins. */
+/** Purchases in which a treasury pays owners: where both sides are oneself, the most is meant. */
+const PAYS_OWNER = new Set(["buy_private", "take_over"]);
+
+/** Is it clear which sum is meant, so that nobody must slide to it? */
+export function isClear(choice: Pick<ChoiceView, "kind" | "offer">): boolean {
+  return !choice.offer && PAYS_OWNER.has(choice.kind);
+}
+
+/** The sum that is probably meant: one's own private is sold to one's own corporation for as much as it may pay, and so
+    is a corporation that another takes over; a train goes between one's own corporations at its printed price; in every
+    other deal the least is where one begins. */
 export function proposed(choice: Pick<ChoiceView, "kind" | "offer" | "low" | "high">, printed: number | null): number {
   if (choice.offer) return choice.low;
-  if (choice.kind === "buy_private") return choice.high;
+  if (isClear(choice)) return choice.high;
   return choice.kind === "buy_train" && printed !== null ? within(printed, choice) : choice.low;
 }
 
@@ -148,10 +157,11 @@ export function corpRows(choices: readonly ChoiceView[]): { corp: string; choice
   }));
 }
 
-/** Things that may be done beside the part of the turn that is due: they wait behind a heading. */
-export function aside(group: Group, all: readonly Group[], due: string): boolean {
-  const priced = group.choices.every((choice) => choice.field !== "");
-  return priced && group.name !== "auction" && group.name !== due && all.length > 1;
+/** What may be offered to others beside the part of the turn that is due: it waits behind a heading. What one can buy of
+    oneself does not: one press does it. */
+export function waiting(group: Group, all: readonly Group[], due: string): ChoiceView[] {
+  if (group.name === "auction" || group.name === due || all.length < 2) return [];
+  return group.choices.filter((choice) => choice.field !== "" && choice.offer);
 }
 
 /** Where shares lie that no player holds: unsold, in the pool, or with the corporation itself. */

@@ -76,12 +76,13 @@ export function wayTo({ course, picked }: CourseDeed, sheet: Sheet | null): stri
   const told = picked ? [labelOf(picked, sheet)] : [];
   if (course.revenue !== null) told.push(t("web-rest-run", { sum: cash(course.revenue) }));
   if (course.per_share !== null) told.push(t("web-rest-pay", { sum: cash(course.per_share) }));
-  return told.join(", ") || course.declines.join(" · ");
+  return told.join(", ");
 }
 
-/** A course in words: the way to it, what it is for, and whether that is all. */
+/** A course in words: the way to it, what it is for, and whether that is all. What is let be on the way stands apart. */
 export function courseOf(deed: CourseDeed, sheet: Sheet | null): string {
-  const told = t("web-course", { way: wayTo(deed, sheet), then: deed.course.choice.label });
+  const [way, then] = [wayTo(deed, sheet), deed.course.choice.label];
+  const told = way ? t("web-course", { way, then }) : then;
   return deed.course.ends ? `${told}, ${t("web-rest-done")}` : told;
 }
 

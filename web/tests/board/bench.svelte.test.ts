@@ -22,6 +22,26 @@ describe("laying a tile", () => {
     expect(bench.lay?.rotation).toBe(3);
   });
 
+  it("shows the best-ranked lay that leads to the side that was pointed at, of every sort", () => {
+    const way = (code: string, rank: number, exits: number[]) => lay("B2", code, rank, { about: { hex: "B2", rank, exits } });
+    const right = choice({ type: "lay_private_tile", by: "PRR", private: "CS", hex: "B2", lay: "9:2" }, { about: { hex: "B2", rank: 1, exits: [2, 5] } });
+    const first = { ...right, action: { ...right.action, lay: "9:1" }, about: { hex: "B2", rank: 0, exits: [1, 4] } };
+    const bench = new Bench(() => full(menu([way("57:0", 1, [0, 3]), way("57:2", 2, [2, 5]), way("14:1", 0, [1, 4]), right, first])), lender());
+    bench.pick("B2", undefined, 5);
+    expect([bench.lay?.tile, bench.lay?.rotation]).toEqual(["57", 2]);
+    bench.chooseFlow("lay_private_tile:CS");
+    expect([bench.lay?.tile, bench.lay?.rotation]).toEqual(["9", 2]);
+    bench.pick("B2");
+    expect([bench.lay?.tile, bench.lay?.rotation]).toEqual(["14", 1]);
+  });
+
+  it("goes through every way to lay, tile by tile", () => {
+    const bench = new Bench(() => full(LAYS), lender());
+    bench.pick("B2");
+    const seen = [1, 1, 1, -1].map((by) => (bench.through(by), `${bench.lay?.tile}:${bench.lay?.rotation}`));
+    expect(seen).toEqual(["57:0", "57:3", "14:1", "57:3"]);
+  });
+
   it("sends the very action of the menu", async () => {
     const told = lender();
     const bench = new Bench(() => full(LAYS), told);

@@ -22,9 +22,9 @@ DIVIDEND, TRAIN = "declare_dividend", "buy_train"
 
 def courses(game: Game, voice: Voice) -> tuple[CourseView, ...]:
     """By trying it on a copy: what becomes of the revenue, where there is a run before; and the trains that can be
-    bought at their price when all is paid out."""
+    bought at their price when all is paid out, or at once."""
     turn = turn_of(game)
-    if turn is None or _offers(game) & {BuyTrain}:
+    if turn is None:
         return ()
     way = Way(game.copy(), turn[0], lambda at, action: voice(at).describe(action))
     found: list[CourseView] = []
@@ -32,7 +32,7 @@ def courses(game: Game, voice: Voice) -> tuple[CourseView, ...]:
         if way.game.over or way.game.to_act != game.to_act or turn_of(way.game) != turn:
             break
         offered = _offers(way.game)
-        if way.actions and offered:
+        if BuyTrain in offered or (way.actions and offered):
             found.extend(_from_here(way, voice))
         action = None if BuyTrain in offered else next_action(way.game, RUN_PAY)
         if action is None:

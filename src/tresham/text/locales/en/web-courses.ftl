@@ -2,6 +2,7 @@ web-both = { $choice }, { $rest }
 web-course = { $way }: { $then }
 web-and-done = & done
 web-trains-ahead = A train at once: { $way }, and
+web-offers = Offers to others
 web-way =
     { $cost ->
         [free] Lay tile { $tile }, turned by { $turns }

@@ -431,3 +431,4 @@ web-key-does =
         [cancel] put the choice back
        *[help] this help
     }
+web-mouse-does = A press near a side of a lit hex shows track that leads there; the wheel goes through all tiles and turns. Shift and a press on another hex: do what is shown, and go on there.

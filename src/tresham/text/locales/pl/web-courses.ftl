@@ -2,6 +2,7 @@ web-both = { $choice }, { $rest }
 web-course = { $way }: { $then }
 web-and-done = i koniec tury
 web-trains-ahead = Od razu pociąg: { $way }, potem
+web-offers = Oferty dla innych
 web-way =
     { $cost ->
         [free] Połóż kafelek { $tile }, obrót { $turns }

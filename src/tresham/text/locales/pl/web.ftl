@@ -436,3 +436,4 @@ web-key-does =
         [cancel] odłóż wybór
        *[help] ta pomoc
     }
+web-mouse-does = Kliknięcie przy boku podświetlonego heksu pokazuje tor, który tam prowadzi; kółko myszy przechodzi przez wszystkie kafelki i obroty. Shift i kliknięcie na innym heksie: wykonaj to, co pokazane, i kontynuuj tam.

@@ -2,6 +2,7 @@ web-both = { $choice }, { $rest }
 web-course = { $way }: { $then }
 web-and-done = и конец хода
 web-trains-ahead = Сразу поезд: { $way }, затем
+web-offers = Предложить другим
 web-way =
     { $cost ->
         [free] Уложить тайл { $tile }, поворот { $turns }
