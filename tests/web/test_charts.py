@@ -129,3 +129,18 @@ def test_zones_say_what_they_do_in_the_readers_language(screens: NewScreen, home
     screen.tab("market")
     expect(screen.page.get_by_text("niebieski: otwiera się w fazie 16", exact=True)).to_be_visible()
     screen.shot("chart-1849-pl")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_long_low_chart_fills_its_place(screens: NewScreen, home: str, size: str) -> None:
+    """In bands one below the other: nothing is hidden at its side, and cells are large enough for a finger."""
+    screen = screens(home, size)
+    open_new(screen, "18CZ")
+    screen.go(screen.page.url.removeprefix(screen.address).split("?")[0] + "?tab=market")
+    chart = screen.page.locator(".market .scroll")
+    expect(chart).to_be_visible()
+    screen.laid_out()
+    wide, shown = chart.evaluate("chart => [chart.scrollWidth, chart.clientWidth]")
+    assert wide <= shown
+    assert screen.page.locator("[data-cell]").first.bounding_box()["width"] >= 44  # type: ignore[index]
+    screen.shot("chart-18CZ")

@@ -28,9 +28,33 @@ export function spreadOf(market: SheetMarket): number {
   return market.shifts.length ? (Math.max(...market.shifts) + Math.min(...market.shifts)) / 2 : 0;
 }
 
-/** How broad the chart is, in halves of a cell. */
-export function breadthOf(market: SheetMarket): number {
-  return Math.max(0, ...market.cells.map((cell) => leftOf(cell, market) + 2));
+/** How broad the chart is, or its longest band, in halves of a cell. */
+export function breadthOf(market: SheetMarket, { first, last }: Band = { first: 0, last: market.columns }): number {
+  return Math.max(0, ...inBand(market.cells, { first, last }).map((cell) => leftOf(cell, market) - 2 * first + 2));
+}
+
+/** Columns that stand beside one another, from the first to before the last. */
+export interface Band {
+  first: number;
+  last: number;
+}
+
+/** A chart of so few rows is a long band, and may be folded. */
+const LOW = 3;
+/** So broad a cell is easily read, in pixels. */
+const BROAD = 60;
+
+/** A long, low chart in a narrower place lies there in several bands, one below the other, all about as long. */
+export function bandsOf(market: SheetMarket, width: number): Band[] {
+  const fits = Math.max(4, Math.floor(width / BROAD));
+  const count = market.rows > LOW || !width ? 1 : Math.max(1, Math.ceil(market.columns / fits));
+  const long = Math.ceil(market.columns / count);
+  return Array.from({ length: count }, (_, k) => ({ first: k * long, last: Math.min(market.columns, (k + 1) * long) }));
+}
+
+/** The cells of a row that lie in a band. */
+export function inBand(row: readonly SheetCell[], { first, last }: Band): SheetCell[] {
+  return row.filter((cell) => first <= cell.col && cell.col < last);
 }
 
 export interface PriceWay {

@@ -1,13 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { Camera, CLOSEST } from "../../src/board/camera.svelte";
 import type { SheetCell, SheetCorporation } from "../../src/api/types";
-import { breadthOf, columnsOf, isStaggered, leftOf, priceWays, rowsOf, startersAt } from "../../src/board/chart";
+import { bandsOf, breadthOf, columnsOf, isStaggered, leftOf, priceWays, rowsOf, startersAt } from "../../src/board/chart";
 import { stopsIn } from "../../src/board/fragments";
-import { nextTo, outline, stopPlace, turned } from "../../src/board/geometry";
+import { nextTo, outline, sideAt, stopPlace, turned } from "../../src/board/geometry";
 import { hexTargets, stopTargets } from "../../src/board/targets";
 import { full, HEXES } from "./table";
 
+describe("a long, low chart", () => {
+  const market = { ...full(null).sheet!.market, rows: 2, columns: 23 };
+
+  it("lies in several bands where its place is narrow", () => {
+    expect(bandsOf(market, 2000)).toEqual([{ first: 0, last: 23 }]);
+    expect(bandsOf(market, 760).map(({ first, last }) => [first, last])).toEqual([[0, 12], [12, 23]]);
+    expect(bandsOf(market, 390)).toHaveLength(4);
+    expect(bandsOf({ ...market, rows: 8 }, 390)).toHaveLength(1);
+  });
+});
+
 describe("points of the map", () => {
+  it("lie at a side of their hex, counted clockwise from below, or in its middle", () => {
+    expect([sideAt({ x: 0, y: 80 }, "flat"), sideAt({ x: -70, y: 40 }, "flat"), sideAt({ x: 0, y: -80 }, "flat"), sideAt({ x: 70, y: 40 }, "flat")]).toEqual([0, 1, 3, 5]);
+    expect([sideAt({ x: -40, y: 70 }, "pointy"), sideAt({ x: -80, y: 0 }, "pointy"), sideAt({ x: 80, y: 0 }, "pointy")]).toEqual([0, 1, 4]);
+    expect(sideAt({ x: 20, y: -10 }, "flat")).toBeNull();
+  });
+
   it("draws corners to the right of a flat hex and below a pointy one", () => {
     expect(outline("flat").startsWith("100.0,0.0")).toBe(true);
     expect(outline("pointy").split(" ")[1]).toBe("0.0,100.0");
