@@ -1,6 +1,6 @@
 # Co się właśnie stało.
 
-news-since = Od twojego ostatniego ruchu
+news-since = Od twojego ruchu
 news-count =
     { $count ->
         [0] nic nowego
