@@ -31,10 +31,14 @@ play: web        ## play in the browser
 docs: install    ## the site of docs/ and the reference of the library, in out/docs
 	$(BIN)/python tools/build_docs.py
 
+# Tests start hundreds of Pythons, which would all compile the whole house again where nothing compiled is kept.
+test: export PYTHONDONTWRITEBYTECODE =
+# Three workers on two cores, since a test of the page waits as long as it works. Each has a stretch of its own, so that
+# pages and pure rules run side by side; whoever is through takes over some of what lies before another.
 test: lint       ## everything that must be green before a commit
 	$(BIN)/python tools/machine.py
 	$(BIN)/python tools/build_web.py --check
-	$(BIN)/pytest -n 2 --hypothesis-profile=ci --benchmark-disable
+	$(BIN)/pytest -n 3 --dist worksteal --hypothesis-profile=ci --benchmark-disable
 
 lint: install    ## ruff, mypy, the floors of the house
 	$(BIN)/ruff check .
