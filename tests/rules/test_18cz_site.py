@@ -214,6 +214,15 @@ def test_locals_while_ates_city_is_due(profile: str) -> None:
 
 
 @rule("18CZ-DIFF.38")
+def test_no_way_leads_from_a_station_whose_city_is_due() -> None:
+    """ATE reaches the tiles around B9 once its station stands in one of the cities there."""
+    story = beginner("ATE 80 3", SITE).tile("B9", "8864", 0).owns("ATE", "S1")
+    assert story.menu(LayPrivateTile) == []
+    story.when("ATE").chooses_city("ATE", "B9.0")
+    assert story.menu(LayPrivateTile)
+
+
+@rule("18CZ-DIFF.38")
 def test_locals_while_a_station_is_to_come_off() -> None:
     """BTE has a station in each city of Praha then, and its home in Cheb, where a tile edged in purple would fit."""
     story = railway("EKJ BTE", profile=SITE).tile("D3", "57", 0)

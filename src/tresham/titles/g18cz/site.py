@@ -9,6 +9,7 @@ from typing import Any, final
 from ...core.action import BuyPrivate, ChooseCity
 from ...core.cards import Corporation, Place
 from ...core.event import PrivateClosed
+from ...core.frozen import but
 from ...core.ids import BANK, POOL, Party
 from ...core.stage import Choice, Stage, Step
 from ...core.table import Table
@@ -18,6 +19,7 @@ from ...rules.buying import bank_is_paid
 from ...rules.closing import open_privates_of
 from ...rules.debts import in_debt
 from ...rules.drafting import DraftFrame, Drafting, drafter, pass_on
+from ...rules.joining import Joins, Look
 from ...rules.limits import Limits
 from ...rules.lots import unsold
 from ...rules.mechanism import Mechanism
@@ -28,6 +30,7 @@ from ...rules.privates import open_privates
 from ...rules.shares import shares_held
 from ...rules.stock import StockTurn
 from ...rules.take_overs import TakingOver
+from ...rules.tile_powers import SpecialLaying
 from ...rules.tokens import (
     ANY_STOP,
     ChoosingCity,
@@ -37,6 +40,7 @@ from ...rules.tokens import (
     is_home_pending,
     token_price,
 )
+from ...track.ids import Hex, Lay
 from . import rules
 from .site_building import finish_take_over
 
@@ -177,6 +181,32 @@ def locals_left(t: Table) -> bool:
 def without_purchases(steps: Sequence[Step[Any]]) -> tuple[Step[Any], ...]:
     """While a city is to be chosen or a station is to come off, no local railway is bought [18CZ-DIFF.38]."""
     return tuple(step for step in steps if step.takes is not BuyPrivate)
+
+
+@final
+@dataclass(frozen=True)
+class JoinedToStandingStations:
+    """Is a lay joined to the network while a city is being chosen? The station that waits for it stands nowhere
+    meanwhile [18CZ-DIFF.38]."""
+
+    joins: Joins
+
+    def __call__(self, t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
+        now, board = t.frame(CityChoice), t.state.board
+        standing = tuple(one for one in board.beside if one != (now.hex, now.corp))
+        table = Table(t.title, but(t.state, board=but(board, beside=standing)))
+        table.agenda = t.agenda
+        return self.joins(table, corp, hex, lay, look)
+
+
+def while_a_city_is_chosen(steps: Sequence[Step[Any]]) -> tuple[Step[Any], ...]:
+    """Local railways do what they may meanwhile, but for the station that waits [18CZ-DIFF.38]."""
+    return tuple(
+        replace(step, laying=replace(step.laying, joins=JoinedToStandingStations(step.laying.joins)))
+        if isinstance(step, SpecialLaying)
+        else step
+        for step in without_purchases(steps)
+    )
 
 
 # --- the home of ATE -------------------------------------------------------------------------------------------------
