@@ -12,6 +12,7 @@ from tests.story import Story
 from tresham.core.action import BuyPrivate, BuyTrain, CashPrivate, ChooseCity, LayPrivateTile, RepayDebt, ReturnToken
 from tresham.routes.problem import Problem, RouteLink, RouteStop, RouteStopKind, RouteTrain
 from tresham.routes.solve import solve
+from tresham.rules.network import has_route
 from tresham.titles.g18cz.profiles import PROFILES
 
 BOTH = ["rulebook", "18xx.games"]
@@ -166,6 +167,18 @@ def test_two_towns_become_one_for_both(profile: str) -> None:
         if isinstance(one.action, LayPrivateTile) and one.action.hex == hex
     }
     assert tiles == {"888p"}
+
+
+@rule("18CZ-DIFF.12")
+@both
+def test_a_route_from_the_city_chosen_on_the_bare_hex(profile: str) -> None:
+    """The track of ATE's new tile leads south-east from one city only; on the site ATE was in that one before."""
+    story = laid(beginner("ATE 80 3", profile), "C10 57 B9 D11").trains("ATE 3Ed")
+    if profile == SITE:
+        story.when("ATE").chooses_city("ATE", "B9.0")
+    story.when("ATE").lays("B9", "8864", 0).when("ATE").chooses_city("ATE", "B9.1")
+    assert not has_route(story.game.table(), story.party("ATE"))
+    story.comes_to("ATE", "run" if profile == SITE else "trains")
 
 
 @rule("18CZ-DIFF.25")

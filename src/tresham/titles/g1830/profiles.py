@@ -27,6 +27,7 @@ from ...rules.tokens import Tokening, layer_chooses, owner_chooses, place_home
 from ...rules.train_help import PRESIDENT_HELPS, Help
 from ...track.prints import MapSheet
 from ..site_questions import asks_everybody, could_pay_some_train
+from ..site_routes import has_route_or_had_one, routes_seen
 from ..site_views import (
     JoinedAsRemembered,
     hexes_remembered,
@@ -35,7 +36,7 @@ from ..site_views import (
     remembered_views,
     stops_remembered,
 )
-from . import rules, site, site_routes
+from . import rules, site
 from .map import MAP, PLATFORM_MAP
 from .papers import BROWN, ORANGE, YELLOW
 
@@ -144,8 +145,8 @@ SITE = Profile(
     help=Help(others=site.with_help_while_owing),
     lost_in_ruin=no_privates,
     discards=as_listed,
-    habits=(remembered_views(), site_routes.ROUTES_SEEN),
-    somewhere=site_routes.has_route_or_had_one,
+    habits=(remembered_views(), routes_seen()),
+    somewhere=has_route_or_had_one,
     city_chooser=layer_chooses,
 )
 

@@ -23,6 +23,7 @@ from ...rules.laying import LayingTrack
 from ...rules.limits import Limits
 from ...rules.market import fall_once
 from ...rules.mechanism import plugged
+from ...rules.network import has_route
 from ...rules.operating import CorporationTurn
 from ...rules.pending_sales import at_once, once_a_turn
 from ...rules.raising import Bill
@@ -32,6 +33,7 @@ from ...rules.take_overs import TakingOver
 from ...rules.tile_powers import Powers, WaivingTerrain, free
 from ...rules.tokens import ChoosingCities, Tokening
 from ...rules.trains import BuyingTrains, may_decline_trains
+from ..site_routes import has_route_or_had_one, routes_seen
 from . import rules, site, site_building, site_trains
 from .papers import TRAINS
 from .site_vaclav import SITE_WAYS
@@ -61,6 +63,8 @@ class Profile:
     name: str
     agreement: Agreement
     """The other side of a deal must agree; the site leaves that to honour [18CZ-C48]."""
+    somewhere: Callable[[Table, Party], bool]
+    """Has a corporation a route to run on? [18CZ-VIII.7.1, 18CZ-DIFF.12]"""
     demand_best: bool
     """The best runs must be taken [18CZ-VIII.8.4]."""
     draft: Stage
@@ -114,6 +118,7 @@ class Profile:
 RULEBOOK = Profile(
     name="rulebook",
     agreement=owner_agrees,
+    somewhere=has_route,
     demand_best=True,
     draft=Draft(Drafting(rules.cheapest_of_each_size)),
     stock_turn=PlayerTurn(
@@ -151,6 +156,7 @@ RULEBOOK = Profile(
 SITE = Profile(
     name="18xx.games",
     agreement=on_trust,
+    somewhere=has_route_or_had_one,
     demand_best=False,
     draft=site.HastyDraft(Drafting()),
     stock_turn=PlayerTurn(
@@ -187,7 +193,7 @@ SITE = Profile(
     homes=site.HomesChosenTwice(HOMES),
     choosing_cities=lambda turn: site.ChoosingTwice(site.while_a_city_is_chosen(turn.anytime)),
     choosing_station=lambda turn: ChoosingStation(site.without_purchases(turn.anytime)),
-    habits=lambda title: plugged(title, site.habits()),
+    habits=lambda title: plugged(title, site.habits(), routes_seen(site.city_chosen)),
     counts_printed_values=True,
     has_hopes=False,
     vaclav=SITE_WAYS,

@@ -282,6 +282,11 @@ class ChoosingBareCity(Step[ChooseCity]):
 CHOOSING: Sequence[Step[Any]] = (ChoosingBareCity(ChoosingCity()),)
 
 
+def city_chosen(t: Table) -> int:
+    """Which city of the bare hex somebody chose."""
+    return t.extra(BareCity).bare_city
+
+
 def habits() -> Mechanism:
     """What the site remembers of such choices, and how it ends a take-over."""
     return Mechanism(remembers=(BareCity(),), effects={"finish_take_over": finish_take_over})

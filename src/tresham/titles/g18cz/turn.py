@@ -48,7 +48,7 @@ def corporation_turn(
     powers = rules.powers_of(locals)
     special, waiver = SpecialLaying(powers, laying), plays.waiving(powers, laying)
     anytime: tuple[Step[Any], ...] = (buying_local, cashing, special)
-    running, tokening = RunningTrains(demand_best=plays.demand_best), Tokening()
+    running, tokening = RunningTrains(plays.demand_best, plays.somewhere), Tokening()
     taking_over = TakingOver(prey if vaclav is None else no_ward(prey), plays.take_over, plays.agreement)
     money = MoneyToCome(rules.LOCAL_PRICE, PRICES, rules.suits_size)
     buying = BuyingTrains(
