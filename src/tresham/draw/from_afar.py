@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
+from math import inf
 
 from ..track.ids import Layout, StopKind
 from ..track.prints import Worth
@@ -196,20 +197,54 @@ def _mark(kind: str, room: Room) -> str:
 
 
 def _name(sight: HexSight, room: Room) -> str:
-    """The name of the place on a pale plate; towns must find room, a city is named in small letters at least."""
+    """The name of the place on a pale plate. A city is named in large letters, narrower ones if need be, a great one
+    even where they cover something; or else in smaller ones, as a town is, which must find room."""
     city = any(stop.kind is not StopKind.TOWN for stop in sight.tile.stops)
-    near = -45j
+    class_ = f"name {'city' if city else 'town'}-name"
+    ways = _ways_to_write(sight.hex.place)
+    looks = [(way, *room.look(*_extent(*way), _NAMES)) for way in (ways if city else ways[:1])]
+    way, at, covered = min(looks, key=lambda one: one[2])
+    if covered == 0 or (city and covered < inf and _is_great(sight)):
+        return _written(room, class_, at, *way)
     for size in SIZES:
         for lines in lines_of(sight.hex.place):
-            width, height = max(text_width(line, size) for line in lines), len(lines) * size
-            at, covered = room.look(width, height, near)
+            at, covered = room.look(*_extent(lines, size), _NAMES)
             if covered == 0 or (size == SIZES[-1] and city):
-                room.put(at, width, height)
-                first = at - 1j * size * (len(lines) - 1) / 2
-                texts = (words(line, first + 1j * size * k, size) for k, line in enumerate(lines))
-                kind = "city-name" if city else "town-name"
-                return _sized(size, f"name {kind}", pale_plate(at, width, height), *texts)
+                return _written(room, class_, at, lines, size)
     return ""
+
+
+_NAMES = -45j
+"""Near here names are looked for."""
+_NARROW = (1.0, 0.85, 0.72)
+"""How narrow large letters may be, compared with usual ones, best first."""
+
+
+def _ways_to_write(place: str) -> list[tuple[list[str], float, float]]:
+    """A name in large letters: its lines, their size, and how narrow they are; best first."""
+    return [(lines, AFAR, narrow) for narrow in _NARROW for lines in lines_of(place)]
+
+
+def _is_great(sight: HexSight) -> bool:
+    """Has a city more than one slot, or a label of its own? People speak of such places by name."""
+    return sum(stop.slots for stop in sight.tile.stops) > 1 or bool(sight.tile.labels)
+
+
+def _extent(lines: list[str], size: float, narrow: float = 1.0) -> tuple[float, float]:
+    return narrow * max(text_width(line, size) for line in lines), len(lines) * size
+
+
+def _written(room: Room, class_: str, at: complex, lines: list[str], size: float, narrow: float = 1.0) -> str:
+    """Lines on a pale plate."""
+    extent = _extent(lines, size, narrow)
+    room.put(at, *extent)
+    texts = []
+    for k, line in enumerate(lines):
+        length = narrow * text_width(line, size) if narrow < 1 else None
+        adjust = "spacingAndGlyphs" if length else None
+        middle = at + 1j * size * (k - (len(lines) - 1) / 2)
+        texts.append(words(line, middle, size, textLength=length, lengthAdjust=adjust))
+    return _sized(size, class_, pale_plate(at, *extent), *texts)
 
 
 def _small_print(text: str, class_: str, near: complex, room: Room) -> str:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import tresham
 from tests.unit.draw.pictures import of_class, played, title, tree
 from tresham.draw import drawings
 from tresham.draw.from_afar import AFAR, SIZES
@@ -41,3 +42,17 @@ def test_the_names_of_hexes_come_last_and_are_never_large(afar):
     found = [part for root in afar.values() for part in of_class(root, "hex-name")]
     assert len(found) > len(afar) / 2
     assert all(int(re.findall(r"u(\d+)", part.get("class"))[0]) <= 21 for part in found)
+
+
+GREAT = {"1830": ("New York", "Chicago", "Boston"), "1850": ("Chicago",), "18CZ": ("Praha", "Brno")}
+"""Places that everybody speaks of; their hexes are the fullest."""
+
+
+@pytest.mark.parametrize("key", GREAT)
+def test_great_cities_are_named_in_large_letters_however_full_they_are(key):
+    game = tresham.new(key, ["Ann", "Bob", "Eve"], seed=7)
+    drawn = drawings(game.title, game.state).values()
+    for place in GREAT[key]:
+        hexes = [one for one in drawn if f" {place}" in one.says]
+        names = [name for one in hexes for name in of_class(tree(SVG.format(one.afar)), "city-name")]
+        assert any(f"u{AFAR:g}" in name.get("class").split() for name in names), place
