@@ -132,6 +132,12 @@ class Hands:
             expect(way).to_have_attribute("aria-pressed", "true")
         return self.ply
 
+    def point_and_do(self, spot: Spot) -> None:
+        """Something on the map by itself."""
+        before = self.point(spot)
+        self._press(self.screen.primary)
+        self._heard(before)
+
     def show(self, spot: Spot) -> None:
         """Something on the map that is done by the next press there."""
         self.point(spot)

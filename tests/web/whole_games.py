@@ -117,7 +117,7 @@ class Player:
     def _press(self, written: list[dict[str, Any]]) -> Step:
         """As much of what is wanted as the page can do at once; a telephone shows tiles in a way of its own."""
         step, hands = next_step(self.game, written), self.hands
-        if step.choice is not None and (self.screen.size == "phone" or step.how == "do"):
+        if self.screen.size == "phone" and step.choice is not None:
             step = Step("do", step.presses, 1)
         spot = _spot(step) if step.choice is not None else None
         if step.how == "rest":
@@ -130,6 +130,8 @@ class Player:
             hands.do_and_go(spot, step.course)
         elif step.how == "on" and spot:
             hands.show(spot)
+        elif spot:
+            hands.point_and_do(spot)
         else:
             hands.do(written[0])
         return step
