@@ -1,9 +1,13 @@
-"""Tests sit down where other tests have sat: they must find nothing there but what any browser would have."""
+"""What the tests of the page rely on: a seat where nobody is remembered, and steps that are made once."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser
+import time
 
+import pytest
+from playwright.sync_api import Browser, Route
+
+from tests.web import screen as screen_module
 from tests.web.screen import PACE, Screen
 
 
@@ -36,3 +40,17 @@ def test_what_has_another_clock_is_not_used_again(chromium: Browser, home: str) 
     screen.go("/")
     screen.page.clock.install()
     assert screen.leave() is None
+
+
+def test_a_step_that_is_answered_late_is_not_made_twice(desk: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine an answer may take longer than a click is thought to have been swallowed after."""
+
+    def late(route: Route) -> None:
+        time.sleep(2)
+        route.continue_()
+
+    monkeypatch.setattr(screen_module, "SWALLOWED", 200)
+    desk.begin("1830", ["Ann", "Bob"])
+    desk.page.route("**/actions*", late)
+    desk.step(desk.page.locator("aside.left button.buy").first.click)
+    assert desk.ply == 1
