@@ -107,11 +107,12 @@ def next_step(game: Game, written: list[Json]) -> Step:
     spot = partial(Step, choice=choice, sort=sort, side=side, notches=notches)
     after = game.copy()
     after.push(Codec(game.title, game.players).read_action(written[0]))
+    told = bool(rest)  # where nothing can be let be, the page tells nothing of what comes after
     later = written[1:] if after.to_act == game.to_act and turn_of(after) == turn_of(game) else []
     rest = _rest(after) if later else []
-    if bool(rest) and later[: len(rest)] == rest:
+    if told and rest and later[: len(rest)] == rest:
         return spot("both", 2 + sort, 1 + len(rest))
-    if later and (course := _longest(after, later)):
+    if told and later and (course := _longest(after, later)):
         return spot("both_course", 2 + sort, 1 + len(course["actions"]), course)
     if later and _is_met_on_map(after, later[0]):
         return spot("on", 1 + sort, 1)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
-from math import inf
 
 from ..track.ids import Layout, StopKind
 from ..track.prints import Worth
@@ -45,8 +44,9 @@ def hex_words_afar(sight: HexSight, layout: Layout) -> str:
     room = room_on(sight.tile, sight.rotation, layout)
     for border in sight.edges:
         make_way(border, room)
-    parts = [*_letters(sight, layout), *_musts(sight, layout, room), *_wishes(sight, room)]
-    return "".join(parts)
+    great = _great_name(sight, room)
+    parts = [*_letters(sight, layout), *_musts(sight, layout, room), *_wishes(sight, room, bool(great))]
+    return "".join((*parts, great))
 
 
 def _sized(size: float, class_: str, *parts: str) -> str:
@@ -132,8 +132,8 @@ def _boxes(worth: Worth, at: complex, columns: int, current: str | None) -> str:
     return "".join((*parts, frame))
 
 
-def _wishes(sight: HexSight, room: Room) -> Iterator[str]:
-    """What is written if there is room for it, in order of what it tells."""
+def _wishes(sight: HexSight, room: Room, named: bool) -> Iterator[str]:
+    """What is written if there is room for it, in order of what it tells; the name, unless that stands already."""
     for piece in sight.goals:
         yield _grown(room, "aim", _NEAR_PLATE, goal_size(piece.symbol), 30j, partial(goal, piece.symbol, piece.colour))
     for kind, owner in sight.markers:
@@ -153,7 +153,7 @@ def _wishes(sight: HexSight, room: Room) -> Iterator[str]:
     if sight.laid and sight.terrain_stays:
         for kind, cost in sight.hex.terrain:
             yield _grown(room, "cost", _NEAR_TERRAIN, terrain_size(cost), 60j, partial(_costs, kind, cost))
-    if sight.hex.place:
+    if sight.hex.place and not named:
         yield _name(sight, room)
     for colour, label in sight.hex.later_labels:
         if colour > sight.tile.colour:
@@ -196,38 +196,59 @@ def _mark(kind: str, room: Room) -> str:
     return _grown(room, "sign", size, mark_size(kind), 0j, partial(mark, kind))
 
 
+def _great_name(sight: HexSight, room: Room) -> str:
+    """The name of a great city has its place before anything but tracks and slots; nothing if there is none for it."""
+    return _large_name(sight, room) if sight.hex.place and _is_great(sight) else ""
+
+
 def _name(sight: HexSight, room: Room) -> str:
-    """The name of the place on a pale plate. A city is named in large letters, narrower ones if need be, a great one
-    even where they cover something; or else in smaller ones, as a town is, which must find room."""
-    city = any(stop.kind is not StopKind.TOWN for stop in sight.tile.stops)
-    class_ = f"name {'city' if city else 'town'}-name"
-    ways = _ways_to_write(sight.hex.place)
-    looks = [(way, *room.look(*_extent(*way), _NAMES)) for way in (ways if city else ways[:1])]
-    way, at, covered = min(looks, key=lambda one: one[2])
-    if covered == 0 or (city and covered < inf and _is_great(sight)):
-        return _written(room, class_, at, *way)
+    """The name of the place on a pale plate: that of a city in large letters, narrower ones if need be, or in small
+    ones at least; a town must find room."""
+    city = _is_city(sight)
+    large = _large_name(sight, room) if city else ""
+    if large:
+        return large
     for size in SIZES:
         for lines in lines_of(sight.hex.place):
             at, covered = room.look(*_extent(lines, size), _NAMES)
             if covered == 0 or (size == SIZES[-1] and city):
-                return _written(room, class_, at, lines, size)
+                return _written(room, _name_class(city), at, lines, size)
     return ""
+
+
+def _large_name(sight: HexSight, room: Room) -> str:
+    """A name in large letters, as broad as there is room for; of two cities the first, if both have none."""
+    place = sight.hex.place
+    first, _, second = place.partition(" & ")
+    for lines, narrow in [
+        *((lines, narrow) for narrow in _NARROW for lines in lines_of(place)),
+        *(([first], narrow) for narrow in _NARROW if second),
+    ]:
+        at, covered = room.look(*_extent(lines, AFAR, narrow), _NAMES)
+        if covered <= _TOUCH:
+            return _written(room, _name_class(_is_city(sight)), at, lines, AFAR, narrow)
+    return ""
+
+
+def _is_city(sight: HexSight) -> bool:
+    return any(stop.kind is not StopKind.TOWN for stop in sight.tile.stops)
+
+
+def _name_class(city: bool) -> str:
+    return f"name {'city' if city else 'town'}-name"
 
 
 _NAMES = -45j
 """Near here names are looked for."""
+_TOUCH = 12.0
+"""So little may be covered that it is only touched."""
 _NARROW = (1.0, 0.85, 0.72)
 """How narrow large letters may be, compared with usual ones, best first."""
 
 
-def _ways_to_write(place: str) -> list[tuple[list[str], float, float]]:
-    """A name in large letters: its lines, their size, and how narrow they are; best first."""
-    return [(lines, AFAR, narrow) for narrow in _NARROW for lines in lines_of(place)]
-
-
 def _is_great(sight: HexSight) -> bool:
     """Has a city more than one slot, or a label of its own? People speak of such places by name."""
-    return sum(stop.slots for stop in sight.tile.stops) > 1 or bool(sight.tile.labels)
+    return _is_city(sight) and (sum(stop.slots for stop in sight.tile.stops) > 1 or bool(sight.tile.labels))
 
 
 def _extent(lines: list[str], size: float, narrow: float = 1.0) -> tuple[float, float]:
