@@ -135,17 +135,24 @@ def side_of(choices: tuple[ChoiceView, ...], choice: ChoiceView) -> tuple[int, i
     """Where a hex is pressed, in its middle or near a side, so that a tile is soonest seen: and by how many notches of
     the wheel, which goes through every turn of each tile."""
     here = [one for one in choices if is_on_map(one) and one.about["hex"] == choice.about["hex"]]
-    alike = [_Way.of(one) for one in here if _sort(one) == _sort(choice)]
+    alike = [_Way.of(one) for one in here if _sort(one) == _sort(choice) and "same_as" not in one.about]
     alike.sort(key=lambda one: one.rank)
+    wanted = next(one for one in alike if (one.tile, one.rotation) == shown_as(choice))
     tiles = [one.tile for one in alike]
     ways = sorted(alike, key=lambda one: (tiles.index(one.tile), one.rotation))
     found = dict[int, int]()
     for side in (MIDDLE, *range(6)):
         shown = next((one for one in alike if side == MIDDLE or side in one.exits), None)
         if shown is not None:
-            notches = (ways.index(_Way.of(choice)) - ways.index(shown)) % len(ways)
+            notches = (ways.index(wanted) - ways.index(shown)) % len(ways)
             found[side] = notches if notches <= len(ways) // 2 else notches - len(ways)
     return min(found.items(), key=lambda one: abs(one[1]))
+
+
+def shown_as(choice: ChoiceView) -> tuple[str, int]:
+    """The tile and the turn by which the page shows a lay: of turns that come to the same, the first."""
+    about: Json = choice.about
+    return about["tile"], about.get("same_as", about["rotation"])
 
 
 class _Way(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from playwright.sync_api import expect
 
-from tests.turn_presses import MIDDLE, SILENT, is_on_map, side_of
+from tests.turn_presses import MIDDLE, SILENT, is_on_map, shown_as, side_of
 from tests.turns import beginning_of_turn
 from tests.web.hands import Hands, Spot
 from tests.web.positions import open_game
@@ -27,8 +27,8 @@ def spots_in_1830() -> list[tuple[ChoiceView, Spot]]:
 
 def _spot(choices: tuple[ChoiceView, ...], choice: ChoiceView) -> Spot:
     side, notches = side_of(choices, choice)
-    about = choice.about
-    return Spot(asdict(choice), str(about["hex"]), f"{about['tile']}:{about['rotation']}", side, notches)
+    tile, turn = shown_as(choice)
+    return Spot(asdict(choice), str(choice.about["hex"]), f"{tile}:{turn}", side, notches)
 
 
 def hands_at(desk: Screen) -> Hands:
