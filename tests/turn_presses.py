@@ -152,7 +152,7 @@ def side_of(choices: tuple[ChoiceView, ...], choice: ChoiceView) -> tuple[int, i
 def shown_as(choice: ChoiceView) -> tuple[str, int]:
     """The tile and the turn by which the page shows a lay: of turns that come to the same, the first."""
     about: Json = choice.about
-    return about["tile"], about.get("same_as", about["rotation"])
+    return about["tile"], about["same_as"] if "same_as" in about else about["rotation"]
 
 
 class _Way(NamedTuple):

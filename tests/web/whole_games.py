@@ -21,7 +21,7 @@ from typing import Any
 from playwright.sync_api import expect, sync_playwright
 
 import tresham
-from tests.turn_presses import Step, next_step, rest_of_turn, turn_of
+from tests.turn_presses import Step, next_step, rest_of_turn, shown_as, turn_of
 from tests.web.hands import Hands, Spot
 from tests.web.screen import SIZES, Screen
 from tests.web.serving import serving
@@ -180,7 +180,7 @@ def _spot(step: Step) -> Spot:
     """What is pressed on the map."""
     assert step.choice is not None
     about = step.choice.about
-    tile = f"{about['tile']}:{about['rotation']}" if "tile" in about else ""
+    tile = ":".join(map(str, shown_as(step.choice))) if "tile" in about else ""
     sort = str(about.get("private") or "") if step.sort else ""
     return Spot(asdict(step.choice), str(about["hex"]), tile, step.side, step.notches, sort)
 
