@@ -38,8 +38,14 @@ def offers(line: Json) -> set[Offer]:
 
 
 def _lays(line: Json) -> Iterator[Offer]:
-    for who, lays in (line.get("lays") or {}).items():
-        for hex, tile, turns in lays:
+    """A private's tile may stand there once more under its owner, after he has done something himself."""
+    listed = line.get("lays") or {}
+    of_privates = [lay for who, lays in listed.items() if not str(who).isdigit() for lay in lays]
+    for who, lays in listed.items():
+        for lay in lays:
+            if str(who).isdigit() and lay in of_privates:
+                continue
+            hex, tile, turns = lay
             yield from (Offer("lay", str(who), (hex, tile, str(turn))) for turn in turns)
 
 
@@ -122,6 +128,8 @@ def _corp(game: Game, symbol: str) -> Party:
 
 
 def _as_lay(game: Game, offer: Offer) -> list[Action]:
+    if offer.by.isdigit():  # no player lays tiles of his own
+        return []
     hex, tile, turn = offer.what
     atlas, title = game.title.atlas, game.title
     place, lay = atlas.hex(names_on_site(title).our_hex(hex)), atlas.lay(tile, int(turn))

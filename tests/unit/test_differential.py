@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import tresham
 from tests.midwest import company
 from tests.rules.test_1849_closing_on_the_site import poor
 from tests.story import Story
@@ -188,6 +189,14 @@ def test_offers_are_told_without_copies() -> None:
         Offer("share", "1", ("buy_shares", "PRR", "10")),
         Offer("share", "1", ("par", "B&O", "100,0,6")),
     }
+
+
+def test_a_private_s_tile_may_be_listed_under_its_owner_too() -> None:
+    lay = ["I8", "241", [1]]
+    assert offers({"lays": {"P3": [lay], "2": [lay]}}) == offers({"lays": {"P3": [lay]}})
+    game = tresham.new("1848", ["Ann", "Bob", "Eve"])
+    ((kind, offer),) = menu_gaps(game, {"lays": {}}, {"actors": ["2"], "lays": {"2": [lay]}})
+    assert (kind, offer.by) == ("missing lay", "2")
 
 
 def test_a_lay_that_is_missing_is_told_with_the_reason() -> None:

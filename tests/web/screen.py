@@ -83,7 +83,7 @@ class Screen:
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(f"console: {message.text}")
+            self.complaints.append(f"console: {message.text} {message.location['url']}".rstrip())
 
     def _asked(self, request: Request) -> None:
         if urlsplit(request.url).scheme in ("http", "https") and not request.url.startswith(self.address):
