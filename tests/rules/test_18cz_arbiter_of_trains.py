@@ -449,3 +449,18 @@ def test_a_local_that_would_pay_for_a_take_over_is_waited_for(treasury: int, wai
     """EKJ costs 70 K at least; a local brings 45 K."""
     story = railway("EKJ BTE").owns("BTE", "S1").trains("BTE 2+2b").cash(f"BTE {treasury}").operates("BTE", "take_over")
     assert (story.part() == "take_over") == waits
+
+
+@rule("18CZ-VIII.3.4", "18CZ-IV.1.7")
+@pytest.mark.parametrize(("local", "waits"), [("M1", True), ("L1", False)])
+def test_a_local_that_is_too_large_brings_no_money(local: str, waits: bool) -> None:
+    """EKJ costs 70 K at least; a local that a player sells for 1 K brings 44 K."""
+    story = railway("EKJ BTE").owns("B", local).trains("BTE 2+2b").cash("BTE 26").operates("BTE", "take_over")
+    assert (story.part() == "take_over") == waits
+
+
+@rule("18CZ-VIII.9.1")
+def test_only_the_corporation_whose_turn_it_is_takes_over() -> None:
+    story = railway("BTE EKJ OFE KFN").cash("BTE 900, KFN 900").operates("BTE", "take_over")
+    assert story.president("BTE") == story.president("KFN") == "A"
+    story.when("KFN", refused="not_your_turn").offers.takes_over("EKJ", 70)

@@ -184,6 +184,8 @@ def test_trains_by_players(players: str, counts: tuple[int, ...]) -> None:
     assert tuple(bank.count(name) for name in ("2", "3", "4", "4+4")) == counts
     assert bank[-1] == "5+5"
     assert [story.title.trains[n].price for n in range(5)] == [70, 120, 250, 400, 500]
+    assert [story.title.trains[n].reach for n in range(5)] == [2, 3, 4, 4, 5]
+    assert [story.title.trains[n].route.allowance for n in range(3, 5)] == [4, 5]
 
 
 @rule("18CZ-XI.2.8", "18CZ-XI.2.18")
