@@ -18,6 +18,7 @@ from .g1830 import rules_of_words as northeast_words
 from .g1848 import rules_of_words as australian_words
 from .g1848.map import SITE_HEXES
 from .g1848.site import SITE_CORPORATIONS
+from .g1848.site_falls import site_fails as australia_fails
 from .g1849 import rules_of_words as sicilian_words
 from .g1849.site import MARKER_NAMES, PHASE_NAMES
 from .g1849.site_ruin import site_fails as sicily_fails
@@ -123,6 +124,7 @@ SHELF = {
         g1848.OPTIONS,
         g1848.build,
         site=AUSTRALIA_ON_THE_SITE,
+        site_fails=australia_fails,
         terms=australian_words.TERMS,
         private_rules=australian_words.PRIVATES,
         event_rules=australian_words.EVENTS,

@@ -35,7 +35,7 @@ from ...rules.trains import Terms, face_value_between_presidents
 from ...track.prints import MapSheet
 from ..site_questions import asks_everybody
 from ..site_views import look, reaches_remembered, remembered_views, stops_remembered
-from . import rules, site, site_falls
+from . import rules, site, site_falls, site_last_step
 from .map import MAP, PLATFORM_MAP, PLATFORM_TILES, TILES
 
 IN_NEED = SaleTerms(any_time, one_row_per_sale, keeps_every_presidency, case="need")
@@ -96,6 +96,8 @@ class Profile:
     ready: Callable[[Table, Party], bool]
     """Who acts when its place in a round comes."""
     begin_turn: tuple[Callable[[Table, Party], None], ...]
+    end_turn: tuple[Callable[[Table, Party], None], ...]
+    """What happens when a turn is over [1848-PD-37]."""
     falls: Callable[[Receivership], Mechanism]
     """What happens when a company falls [1848-C-23, 1848-PD-31]."""
     in_need: SaleTerms
@@ -140,6 +142,7 @@ RULEBOOK = Profile(
     floats=rules.JOINED,
     ready=has_floated,
     begin_turn=(place_home,),
+    end_turn=(),
     falls=lambda how: receivership(how, PriceMoved),
     in_need=IN_NEED,
     insolvency=SettlingDebt,
@@ -179,6 +182,7 @@ SITE = Profile(
     floats=site.at_once,
     ready=rules.JOINED,
     begin_turn=(place_home, look),
+    end_turn=(site_last_step.leave_last_step,),
     falls=site_falls.falls,
     in_need=replace(IN_NEED, keeps=site_falls.keeps),
     insolvency=site_falls.SettlingCrisis,

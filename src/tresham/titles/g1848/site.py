@@ -39,14 +39,18 @@ SITE_CORPORATIONS = {"FED": "FT"}
 
 @dataclass(frozen=True)
 class SiteMemory(Extra):
-    """What only the site has to remember. Numbers stand for yes and no."""
+    """What only the site has to remember. 0 and 1 stand for no and yes."""
 
     privates_ended: int = 0
     """Privates have closed, but for those that stay without income."""
     crisis_round: int = 0
     """The last round in which debtors were looked for."""
     crisis_stuck: int = 0
-    """A debtor was found there who can sell nothing: nobody else is asked [1848-PD-16]."""
+    """A debtor was found there who can sell nothing: nobody else is asked [1848-PD-16]. It says when."""
+
+
+STUCK, STANDSTILL = 1, 2
+"""A debtor was found during a turn, or between two."""
 
 
 def at_once(t: Table, corp: Party) -> bool:

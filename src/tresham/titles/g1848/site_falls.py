@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 from ...core.action import Action, SellShares
+from ...core.agenda import ExtraChanged
 from ...core.event import (
+    Event,
     Passed,
     PowerUsed,
     PriceMoved,
@@ -16,6 +18,7 @@ from ...core.event import (
     TokensInherited,
     TrainAdded,
     TrainBought,
+    TrainDiscarded,
     TrainScrapped,
 )
 from ...core.ids import BANK, Party, Train
@@ -25,16 +28,18 @@ from ...core.title import Watch
 from ...rules import discarding
 from ...rules.calendar import calendar
 from ...rules.closing import stations_of
+from ...rules.discarding import DiscardDuty, as_listed
 from ...rules.emergency import EmergencySelling, keeps_every_presidency
 from ...rules.insolvency import Insolvency
+from ...rules.limits import counted_trains, train_limit
 from ...rules.loans import LoanGiven
 from ...rules.mechanism import Mechanism
-from ...rules.operating import OperatingFrame, OperatingRound, OperatingTurn
+from ...rules.operating import CorporationTurn, OperatingFrame, OperatingRound, OperatingTurn
 from ...rules.phases import begin_phase
 from ...rules.receivership import EnteredReceivership, Receivership, in_receivership, receivership
 from ...rules.seats import clockwise
 from ...rules.shares import shares_held
-from .site import SiteMemory, close_when_used, end_privates, note_purchase
+from .site import STANDSTILL, STUCK, SiteMemory, close_when_used, end_privates, note_purchase
 
 # --- a company falls -------------------------------------------------------------------------------------------------
 
@@ -78,23 +83,55 @@ class FallingOnSite:
 
     def fall(self, t: Table, corp: Party) -> None:
         receiver, director = t.title.corp(self.how.receiver), t.president(corp)
+        turn, is_train_due = t.find(OperatingTurn), comes_to_discards(t, corp)
         t.cut(corp)
         t.emit(EnteredReceivership(corp, director, receiver))
         t.emit(TokensInherited(receiver, corp, tuple(stations_of(t, corp)), ()))
         self.how.compensate(t, corp, director)
         self.how.dissolve(t, corp)
-        begin_next_turn(t)
+        if is_train_due:
+            discarding.discard_trains(t)
+        elif is_anybody_to_come(t):
+            t.title.stages[OperatingFrame.stage].advance(t)
+            leave_run_behind(t, turn)
         if len(in_receivership(t)) in self.how.removals:
             self.how.lose_train(t)
         ask_debtors(t, director)
 
 
-def begin_next_turn(t: Table) -> None:
-    """Whoever comes next is put on turn."""
+def comes_to_discards(t: Table, corp: Party) -> bool:
+    """Is the turn of a company that falls as good as over, and has another one too many trains, none before it in the
+    list? Then a train goes before the next turn begins [1848-PD-31]."""
+    turn = t.find(OperatingTurn)
+    if turn is None or not (turn.paid or (not turn.revenue and is_at(t, turn, "blocking_loan"))):
+        return False
+    return next((one for one in as_listed(t, corp) if counted_trains(t, one) > train_limit(t, one)), corp) != corp
+
+
+def is_at(t: Table, turn: OperatingTurn, part: str) -> bool:
+    """Is this part of a turn under way?"""
+    stage = t.title.stages[OperatingTurn.stage]
+    assert isinstance(stage, CorporationTurn)
+    return stage.parts[turn.part].name == part
+
+
+def is_anybody_to_come(t: Table) -> bool:
+    """Does another company act in this round?"""
     now, stage = t.find(OperatingFrame), t.title.stages[OperatingFrame.stage]
     assert isinstance(stage, OperatingRound)
-    if now is not None and any(stage.ready(t, corp) for corp in stage.waiting(t, now)):
-        stage.advance(t)
+    return now is not None and any(stage.ready(t, corp) for corp in stage.waiting(t, now))
+
+
+def leave_run_behind(t: Table, turn: OperatingTurn | None) -> None:
+    """What became of no dividend is the next company's to declare, if that does not run itself [1848-PD-35]."""
+    if turn is not None and turn.revenue and not turn.paid:
+        t.amend(t.frame(OperatingTurn), revenue=turn.revenue)
+
+
+def begin_next_turn(t: Table) -> None:
+    """Between two turns only one thing is asked, if another turn comes [1848-PD-16, 1848-PD-31]."""
+    if t.find(OperatingTurn) is None and isinstance(t.top, DiscardDuty) and is_anybody_to_come(t):
+        t.leave()
 
 
 def lend_nothing(t: Table, player: Party, amount: int) -> None:
@@ -137,7 +174,7 @@ def ask_in_round(t: Table) -> None:
 @final
 @dataclass(frozen=True)
 class SettlingCrisis(Stage):
-    """A debtor sells one block after the other; when no company is left in the round, only one."""
+    """A debtor sells one block after the other; when no company is in turn, only one."""
 
     selling: EmergencySelling
 
@@ -150,14 +187,28 @@ class SettlingCrisis(Stage):
     def played(self, t: Table, action: Action) -> None:
         if t.find(OperatingTurn) is None:
             t.leave()
+            begin_next_turn(t)
 
     def advance(self, t: Table) -> None:
         player = t.frame(Insolvency).player
         t.leave()
         if t.state.cash[player] < 0:
-            t.change_extra(SiteMemory, crisis_stuck=1)
+            t.change_extra(SiteMemory, crisis_stuck=STUCK if t.find(OperatingTurn) else STANDSTILL)
         else:
             ask_debtors(t, player)
+
+
+def site_fails(t: Table, events: Sequence[Event]) -> str:
+    """If nobody is in turn, the site waits for a debtor who can sell nothing, until somebody says something
+    [1848-PD-36]."""
+    before = t.extra(SiteMemory)
+    for event in events:
+        if isinstance(event, ExtraChanged):
+            now = event.extra[SiteMemory]
+            if now.crisis_stuck == STANDSTILL != before.crisis_stuck:
+                return "the program of the site stands still when nobody is in turn and a debtor has nothing to sell"
+            before = now
+    return ""
 
 
 def keeps(t: Table, action: SellShares) -> bool:
@@ -178,5 +229,6 @@ HABITS = Mechanism(
         Watch((TrainBought,), note_purchase),
         Watch((PowerUsed,), close_when_used),
         Watch((TileLaid, Passed, LoanGiven, PrivateSold), ask_in_round),
+        Watch((TrainDiscarded, TrainScrapped), begin_next_turn),
     ),
 )

@@ -55,9 +55,8 @@ def corporation_turn(plays: Profile) -> CorporationTurn:
         Part("dividend", (PAYING,), never, "must_declare", after=PAYING.unless_paid),
         Part("trains", (the_ghan, trains, buying_private, loan), may_decline_trains, "must_buy_train"),
     )
-    return CorporationTurn(
-        plays.parts(parts, loan), anytime=(buying_private, loan, tasmanian, *plays.anytime(oodnadatta))
-    )
+    anytime: tuple[Step[Any], ...] = (buying_private, loan, tasmanian, *plays.anytime(oodnadatta))
+    return CorporationTurn(plays.parts(parts, loan), anytime, plays.end_turn)
 
 
 def taking_loan(plays: Profile) -> TakingLoan:

@@ -1,0 +1,131 @@
+"""1848 on the public site, beside the rulebook: what is left of a turn for the next company."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.australia import at, company, lent
+from tests.marks import rule
+from tests.midwest import laid
+from tests.story import Story
+from tresham.core.action import Borrow, DiscardTrain
+from tresham.core.event import TrainDiscarded, TrainScrapped
+from tresham.core.table import Table
+from tresham.titles import SHELF
+
+SITE = "18xx.games"
+BOTH = pytest.mark.parametrize("profile", ["rulebook", SITE])
+
+
+def fallen(story: Story, corps: str) -> Story:
+    """These have fallen before, under D."""
+    return story.extra(receiverships=tuple((story.party(corp), story.party("D")) for corp in corps.split()))
+
+
+def borrows_between_run_and_dividend(profile: str, trains: str = "") -> Story:
+    """CAR has earned 70 and is ruined by a loan before it says what becomes of that. VR is next."""
+    story = (
+        laid(company("CAR VR", "4", profile), "H6 57 H5 H7")
+        .tile("H5", "57", 1)
+        .marker(f"CAR {at('R2C2')}, VR {at('R2C9')}")
+    )
+    story.trains(f"CAR 4{trains}").cash("CAR 600")
+    story.operates("CAR", "dividend", ran=True, revenue=70).when("CAR").takes_loan()
+    assert story.fact("receiverships") == ((story.party("CAR"), story.party("A")),)
+    return story.comes_to("VR", "track")
+
+
+@rule("1848-PD-35")
+@BOTH
+def test_a_run_of_a_company_that_falls_before_its_dividend(profile: str) -> None:
+    """VR owns no train, and is asked on the site what becomes of the 70 of CAR; B has six of its ten shares."""
+    story = borrows_between_run_and_dividend(profile)
+    before = story.cash_of("B")
+    if profile == SITE:
+        story.comes_to("VR", "dividend").when("VR").declares("pay")
+    story.comes_to("VR", "trains")
+    assert story.cash_of("B") == before + (42 if profile == SITE else 0)
+    assert story.cell("VR") == at("R2C10" if profile == SITE else "R2C8")
+
+
+@rule("1848-PD-35")
+def test_such_a_run_is_forgotten_with_the_next_one() -> None:
+    story = borrows_between_run_and_dividend(SITE, ", VR 3")
+    story.comes_to("VR", "run").when("VR").runs_best()
+    assert story.revenue() not in (0, 70)
+
+
+def crowded(profile: str = SITE, cash: int = 600) -> Story:
+    """The limit is 2, and NSW and VR own three trains each. CAR falls if it earns nothing; VR is next, then NSW."""
+    story = company("CAR VR NSW", "5", profile).marker(f"CAR {at('R2C1')}, VR {at('R2C9')}, NSW {at('R2C8')}")
+    story.trains("VR 4 4 4, NSW 3 3 3").cash(f"CAR {cash}")
+    return story.tiles("E2 57/1, F2 57/1").operates("CAR", "dividend", ran=True, revenue=70)
+
+
+@rule("1848-PD-31")
+def test_a_train_goes_before_the_next_turn_if_the_turn_was_nearly_over() -> None:
+    """VR gives one up, and begins its turn; NSW is asked when VR has paid."""
+    story = crowded()
+    story.when("CAR").declares("withhold")
+    assert (story.actor(), len(story.menu(DiscardTrain))) == ("VR", 1)
+    story.when("VR").discards("4")
+    assert (story.actor(), story.part()) == ("VR", "track")
+    story.goes_on()
+    assert (story.actor(), story.part()) == ("NSW", "trains")
+
+
+@rule("1848-PD-31", "1848-PD-16")
+def test_a_debtor_sells_once_before_the_next_turn() -> None:
+    """A has shares of VR to sell, and then VR plays before any train goes."""
+    story = crowded(cash=0).cash("A 0").holds("B", "CAR 1").holds("A", "VR 1", president=False)
+    story.when("CAR").declares("withhold")
+    assert (story.to_act(), story.blocks_offered()) == ("A", {("VR", 1)})
+    story.when("A").sells("VR", 1)
+    assert (story.actor(), story.part()) == ("VR", "track")
+    assert story.happened(TrainDiscarded) + story.happened(TrainScrapped) == []
+
+
+@rule("1848-PD-36")
+@pytest.mark.parametrize(("corps", "cash", "fails"), [("CAR", 0, True), ("CAR", 600, False), ("CAR VR", 0, False)])
+def test_the_site_stands_still_when_the_last_of_a_round_leaves_a_debt(corps: str, cash: int, fails: bool) -> None:
+    """A, who has nothing to sell, owes B 100."""
+    story = company(corps, "4", SITE).marker(f"CAR {at('R2C1')}").trains("CAR 4").cash(f"A {cash}, CAR 0")
+    story.holds("B", "CAR 1").operates("CAR", "dividend", ran=True, revenue=70).ready()
+    before = Table(story.title, story.game.state)
+    story.when("CAR").declares("withhold")
+    assert bool(SHELF["1848"].site_fails(before, story.game.node.events)) == fails
+
+
+def before_com(loans: int) -> Story:
+    """NSW is in turn and has so many loans; COM has floated and comes last, but no track leads to Adelaide."""
+    story = company("NSW", "4", SITE).marker(f"NSW {at('R2C9')}").trains("NSW 4").cash("NSW 500")
+    story.started("COM 80").holds("B", "COM 6").floated("COM").cash("COM 800")
+    return lent(story, "NSW", loans).operates("NSW", "trains", paid=True)
+
+
+@rule("1848-PD-37")
+def test_com_borrows_in_what_is_left_of_anothers_turn() -> None:
+    """NSW, with five loans, can do nothing in the last part of its turn."""
+    story = before_com(5)
+    story.when("NSW").passes()
+    assert (story.actor(), story.part(), len(story.menu(Borrow))) == ("COM", "finance", 1)
+    story.when("COM").takes_loan()
+    assert story.cash_of("COM") == 900
+    story.when("COM").passes()
+    assert story.round()[0] == "stock"
+
+
+@rule("1848-PD-37")
+def test_com_waits_if_the_one_before_has_declined() -> None:
+    story = before_com(4)
+    story.when("NSW").passes()
+    story.when("NSW").passes()
+    assert story.round()[0] == "stock"
+
+
+@rule("1848-PD-37")
+def test_com_takes_no_second_loan_in_that_turn() -> None:
+    story = before_com(4)
+    story.when("NSW").passes()
+    story.when("NSW").takes_loan()
+    assert (story.actor(), story.menu(Borrow)) == ("COM", [])
