@@ -7,10 +7,8 @@ from ..core.table import Table
 from ..rules.joining import Look, by_new_track
 from ..rules.network import barred_stops, stations
 from ..track.ids import Hex, Lay
-from ..track.move_tables import Ground
 from ..track.new_track import added_track
 from ..track.prints import FIRST_STOP
-from ..track.walk_sweep import ANY_GAUGE
 from ..track.walks import Walks
 
 
@@ -30,29 +28,9 @@ def _may_be_left_before(t: Table, hex: Hex, lay: Lay) -> bool:
 
 
 def comes_without_leaving(t: Table, corp: Party, hex: Hex, edge: int, end: int) -> bool:
-    """Might a walk come to a hex across an edge that has not left it by the other end of a piece, nor by this one?
-
-    Looked at from the hex, and without asking whether such a walk crosses its own way: who says no is right.
-    """
+    """Does a walk come to a hex across an edge that has not left it by the other end of a piece, nor by this one?"""
     atlas, lays = t.title.atlas, t.state.board.lays
     if end >= FIRST_STOP or not atlas.exits[lays[hex]] >> end & 1:
         return True
-    ground, here = atlas.kept[Ground], stations(atlas, t.state.board, corp, barred_stops(t, corp))
-    walks, left = Walks(atlas, lays, here.full, here.barred), {hex * 6 + edge, hex * 6 + end}
-    crossing = ground.crossings[hex << 4 | edge]
-    queue = [] if crossing is None else [(crossing[0], ANY_GAUGE)]
-    seen = set(queue)
-    for place, gauge in queue:  # grows while it is read
-        crossings, stops = ground.moves[lays[place >> 4] << 16 | place]
-        ahead = [(beyond, gauge & track) for (beyond, _, _, into), track in crossings if into not in left]
-        for stop, track, _, there in stops:
-            if gauge & track:
-                if here.own >> stop & 1:
-                    return True
-                if walks.passes(stop):
-                    ahead.append((there, ANY_GAUGE))
-        for front in ahead:
-            if front[1] and front not in seen:
-                seen.add(front)
-                queue.append(front)
-    return False
+    here = stations(atlas, t.state.board, corp, barred_stops(t, corp))
+    return Walks(atlas, lays, here.full, here.barred).comes_in(hex, edge, end, here.own)

@@ -108,6 +108,26 @@ class Walks:
         sweep.spread(fronts, careful=True)
         return sweep.met is not None
 
+    def comes_in(self, hex: int, edge: int, unused: int, start: int) -> bool:
+        """Does a walk from one of these stops come into a hex across an edge, without having crossed another edge of it?
+
+        It is looked for from the hex.
+        """
+        crossings = self.ground.crossings
+        inwards, barred = crossings[hex << 4 | edge], crossings[hex << 4 | unused]
+        if inwards is None:
+            return False
+        place, bit, _, _ = inwards
+        used = bit | (barred[1] if barred else 0)
+        sweep = Sweep(self, 0, start)
+        held = sweep.spread([(place, ANY_GAUGE, used, None)], careful=True)
+        if sweep.met:
+            return True
+        return sweep.might_meet(held, used) and any(
+            start >> stop & 1 or (self.passes(stop) and self._way(stop, start, crossed))
+            for stop, _, crossed, _ in self.strands(place, ANY_GAUGE, used)
+        )
+
     def strands(self, place: int, gauge: int = ANY_GAUGE, used: int = 0) -> Iterator[tuple[int, int, int, list[Side]]]:
         """Every way over plain track from here to a stop: the stop, gauges, hexsides crossed, sides in their order."""
         waiting: list[tuple[int, int, int, list[Side]]] = [(place, gauge, used, [])]
