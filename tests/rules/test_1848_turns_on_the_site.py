@@ -74,6 +74,17 @@ def test_a_train_goes_before_the_next_turn_if_the_turn_was_nearly_over() -> None
     assert (story.actor(), story.part()) == ("NSW", "trains")
 
 
+@rule("1848-PD-38")
+def test_trains_are_forgotten_with_the_first_that_had_too_many_until_one_changes_hands() -> None:
+    """CAR had too many too, and falls: NSW keeps three until VR buys one."""
+    story = company("CAR VR NSW", "5", SITE).marker(f"CAR {at('R2C1')}, VR {at('R2C8')}, NSW {at('R2C9')}")
+    story.trains("CAR 4 4 4, NSW 3 3 3").cash("VR 600").operates("CAR", "dividend", ran=True, revenue=70)
+    story.when("CAR").declares("withhold").comes_to("NSW", "trains")
+    assert (story.menu(DiscardTrain), len(story.trains_of("NSW"))) == ([], 3)
+    story.comes_to("VR", "trains").when("VR").buys_train("5", 500)
+    assert (story.actor(), len(story.menu(DiscardTrain))) == ("NSW", 1)
+
+
 @rule("1848-PD-31", "1848-PD-16")
 def test_a_debtor_sells_once_before_the_next_turn() -> None:
     """A has shares of VR to sell, and then VR plays before any train goes."""

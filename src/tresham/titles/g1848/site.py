@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, final
 
 from ...core.action import Borrow
@@ -12,6 +12,7 @@ from ...core.event import (
 )
 from ...core.ids import Party, Private, Train, TrainKind
 from ...core.stage import Choice, Step
+from ...core.state import UNTOLD
 from ...core.table import Table
 from ...core.title_memory import Extra
 from ...rules import discarding, income, privates
@@ -47,6 +48,8 @@ class SiteMemory(Extra):
     """The last round in which debtors were looked for."""
     crisis_stuck: int = 0
     """A debtor was found there who can sell nothing: nobody else is asked [1848-PD-16]. It says when."""
+    discards_forgotten: int = field(default=0, metadata={UNTOLD: True})
+    """Nobody thinks of those who have too many trains until one changes hands [1848-PD-38]."""
 
 
 STUCK, STANDSTILL = 1, 2
@@ -170,9 +173,15 @@ def parts(plain: tuple[Part, ...], loan: TakingLoan) -> tuple[Part, ...]:
         by_name["run"],
         Part("blocking_loan", (BlockingLoan(loan),), never, "must_borrow"),
         by_name["dividend"],
-        replace(trains, steps=buying, before=discarding.discard_trains, waits=lambda t: might_buy_train(t, loan)),
+        replace(trains, steps=buying, before=ask_for_trains, waits=lambda t: might_buy_train(t, loan)),
         Part("finance", last, waits=lambda t: might_borrow(t, loan)),
     )
+
+
+def ask_for_trains(t: Table) -> None:
+    """Who has too many trains gives some up, unless the site has forgotten it."""
+    if not t.extra(SiteMemory).discards_forgotten:
+        discarding.discard_trains(t)
 
 
 BOUGHT = "bought_train"

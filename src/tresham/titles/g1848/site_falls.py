@@ -21,7 +21,7 @@ from ...core.event import (
     TrainDiscarded,
     TrainScrapped,
 )
-from ...core.ids import BANK, Party, Train
+from ...core.ids import BANK, NOBODY, Party, Train
 from ...core.stage import Stage, Step
 from ...core.table import Table
 from ...core.title import Watch
@@ -39,7 +39,7 @@ from ...rules.phases import begin_phase
 from ...rules.receivership import EnteredReceivership, Receivership, in_receivership, receivership
 from ...rules.seats import clockwise
 from ...rules.shares import shares_held
-from .site import STANDSTILL, STUCK, SiteMemory, close_when_used, end_privates, note_purchase
+from .site import STANDSTILL, STUCK, SiteMemory, ask_for_trains, close_when_used, end_privates, note_purchase
 
 # --- a company falls -------------------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ def discard_trains(t: Table) -> None:
     first until it has paid [1848-PD-31]."""
     turn = t.find(OperatingTurn)
     if turn is None or turn.paid:
-        discarding.discard_trains(t)
+        ask_for_trains(t)
 
 
 def remove_in_sequence(t: Table, train: Train, reason: str) -> None:
@@ -83,29 +83,40 @@ class FallingOnSite:
 
     def fall(self, t: Table, corp: Party) -> None:
         receiver, director = t.title.corp(self.how.receiver), t.president(corp)
-        turn, is_train_due = t.find(OperatingTurn), comes_to_discards(t, corp)
+        turn, has_too_many = t.find(OperatingTurn), first_of_discards(t)
         t.cut(corp)
+        t.agenda = tuple(frame for frame in t.agenda if not isinstance(frame, DiscardDuty))
         t.emit(EnteredReceivership(corp, director, receiver))
         t.emit(TokensInherited(receiver, corp, tuple(stations_of(t, corp)), ()))
         self.how.compensate(t, corp, director)
         self.how.dissolve(t, corp)
-        if is_train_due:
+        if has_too_many not in (NOBODY, corp):
             discarding.discard_trains(t)
         elif is_anybody_to_come(t):
             t.title.stages[OperatingFrame.stage].advance(t)
             leave_run_behind(t, turn)
         if len(in_receivership(t)) in self.how.removals:
             self.how.lose_train(t)
+        elif has_too_many == corp:
+            t.change_extra(SiteMemory, discards_forgotten=1)
         ask_debtors(t, director)
 
 
-def comes_to_discards(t: Table, corp: Party) -> bool:
-    """Is the turn of a company that falls as good as over, and has another one too many trains, none before it in the
-    list? Then a train goes before the next turn begins [1848-PD-31]."""
+def first_of_discards(t: Table) -> Party:
+    """Who is the first that must give up a train, if the company in turn has come so far that this is asked: what falls
+    then does so afterwards [1848-PD-31]."""
     turn = t.find(OperatingTurn)
     if turn is None or not (turn.paid or (not turn.revenue and is_at(t, turn, "blocking_loan"))):
-        return False
-    return next((one for one in as_listed(t, corp) if counted_trains(t, one) > train_limit(t, one)), corp) != corp
+        return NOBODY
+    listed = as_listed(t, turn.corp)
+    return next((corp for corp in listed if counted_trains(t, corp) > train_limit(t, corp)), NOBODY)
+
+
+def remember_discards(t: Table) -> None:
+    """A watch: with the next train that changes hands, those who have too many are thought of again [1848-PD-38]."""
+    if t.extra(SiteMemory).discards_forgotten:
+        t.change_extra(SiteMemory, discards_forgotten=0)
+        discard_trains(t)
 
 
 def is_at(t: Table, turn: OperatingTurn, part: str) -> bool:
@@ -230,5 +241,6 @@ HABITS = Mechanism(
         Watch((PowerUsed,), close_when_used),
         Watch((TileLaid, Passed, LoanGiven, PrivateSold), ask_in_round),
         Watch((TrainDiscarded, TrainScrapped), begin_next_turn),
+        Watch((TrainBought, TrainDiscarded, TrainScrapped), remember_discards),
     ),
 )
