@@ -166,11 +166,23 @@ def test_new_track_is_not_come_to_by_a_way_that_has_left_where_it_leads(profile:
 @rule("1850-DIFF.38")
 @pytest.mark.parametrize(("profile", "refused"), [("rulebook", None), (SITE, "no_new_track")])
 def test_no_way_comes_to_new_track_that_turns_round_in_a_town(profile: str, refused: str | None) -> None:
-    """C4 joins B5 to E4 over D3; tile 42 would join D3 to D5. From B5 a way comes there that has left C4 for D3; from D9
-    one would have to turn round in E10."""
+    """C4 joins B5 to E4 over D3; tile 42 would join D3 to D5. From B5 a way comes there that has left C4 for D3; from
+    D9 one would have to turn round in E10."""
     story = laid(company("GN", phase="5", profile=profile), "D9 57 E8 C10, E10 58 E8 D11").tile("E8", "26", 4)
     story.tiles("B5 63/0, C4 24/3, D3 8/3, E4 14/1, E6 44/1, D5 9/2").token("GN", "B5")
     story.operates("GN", "track").when("GN", refused=refused).lays("C4", "42", 0)
+
+
+@rule("1850-DIFF.39")
+@pytest.mark.parametrize("profile", ["rulebook", SITE])
+def test_a_city_that_is_left_by_a_closing_corporation(profile: str) -> None:
+    """NP closes, and its slot would be GN's only place for a token. On the site GN has looked for one in vain before."""
+    story = laid(company("GN NP", profile=profile), "D9 57 E8 C10, C10 9 B11 D9, B11 57 C10 A12")
+    story.marker("NP A10").operating_round(of=2).comes_to_round("operating", 2)
+    assert story.tokens_of("NP") == []
+    assert "A12" in story.hexes_offered() or profile == SITE
+    story.when("GN").passes()
+    assert (story.part() == "token") == (profile != SITE)
 
 
 @rule("1850-DIFF.5")

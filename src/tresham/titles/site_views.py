@@ -53,7 +53,13 @@ class Views(Extra):
     found_none: int = field(default=0, metadata=YOUNG)
     """Those who looked for one in vain."""
 
+    def are_outdated(self, event: Event) -> bool:
+        """Does the site notice this, so that everybody has to look anew? Of tokens in homes it takes no notice."""
+        return isinstance(event, NOTICED)
 
+
+NOTICED = (TileLaid, TokenPlaced, TokenSettled, TokenTaken, TileDestroyed)
+"""What the site notices in all titles."""
 NOTHING_SEEN = Views()
 
 
@@ -69,8 +75,6 @@ def _views_in(state: State) -> Views:
 # --- what is noticed -------------------------------------------------------------------------------------------------
 
 
-NOTICED = (TileLaid, TokenPlaced, TokenSettled, TokenTaken, TileDestroyed)
-"""What the site notices, but for tokens in homes: everybody has to look anew."""
 TRACK = "track"
 """The part of a turn after which a corporation looks for a place for its token."""
 STATIONS = "token_trade"
@@ -87,7 +91,7 @@ def keep_up(t: Table) -> None:
             views = _overlooked(_forgotten(views, event.corp), event.slots, event.corp)
         elif isinstance(event, TokenPlaced) and _is_in_home(t, event):
             views = _overlooked(_forgotten(views, event.by), (event.slot,), NOBODY)
-        elif isinstance(event, NOTICED):
+        elif views.are_outdated(event):
             fresh = 1 << turn.corp if turn and not _knows_enough(t, turn, event) else 0
             views, seeks = replace(views, viewers=fresh, ghosts=(), found_place=0, found_none=0), True
         elif isinstance(event, Passed):
@@ -168,9 +172,9 @@ def _sought(t: Table, views: Views, turn: OperatingTurn) -> Views:
     return replace(_sees_all(views, mine), found_none=views.found_none | mine)
 
 
-def remembered_views(first: Views = NOTHING_SEEN) -> Mechanism:
-    """The site's memory; `look` must be among what begins a turn."""
-    return Mechanism(remembers=(first,), watches=(Watch((*NOTICED, CorporationClosed, Passed), keep_up),))
+def remembered_views(first: Views = NOTHING_SEEN, *more: type[Event]) -> Mechanism:
+    """The site's memory; `look` must be among what begins a turn. `more` events may outdate it in a title."""
+    return Mechanism(remembers=(first,), watches=(Watch((*NOTICED, CorporationClosed, Passed, *more), keep_up),))
 
 
 # --- policies: what a corporation reaches, as the site remembers it --------------------------------------------------

@@ -109,7 +109,7 @@ class Walks:
         return sweep.met is not None
 
     def comes_in(self, hex: int, edge: int, unused: int, start: int) -> bool:
-        """Does a walk from one of these stops come into a hex across an edge, without having crossed another edge of it?
+        """Does a walk from one of these stops come into a hex across an edge, and has not crossed another edge of it?
 
         It is looked for from the hex.
         """

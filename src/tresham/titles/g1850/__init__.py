@@ -21,7 +21,6 @@ from ...rules.phases import begin_phase
 from ...rules.privates import ClosingPrivates, close_privates
 from ...rules.protection import price_protection
 from ...rules.stock import StockRound, open_stock_round
-from ...rules.tokens import place_home
 from ...track.atlas import compile_atlas
 from . import rules
 from .cites import CITES
@@ -77,7 +76,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "bid_off": BiddingOff(raise_by=5, asked=plays.asked_in_auction),
             "stock": StockRound(close=(RisingWhenSoldOut(up_or_over_the_top),)),
             "stock_turn": plays.stock_turn,
-            "operating": OperatingRound(begin=(place_home,)),
+            "operating": OperatingRound(begin=plays.begin_turn),
             "operating_turn": turn,
             "discard": Discards(plays.discards, turn.anytime),
         },

@@ -39,8 +39,10 @@ from ...rules.protection import Price, as_sold
 from ...rules.rights import BuyingRight, TakesPlace, of_yellow_tile
 from ...rules.selling import SaleTerms, Selling, not_in_first_round, on_both_sides_of_purchase
 from ...rules.stock import PlayerTurn
+from ...rules.tokens import Tokening, place_home
 from ..site_questions import asks_everybody
 from ..site_rounds import end_with_last_turn
+from ..site_views import look, reaches_remembered, stops_remembered
 from . import hopes, rules, site, site_track
 from .map import ST_LOUIS, WEST_OF_RIVER
 from .papers import BROWN, EXTRA_LAY, GREEN, ORANGE, YELLOW
@@ -97,6 +99,10 @@ class Profile:
     laying: Callable[[Budget], LayingTrack]
     laying_with: Callable[[Permit, LayingTrack], LayingTrack]
     """What holds for a tile that a private permits [1850-DIFF.28]."""
+    tokening: Tokening
+    """On the site own stations reach where they reached when it last looked [1850-DIFF.39]."""
+    begin_turn: tuple[Callable[[Table, Party], None], ...]
+    """What happens when a turn begins."""
     hopes: hopes.Hopes
     waits: Callable[[Budget], Mapping[str, Callable[[Table], bool]]]
     """Parts of the turn that wait although nothing can be done in them."""
@@ -162,6 +168,8 @@ RULEBOOK = Profile(
     anytime=lambda tokens: (),
     laying=by_the_book,
     laying_with=lambda permit, laying: laying,
+    tokening=Tokening(),
+    begin_turn=(place_home,),
     hopes=hopes.IN_TURN,
     waits=lambda budget: {},
     distress_sales=(SellingPrivate(LIMITS.room, seller_in_need, at_any_time),),
@@ -204,6 +212,8 @@ SITE = Profile(
     anytime=lambda tokens: site_track.tokens_later((LAND_GRANT_ON_SITE,), tokens),
     laying=site_track.laying,
     laying_with=site_track.laying_with,
+    tokening=Tokening(stops_remembered, reaches_remembered),
+    begin_turn=(place_home, look),
     hopes=hopes.NONE,
     waits=lambda budget: {"track": site_track.has_tile_left(PERMITS_ON_SITE, budget)},
     distress_sales=(),

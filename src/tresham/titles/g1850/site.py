@@ -22,12 +22,14 @@ from ...rules.operating import OperatingFrame, OperatingRound, OperatingTurn
 from ...rules.pending_sales import Block, OwnAtOnce, SettlingBlocks, SoldBlocks
 from ...rules.privates import BuyingPrivate
 from ...rules.protection import Protection
+from ...rules.rights import RightBought
 from ...rules.shares import shares_held
 from ...rules.stock import StockTurn
+from ..site_views import remembered_views
 from . import rules
 from .papers import EARLY_PRICES
 from .places import GOAL, MINE
-from .site_track import sells_privates, token_in_chicago
+from .site_track import MidwestViews, sells_privates, token_in_chicago
 
 RIGHT_NAMES = {MINE: "Buy Mesabi Token", GOAL: "Place Edge Token"}
 """What one chooses there to buy a right."""
@@ -179,9 +181,10 @@ def price_now(t: Table, block: Block) -> int:
 
 
 def habits(title: Title) -> Title:
-    """The title as the site plays it: it remembers unsettled sales, settles some of them late, and lifts a token."""
+    """The title as the site plays it: it remembers unsettled sales and the map, settles some sales late, and lifts a
+    token."""
     waiting = title.stages[SoldBlocks.stage]
     assert isinstance(waiting, SettlingBlocks)
     late = replace(title, stages={**title.stages, SoldBlocks.stage: SettlingAfterNextTurn(waiting)})
     sales = Mechanism(remembers=(UnsettledSales(),))
-    return plugged(late, sales, token_in_chicago())
+    return plugged(late, sales, token_in_chicago(), remembered_views(MidwestViews(), RightBought))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from ...core.event import TileLaid, TokenLifted
+from ...core.event import Event, TileLaid, TokenLifted
 from ...core.ids import Party
 from ...core.table import Table
 from ...core.title import Watch
@@ -16,13 +16,14 @@ from ...rules.laying import LayingTrack
 from ...rules.mechanism import Mechanism
 from ...rules.operating import CorporationTurn, OperatingTurn
 from ...rules.privates import open_privates
-from ...rules.rights import BuyingRight, TakesPlace, tally_instead
+from ...rules.rights import BuyingRight, RightBought, TakesPlace, tally_instead
 from ...rules.tokens import ChoosingCities, CityChoice, SettlingTokens, layer_chooses
 from ...track.ids import Colour, Hex, Lay
 from ..site_joining import by_new_track_not_left_before
-from ..site_views import TRACK
+from ..site_views import TRACK, JoinedAsRemembered, Views, hexes_remembered
 from . import rules
 from .map import CHICAGO
+from .places import MINE
 
 # --- tiles -----------------------------------------------------------------------------------------------------------
 
@@ -39,8 +40,14 @@ def joins(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
 
 def laying(budget: Budget) -> LayingTrack:
     """Track may lead to the Mesabi Range at any time [1850-DIFF.5], and a bridge may be upgraded at once
-    [1850-DIFF.13]."""
-    return LayingTrack(joins=joins, unjoined="no_new_track", budget=budget, forbids=rules.dead_end)
+    [1850-DIFF.13]. It is joined to what own stations reached when the site last looked [1850-DIFF.39]."""
+    return LayingTrack(
+        joins=JoinedAsRemembered(joins),
+        unjoined="no_new_track",
+        budget=budget,
+        forbids=rules.dead_end,
+        near=hexes_remembered,
+    )
 
 
 def in_chicago(t: Table, hex: Hex, lay: Lay) -> bool:
@@ -114,6 +121,17 @@ def tokens_later(permits: tuple[Permit, ...], tokens: tuple[BuyingRight, ...]) -
     """The tokens that privates allow are bought at any later point of the turn."""
     by_private = {permit.private: even_if_track_was_declined(permit) for permit in permits}
     return tuple(replace(one, instead=by_private[one.private]) for one in tokens if one.private)
+
+
+# --- what the site remembers of the map -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class MidwestViews(Views):
+    """The ways that lead to the Mesabi Range, too, are looked up anew."""
+
+    def are_outdated(self, event: Event) -> bool:
+        return super().are_outdated(event) or (isinstance(event, RightBought) and event.right == MINE)
 
 
 # --- the token in Chicago --------------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from ...rules.parts_that_wait import with_train_waiting
 from ...rules.paying import Paying, full, half, none, unsold_pays_corporation
 from ...rules.privates import BuyingPrivate
 from ...rules.running import RunningTrains
-from ...rules.tokens import Tokening
 from ...rules.train_help import Help, by_treasury_before_sales
 from ...rules.trains import BuyingTrains, may_decline_trains
 from . import rules
@@ -47,7 +46,7 @@ def corporation_turn(plays: Profile, ruin: GoingBankrupt, best: bool) -> Corpora
     )
     parts = (
         Part("track", track, hope=plays.hopes.track(buying_private, permits)),
-        Part("token", (Tokening(), EDGE_TOKENS), hope=with_any_token_left(mine)),
+        Part("token", (plays.tokening, EDGE_TOKENS), hope=with_any_token_left(mine)),
         Part("run", (running,), running.may_stay, "must_run", hope=with_train_waiting(mine)),
         Part("dividend", (PAYING,), never, "must_declare", after=PAYING.unless_paid),
         Part(
