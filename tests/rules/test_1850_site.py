@@ -176,7 +176,7 @@ def test_no_way_comes_to_new_track_that_turns_round_in_a_town(profile: str, refu
 @rule("1850-DIFF.39")
 @pytest.mark.parametrize("profile", ["rulebook", SITE])
 def test_a_city_that_is_left_by_a_closing_corporation(profile: str) -> None:
-    """NP closes, and its slot would be GN's only place for a token. On the site GN has looked for one in vain before."""
+    """NP closes, and its slot would be GN's only place for a token. On the site GN has looked in vain before."""
     story = laid(company("GN NP", profile=profile), "D9 57 E8 C10, C10 9 B11 D9, B11 57 C10 A12")
     story.marker("NP A10").operating_round(of=2).comes_to_round("operating", 2)
     assert story.tokens_of("NP") == []

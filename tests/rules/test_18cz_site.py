@@ -9,7 +9,16 @@ import pytest
 from tests.czech import laid, market, railway, table
 from tests.marks import rule
 from tests.story import Story
-from tresham.core.action import BuyPrivate, BuyTrain, CashPrivate, ChooseCity, LayPrivateTile, RepayDebt, ReturnToken
+from tresham.core.action import (
+    BuyPrivate,
+    BuyTrain,
+    CashPrivate,
+    ChooseCity,
+    DiscardTrain,
+    LayPrivateTile,
+    RepayDebt,
+    ReturnToken,
+)
 from tresham.routes.problem import Problem, RouteLink, RouteStop, RouteStopKind, RouteTrain
 from tresham.routes.solve import solve
 from tresham.rules.network import has_route
@@ -334,10 +343,34 @@ def test_in_play_the_bank_has_its_prices(profile: str) -> None:
 @rule("18CZ-DIFF.26")
 @both
 def test_who_returns_trains_first(profile: str) -> None:
-    """EKJ comes first in the site's list, OFE is dearer."""
+    """EKJ comes first in the site's list, OFE is dearer. BTE loses a train, so that the site looks at them."""
     story = railway("BTE EKJ OFE", "d", profile=profile).marker("EKJ D2, OFE F2").depot("3d 0")
-    story.trains("EKJ 3c 3c 3d, OFE 3c 3c 3d, BTE 3+3d").cash("A 0, B 0, C 0").operating_round(3, acted="BTE EKJ OFE")
+    story.trains("EKJ 3c 3c 3d, OFE 3c 3c 3d, BTE 3+3d 2a").cash("A 0, B 0, C 0").operating_round(
+        3, acted="BTE EKJ OFE"
+    )
     assert (story.actor(), story.round()[0]) == (("EKJ", "stock") if profile == SITE else ("OFE", "operating"))
+
+
+@rule("18CZ-DIFF.26")
+@both
+def test_after_an_export_that_takes_no_train_from_anybody(profile: str) -> None:
+    """EKJ has one train too many, of which the site knows nothing until BTE buys one in the next operating round."""
+    story = railway("EKJ BTE", "d", profile=profile).marker("EKJ D2, BTE F2").depot("3d 0").cash("A 0, B 0, C 0")
+    story.trains("EKJ 3c 3c 3d, BTE 3+3d").cash("BTE 900").operating_round(3, acted="EKJ BTE").ready()
+    assert (len(story.menu(DiscardTrain)) > 0) == (profile != SITE)
+    if profile == SITE:
+        story.comes_to_round("operating").comes_to("BTE", "trains").when("BTE").buys_train("4e", 250)
+        assert (story.actor(), len(story.menu(DiscardTrain))) == ("EKJ", 2)
+
+
+@rule("18CZ-DIFF.39")
+@both
+def test_what_was_an_express_in_the_pool(profile: str) -> None:
+    """BTE buys a 4Ef of the pool as 4+4, which nothing scraps by the rulebook. On the site the first 8E does."""
+    story = railway("BTE kk", "i", profile=profile).depot("5i 0").trains("pool 4Ef, kk 5Eh").cash("BTE 900, kk 9000")
+    story.operates("BTE", "trains").when("BTE").buys_train("4Ef", 400, "pool", face="4+4f")
+    story.comes_to("kk", "trains").when("kk").buys_train("5j", 1000, face="8Ej")
+    assert story.trains_of("BTE") == ([] if profile == SITE else ["4+4f"])
 
 
 @rule("18CZ-DIFF.27")

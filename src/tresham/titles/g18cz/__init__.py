@@ -6,7 +6,7 @@ from ...core import event
 from ...core.title import Effect, Title, Watch
 from ...rules.calendar import Calendar, Round, Set, open_calendar, scheduled
 from ...rules.debts import less_debts, player_debts
-from ...rules.discarding import Discards, discard_trains
+from ...rules.discarding import Discards
 from ...rules.drafting import open_draft
 from ...rules.floating import RisingWhenSoldOut, float_corporations
 from ...rules.home_tiles import LayingHomeTile
@@ -115,7 +115,7 @@ def _game(
             Watch((event.SharesBought,), float_corporations),
             Watch((event.TileLaid,), SettlingTokens(layer_chooses)),
         ),
-        effects={"begin_phase": begin_phase, "discard_trains": discard_trains},
+        effects={"begin_phase": begin_phase, "discard_trains": plays.ask_crowd},
         stop_worths=rules.stop_worths,
         owes_train=rules.always_owes,
         endless_bank=True,

@@ -15,7 +15,7 @@ from ...rules.budgets import Budget, in_first_turn, two_yellow_or_one_upgrade
 from ...rules.buying import Buying, Starting
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.debts import Repaying, bank_lends_rest, in_debt
-from ...rules.discarding import as_listed, in_market_order
+from ...rules.discarding import as_listed, discard_trains, in_market_order
 from ...rules.double_stations import ChoosingStation
 from ...rules.drafting import Draft, Drafting
 from ...rules.home_tiles import HomesOnTiles
@@ -81,6 +81,8 @@ class Profile:
     """At the limit, too, any train may be bought, if the one that must be there is not [18CZ-VIII.10.5]."""
     corporation: Callable[[Corporation], Corporation]
     """With where its shares lie [18CZ-VII.6.1]."""
+    ask_crowd: Callable[[Table], None]
+    """Who has too many trains in a new phase returns some [18CZ-VIII.12.14]."""
     exports_in_stock_round: bool
     """Trains over the limit after an export are returned when the stock round has begun, not before."""
     waits: Callable[[Budget, Tokening, TakingOver], Mapping[str, Callable[[Table], bool]]]
@@ -134,6 +136,7 @@ RULEBOOK = Profile(
     train_trades="train_sales",
     any_at_limit=False,
     corporation=lambda one: one,
+    ask_crowd=discard_trains,
     exports_in_stock_round=False,
     waits=lambda budget, tokening, taking_over: {},
     buying_trains=lambda buying: buying,
@@ -174,6 +177,7 @@ SITE = Profile(
     train_trades="",
     any_at_limit=True,
     corporation=site.as_on_the_site,
+    ask_crowd=site_trains.ask_crowd,
     exports_in_stock_round=True,
     waits=lambda budget, tokening, taking_over: {
         "track": site.lays_left(budget),
@@ -193,7 +197,7 @@ SITE = Profile(
     homes=site.HomesChosenTwice(HOMES),
     choosing_cities=lambda turn: site.ChoosingTwice(site.while_a_city_is_chosen(turn.anytime)),
     choosing_station=lambda turn: ChoosingStation(site.without_purchases(turn.anytime)),
-    habits=lambda title: plugged(title, site.habits(), routes_seen(site.city_chosen)),
+    habits=lambda title: plugged(title, site.habits(), site_trains.memory(), routes_seen(site.city_chosen)),
     counts_printed_values=True,
     has_hopes=False,
     vaclav=SITE_WAYS,

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import final
 
 from ...core.action import BuyTrain
 from ...core.cards import Route, TrainType
-from ...core.ids import Party
+from ...core.event import (
+    FaceRusted,
+    PropertyPassed,
+    TrainBought,
+    TrainDiscarded,
+    TrainGiven,
+    TrainScrapped,
+    TrainsRusted,
+)
+from ...core.ids import NOBODY, Party, Train
 from ...core.stage import Choice, Step
+from ...core.state import UNTOLD
 from ...core.table import Table
+from ...core.title import Watch
+from ...core.title_memory import Extra
 from ...routes.problem import RouteTrainKind
 from ...rules.depot import for_sale, has_room
-from ...rules.discarding import DiscardDuty
+from ...rules.discarding import DiscardDuty, as_listed, discard_trains
 from ...rules.limits import counted_trains, train_limit
+from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingTurn, tally
 from ...rules.train_help import must_buy
 from ...rules.trains import BuyingTrains
@@ -73,9 +86,107 @@ def could_buy(t: Table) -> bool:
 
 def give_up_excess(t: Table) -> None:
     """Before trains are bought, those are given up that are too many after a take-over."""
-    corp = t.frame(OperatingTurn).corp
-    if counted_trains(t, corp) > train_limit(t, corp):
-        t.enter(DiscardDuty(corp))
+    if not t.extra(TrainMemory).crowd_forgotten and crowded(t):
+        t.enter(DiscardDuty(t.frame(OperatingTurn).corp))
+
+
+# --- what the site forgets -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TrainMemory(Extra):
+    """What only the site remembers of trains."""
+
+    crowd_forgotten: int = field(default=0, metadata={UNTOLD: True})
+    """1 if it does not know that somebody has too many [18CZ-DIFF.26]."""
+    doomed: int = field(default=0, metadata={UNTOLD: True})
+    """Cards that will be scrapped as what they were before, as a bitmask [18CZ-DIFF.39]."""
+
+
+def crowded(t: Table) -> bool:
+    """Has anybody too many trains?"""
+    return any(counted_trains(t, corp) > train_limit(t, corp) for corp in as_listed(t, NOBODY))
+
+
+def ask_crowd(t: Table) -> None:
+    """Whoever has too many trains returns some. After an export the site knows of it only if a train has left a
+    corporation in the course of it [18CZ-DIFF.26]."""
+    if t.find(OperatingTurn) is not None or has_lost_a_train(t):
+        discard_trains(t)
+    elif crowded(t):
+        t.change_extra(TrainMemory, crowd_forgotten=1)
+
+
+def has_lost_a_train(t: Table) -> bool:
+    """Has a corporation lost a train since trains of the bank began to leave the game or to be given away?"""
+    corps, owners, began = t.title.corps, dict(enumerate(t.before.trains)), False
+    for event in t.events:
+        if isinstance(event, TrainBought):
+            owners[event.train] = event.by
+        began = began or isinstance(event, TrainGiven) or (isinstance(event, TrainScrapped) and event.reason in LEAVES)
+        gone = event.trains if isinstance(event, TrainsRusted) else ()
+        gone = (event.train,) if isinstance(event, TrainScrapped) else gone
+        if began and any(owners[train] in corps for train in gone):
+            return True
+    return False
+
+
+LEAVES = ("exported", "replaced")
+"""Why trains leave the game at the end of a set."""
+
+
+def remember_crowd(t: Table) -> None:
+    """A watch: a train has changed hands, and the site looks anew who has too many: after a purchase at once, else when
+    trains can be bought."""
+    if t.extra(TrainMemory).crowd_forgotten and t.before.extra[TrainMemory].crowd_forgotten:
+        t.change_extra(TrainMemory, crowd_forgotten=0)
+        if any(isinstance(event, TrainBought) for event in t.events) and crowded(t):
+            discard_trains(t)
+
+
+EXPRESSES_OF_FOUR = ("4Ef", "4Eg")
+"""Faces that the site does not forget: a card that lies in the pool as one of them and is bought as a 4+4 is scrapped
+with them."""
+
+
+def follow_faces(t: Table) -> None:
+    """A watch: which cards the site will scrap as what they were."""
+    faces = {t.title.train_kind(name) for name in EXPRESSES_OF_FOUR}
+    known = doomed = t.extra(TrainMemory).doomed
+    for event in t.events:
+        if isinstance(event, TrainBought) and event.kind != t.before.faces[event.train]:
+            is_so = t.before.faces[event.train] in faces and event.kind != t.title.depot.card_of[event.kind]
+            doomed = doomed & ~(1 << event.train) | is_so << event.train
+    if doomed != known:
+        t.change_extra(TrainMemory, doomed=doomed)
+
+
+def scrap_doomed(t: Table) -> None:
+    """A watch: expresses are scrapped, and what was one when it lay in the pool [18CZ-DIFF.39]."""
+    doomed, card_of = t.extra(TrainMemory).doomed, t.title.depot.card_of
+    kinds = [event.kind for event in t.events if isinstance(event, FaceRusted)]
+    for kind in kinds:
+        if t.title.trains[kind].name in EXPRESSES_OF_FOUR:
+            gone = tuple(
+                Train(card)
+                for card, owner in enumerate(t.state.trains)
+                if doomed >> card & 1 and owner != NOBODY and card_of[t.state.faces[card]] == card_of[kind]
+            )
+            if gone:
+                t.emit(TrainsRusted(kind, gone))
+
+
+def memory() -> Mechanism:
+    """What the site remembers of trains, and what it does not."""
+    changes = (TrainBought, TrainDiscarded, TrainScrapped, TrainsRusted, PropertyPassed)
+    return Mechanism(
+        remembers=(TrainMemory(),),
+        watches=(
+            Watch((TrainBought,), follow_faces),
+            Watch((FaceRusted,), scrap_doomed),
+            Watch(changes, remember_crowd),
+        ),
+    )
 
 
 TOWNS_AT_MOST = 3

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...core.ids import BANK, NOBODY, Party
 from ...core.state import Due
 from ...core.table import Table
-from ...rules.discarding import discard_trains
 from ...rules.laying import terrain_once
 from ...rules.paying import players_and_owners_are_paid
 from ...rules.wards import RENEW, guardian
 from ...track.ids import Hex, Lay
 from . import rules
+from .site_trains import ask_crowd
 from .vaclav import VaclavsWays
 
 
@@ -34,7 +34,7 @@ def discard_after_gifts(t: Table) -> None:
         if isinstance(frame, Due) and any(effect == RENEW for effect, _ in frame.todo):
             t.amend(frame, todo=(*frame.todo, ("discard_trains", ())))
             return
-    discard_trains(t)
+    ask_crowd(t)
 
 
 SITE_WAYS = VaclavsWays(
