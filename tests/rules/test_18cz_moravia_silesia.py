@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.moravia import PAIR, TRIO, moravia, operating, railway
+from tests.moravia import PAIR, TRIO, moravia, operating, railway, rotation_to
 from tresham.core.event import PrivateClosed, TrainScrapped
 from tresham.core.state import Life
 from tresham.rules.depot import has_train
@@ -229,6 +229,8 @@ def test_tiles_and_limits_by_phase() -> None:
     assert [phase.tiles[-1].name for phase in paper.PHASES] == ["YELLOW", "GREEN", "GREEN", "BROWN", "GREY"]
     story = operating("kk", "trains", "2", paid=True).trains("kk 2 2 2 2").cash("kk 900")
     assert story.trains_offered() == {}
+    early = operating("kk", phase="2").tile("H19", "9", rotation_to(story, "H19", "9", "I18", "G20"))
+    early.when("kk", refused="colour_not_yet", rule="18CZ-XI.2.10").lays("H19", "23", 0)
 
 
 @rule("18CZ-XI.2.10")
