@@ -25,9 +25,9 @@ from ..core.event import (
 )
 from ..core.frozen import but, put_all
 from ..core.ids import NOBODY, Party
-from ..core.state import UNTOLD, State
+from ..core.state import UNTOLD
 from ..core.table import Table
-from ..core.title import Watch
+from ..core.title import Title, Watch
 from ..core.title_memory import Extra
 from ..rules.joining import Joins, Look
 from ..rules.mechanism import Mechanism
@@ -65,11 +65,12 @@ NOTHING_SEEN = Views()
 
 def views_of(t: Table) -> Views:
     """What the site remembers; a title may have more fields in the same record."""
-    return _views_in(t.state)
+    return t.state.extra[t.title.kept[_record_of_views]]
 
 
-def _views_in(state: State) -> Views:
-    return next(record for record in state.extra if isinstance(record, Views))
+def _record_of_views(title: Title) -> type[Views]:
+    """The kind of record in which a title has them."""
+    return next(record.__class__ for record in title.extra if isinstance(record, Views))
 
 
 # --- what is noticed -------------------------------------------------------------------------------------------------
@@ -85,7 +86,10 @@ def keep_up(t: Table) -> None:
     """A watch: the map has changed, or track was declined. Whoever operates sees a change at once if anything in his
     turn still asks for it, all others when they next look; and when track is done, he looks for a place for his
     token."""
-    views, turn, seeks = views_of(t), t.find(OperatingTurn), False
+    views = views_of(t)
+    if not any(_is_news(views, event) for event in t.events):  # as mostly: many events wake the watch in vain
+        return
+    turn, seeks = t.find(OperatingTurn), False
     for event in _news(t, views):
         if isinstance(event, CorporationClosed):
             views = _overlooked(_forgotten(views, event.corp), event.slots, event.corp)
@@ -97,6 +101,13 @@ def keep_up(t: Table) -> None:
         elif isinstance(event, Passed):
             seeks = seeks or event.step == TRACK
     _remember(t, _sought(t, views, turn) if turn and seeks else views)
+
+
+def _is_news(views: Views, event: Event) -> bool:
+    """May an event have to do with what is seen?"""
+    if event.__class__ is Passed:
+        return event.step == TRACK
+    return event.__class__ is CorporationClosed or views.are_outdated(event)
 
 
 def look(t: Table, corp: Party) -> None:
@@ -114,7 +125,7 @@ def _remember(t: Table, views: Views) -> None:
 def _news(t: Table, now: Views) -> Sequence[Event]:
     """What has happened in the action under way since the site has had these views. Other mechanisms change what they
     remember too, and leave the views as they are."""
-    if now is _views_in(t.before):
+    if now is t.before.extra[now.__class__]:
         return t.events
     for index, event in enumerate(t.events):
         if isinstance(event, ExtraChanged) and event.extra[now.__class__] is now:
