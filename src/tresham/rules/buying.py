@@ -49,13 +49,16 @@ class Buying(Step[BuyShares]):
     takes = BuyShares
     group = "shares"
     limits: Limits
-    several: Callable[[Table, StockTurn, Party, Party, int], bool]
-    """May so many certificates of a corporation, more than one, be bought from this source in this turn?"""
+    several: Callable[[Table, StockTurn, Party, Party, int], bool] | None = None
+    """May so many certificates of a corporation, more than one, be bought from this source in this turn? By default a
+    turn has one purchase, of one certificate."""
     then: Callable[[Table, SharesBought], None] | None = None
     """What follows at once, if anything does."""
 
     def choices(self, t: Table) -> Iterator[Choice]:
         turn = t.frame(StockTurn)
+        if turn.purchases and self.several is None:
+            return
         purse, sold = t.purse(turn.player), t.frame(StockFrame).sold_by(turn.player)
         held = splits(t)
         for corp in t.title.corps if turn.bought == NOBODY else (turn.bought,):
@@ -106,8 +109,8 @@ class Buying(Step[BuyShares]):
     ) -> tuple[str, dict[str, object]] | None:
         """Why a purchase at this price for a share is forbidden, if it is, of a corporation that may be bought."""
         if turn.purchases + len(certs) > 1:
-            same = turn.bought in (NOBODY, corp)
-            if not same or not self.several(t, turn, corp, source, turn.purchases + len(certs)):
+            several, same = self.several, turn.bought in (NOBODY, corp)
+            if several is None or not same or not several(t, turn, corp, source, turn.purchases + len(certs)):
                 return "one_purchase", {}
         cost, purse = price * shares_on(t, certs), t.purse(turn.player)
         if cost > purse:

@@ -65,11 +65,6 @@ SALES = SaleTerms(rules.sale_window, one_row_per_sale, again=rules.one_sale_a_tu
 RECEIVER = Receivership(BANK_OF_ENGLAND, RECEIVERSHIP, PERMANENT, frozenset(FALLS_THAT_TAKE_TRAIN))
 
 
-def never_several(*_: object) -> bool:
-    """One certificate a turn [1848-12.1.1a]."""
-    return False
-
-
 def charters(seats: int) -> tuple[Corporation, ...]:
     """The companies and the Bank of England; nobody keeps a slot for the Commonwealth Railways [1848-7.7.4c]."""
     found = corporations(seats, by_loans_given(LOAN_TRACK))
@@ -121,7 +116,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "stock": StockRound(close=(RisingWhenSoldOut(with_waiting=True),), begin_turn=(note_turn,)),
             "stock_turn": PlayerTurn(
                 selling=Selling(SALES, after_buying),
-                others=(Buying(plays.limits, never_several), Starting(plays.limits)),
+                others=(Buying(plays.limits), Starting(plays.limits)),  # one certificate a turn [1848-12.1.1a]
                 limits=plays.limits,
             ),
             "operating": OperatingRound(begin=plays.begin_turn, eligible=sold_by_now, ready=plays.ready),

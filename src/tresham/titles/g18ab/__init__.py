@@ -44,11 +44,6 @@ def trains_stay(t: Table, owner: Party) -> bool:
     return True
 
 
-def one_at_a_time(t: Table, turn: object, corp: Party, source: Party, papers: int) -> bool:
-    """Nobody buys several certificates in a turn."""
-    return False
-
-
 def build(seats: int, options: frozenset[str], profile: str) -> Title:
     """18AB for two players; there is nothing to choose."""
     in_rounds = SaleTerms(window=not_in_first_round, drop=one_row_per_share)
@@ -83,7 +78,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "stock": StockRound(close=(sold_out_rises,)),
             "stock_turn": PlayerTurn(
                 selling=Selling(in_rounds),
-                others=(Buying(LIMITS, one_at_a_time), Starting(LIMITS)),
+                others=(Buying(LIMITS), Starting(LIMITS)),
                 limits=LIMITS,
             ),
             "operating": OperatingRound(begin=(place_home,)),

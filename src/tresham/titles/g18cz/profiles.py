@@ -28,7 +28,7 @@ from ...rules.operating import CorporationTurn
 from ...rules.pending_sales import at_once, once_a_turn
 from ...rules.raising import Bill
 from ...rules.selling import SaleTerms, Selling, after_buying, not_in_first_round
-from ...rules.stock import PlayerTurn, StockTurn
+from ...rules.stock import PlayerTurn
 from ...rules.take_overs import TakingOver
 from ...rules.tile_powers import Powers, WaivingTerrain, free
 from ...rules.tokens import ChoosingCities, Tokening
