@@ -12,7 +12,7 @@ from ..core.table import Table
 from ..track.reach import reach
 from .floating import all_at_once
 from .operating import OperatingFrame
-from .shares import NOTHING, offering, splits
+from .shares import NOTHING, splits
 
 
 def are_joined(t: Table, one: str, other: str) -> bool:
@@ -45,13 +45,17 @@ class OnceJoined:
         return are_joined(t, *self.cities)
 
 
-def is_sold(t: Table, corp: Party) -> bool:
-    """Have enough shares left the offering for a corporation with a par price to float?"""
-    if t.state.par[corp] == NO_CELL:
-        return False
-    kind = t.title.kind_of[corp]
-    unsold, _ = splits(t)[corp].get(offering(t, corp), NOTHING)
-    return kind.shares - unsold >= t.amount(kind.float_shares, corp)
+def just_sold(t: Table) -> list[Party]:
+    """The corporations with a par price that have not floated, and of which enough shares have left the offering."""
+    held, par, floated, title = splits(t), t.state.par, t.state.floated, t.title
+    found = []
+    for corp in title.corps:
+        if floated >> corp & 1 or par[corp] == NO_CELL:
+            continue
+        kind, unsold = title.kind_of[corp], held[corp].get(title.unsold[corp], NOTHING)[0]
+        if kind.shares - unsold >= t.amount(kind.float_shares, corp):
+            found.append(corp)
+    return found
 
 
 @final
@@ -63,11 +67,8 @@ class FloatingWhen:
     condition: Condition
 
     def __call__(self, t: Table) -> None:
-        par, floated = t.state.par, t.state.floated
-        for corp in t.title.corps:
-            if par[corp] == NO_CELL or floated >> corp & 1:
-                continue
-            if is_sold(t, corp) and self.condition(t, corp):
+        for corp in just_sold(t):
+            if self.condition(t, corp):
                 capital = t.title.kind_of[corp].capital or all_at_once
                 t.emit(CorporationFloated(corp, capital(t, corp)))
 
@@ -75,7 +76,7 @@ class FloatingWhen:
 def sold_by_now(t: Table, now: OperatingFrame) -> int:
     """Whoever's shares are sold has a place in the round, be it that its condition is not met yet: so it may enter the
     round under way, and is passed over if its place comes too early [1848-5.3.3, 1848-7.2e]."""
-    return t.state.floated | sum(1 << corp for corp in t.title.corps if is_sold(t, corp))
+    return t.state.floated | sum([1 << corp for corp in just_sold(t)])
 
 
 def has_floated(t: Table, corp: Party) -> bool:
