@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..core.ids import Cert, Party
 from ..core.table import Table
-from .shares import all_papers, counted_certificates, holdings, privates_held, shares_held, shares_on
+from .shares import all_papers, counted_certificates, hand, holdings, privates_held, shares_held, shares_on
 
 
 @dataclass(frozen=True)
@@ -70,18 +70,13 @@ class Limits:
         """Which limit a player is above, as the code of a refusal; none if he is above none."""
         if self.is_due is not None and not self.is_due(t, player):
             return None
-        limit = t.title.certificate_limit(t, player)
-        papers_of_any_sort, largest = t.state.privates.count(player), 0
-        held = holdings(t, player)
-        for shares, papers in held.values():
-            papers_of_any_sort += papers
-            if shares > largest:
-                largest = shares
-        if papers_of_any_sort > limit and self.counted(t, player) > limit:
+        if self.is_above(t, player, t.title.certificate_limit(t, player)):
             return "over_limit"
-        if largest <= t.title.always_allowed_shares or not self.must_sell_excess:
+        own = hand(t, player)
+        if own.largest <= t.title.always_allowed_shares or not self.must_sell_excess:
             return None
-        return "over_holding" if any(self.holds_too_much(t, player, corp, held[corp][0]) for corp in held) else None
+        is_too_much = any(self.holds_too_much(t, player, corp, shares) for corp, (shares, _) in own.held.items())
+        return "over_holding" if is_too_much else None
 
     def holds_too_much(self, t: Table, player: Party, corp: Party, shares: int) -> bool:
         """Are so many shares of one corporation too many for a player?"""
@@ -96,7 +91,8 @@ def train_limit(t: Table, corp: Party) -> int:
 
 def counted_trains(t: Table, corp: Party) -> int:
     """How many of a corporation's trains count against that limit."""
-    if not t.title.depot.uncounted:
-        return t.state.trains.count(corp)
+    owned, uncounted = t.state.trains.count(corp), t.title.depot.uncounted
+    if not owned or not uncounted:
+        return owned
     cards = zip(t.state.trains, t.state.faces, strict=True)
-    return sum(owner == corp and kind not in t.title.depot.uncounted for owner, kind in cards)
+    return sum([owner == corp and kind not in uncounted for owner, kind in cards])

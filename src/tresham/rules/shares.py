@@ -55,30 +55,59 @@ def _split(sizes: tuple[int, ...], owners: tuple[Party, ...]) -> Split:
     return found
 
 
+@record(frozen=True, slots=True)
+class Hand:
+    """What a party has of all corporations."""
+
+    held: Mapping[Party, Holding]
+    """By corporation; those of which it has nothing are left out."""
+    papers: int
+    """On so many certificates."""
+    largest: int
+    """Most shares of one corporation."""
+
+
+@record(frozen=True, slots=True)
 class _Papers:
     """Who holds what, of one set of certificates."""
 
-    __slots__ = ("certs", "held", "splits")
-
-    def __init__(self, title: Title, certs: tuple[Party, ...]) -> None:
-        self.certs = certs
-        self.splits = {corp: _split(sizes, certs[first:last]) for corp, first, last, sizes in title.papers}
-        """By corporation: who holds how much of it."""
-        self.held: dict[Party, Mapping[Party, Holding]] = {}
-        """By party, of those who were asked for: what it has, by corporation."""
+    certs: tuple[Party, ...]
+    splits: dict[Party, Split]
+    """By corporation: who holds how much of it."""
+    hands: dict[Party, Hand]
+    """By party, of those who were asked for."""
 
 
 def _latest_papers(title: Title) -> _Papers:
     """The papers of a title that were looked up last. Rules ask about the same ones again and again, and even to hash
     them takes longer than most questions."""
-    return _Papers(title, tuple(title.unsold[corp] for corp in title.cert_corp))
+    certs = tuple(title.unsold[corp] for corp in title.cert_corp)
+    return _Papers(certs, {corp: _split(sizes, certs[place]) for corp, place, sizes in title.kept[_places]}, {})
 
 
 def _papers(t: Table) -> _Papers:
     latest, certs = t.title.kept[_latest_papers], t.state.certs
     if latest.certs is not certs:
-        latest = t.title.kept[_latest_papers] = _Papers(t.title, certs)
+        latest = t.title.kept[_latest_papers] = _next_papers(t.title, latest, certs)
     return latest
+
+
+def _next_papers(title: Title, before: _Papers, certs: tuple[Party, ...]) -> _Papers:
+    """Mostly one corporation's certificates have other owners than before, and all the rest is known."""
+    was, splits, hands = before.certs, before.splits.copy(), before.hands.copy()
+    for corp, place, sizes in title.kept[_places]:
+        owners = certs[place]
+        if owners != was[place]:
+            old, new = splits[corp], _split(sizes, owners)
+            splits[corp] = new
+            for party in [party for party in hands if old.get(party) != new.get(party)]:
+                del hands[party]
+    return _Papers(certs, splits, hands)
+
+
+def _places(title: Title) -> list[tuple[Party, slice, tuple[int, ...]]]:
+    """The corporations: where the certificates of each are among all, and their sizes in shares."""
+    return [(corp, slice(first, last), sizes) for corp, first, last, sizes in title.papers]
 
 
 def splits(t: Table) -> Mapping[Party, Split]:
@@ -86,14 +115,20 @@ def splits(t: Table) -> Mapping[Party, Split]:
     return _papers(t).splits
 
 
+def hand(t: Table, party: Party) -> Hand:
+    """What a party has of all corporations."""
+    papers = _papers(t)
+    found = papers.hands.get(party)
+    if found is None:
+        held = {corp: split[party] for corp, split in papers.splits.items() if party in split}
+        shares, certs = zip(*held.values(), strict=True) if held else ((0,), (0,))
+        found = papers.hands[party] = Hand(held, sum(certs), max(shares))
+    return found
+
+
 def holdings(t: Table, party: Party) -> Mapping[Party, Holding]:
     """What a party has, by corporation; those of which it has nothing are left out."""
-    papers = _papers(t)
-    held = papers.held.get(party)
-    if held is None:
-        held = {corp: split[party] for corp, split in papers.splits.items() if party in split}
-        papers.held[party] = held
-    return held
+    return hand(t, party).held
 
 
 def shares_held(t: Table, party: Party, corp: Party) -> int:
@@ -103,7 +138,7 @@ def shares_held(t: Table, party: Party, corp: Party) -> int:
 
 def all_papers(t: Table, player: Party) -> int:
     """How many certificates and privates a player has, closed ones too."""
-    return t.state.privates.count(player) + sum([papers for _, papers in holdings(t, player).values()])
+    return t.state.privates.count(player) + hand(t, player).papers
 
 
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str], with_privates: bool = True) -> int:
