@@ -105,6 +105,8 @@ def _row_test(hint: Any) -> Test:
 
 def _are_below(row: tuple[Any, ...], count: int) -> bool:
     """Are these all numbers of things, of which there are so many?"""
+    if len(row) == 1:  # as most rows are
+        return row[0].__class__ is int and 0 <= row[0] < count
     return not row or (ONLY_NUMBERS.issuperset(map(type, row)) and min(row) >= 0 and max(row) < count)
 
 

@@ -75,10 +75,11 @@ class SaleTerms:
     def _check_papers(self, t: Table, action: SellShares) -> Party:
         """The certificates must be the seller's own, of one corporation, and add up."""
         certs, sizes = action.certs, t.title.cert_size
+        owners, corps = t.state.certs, t.title.cert_corp
         t.require(certs and len(set(certs)) == len(certs), "not_your_shares")
-        t.require(all(t.state.certs[cert] == action.by for cert in certs), "not_your_shares")
-        corp = t.title.cert_corp[certs[0]]
-        t.require(all(t.title.cert_corp[cert] == corp for cert in certs), "mixed_shares")
+        t.require({owners[cert] for cert in certs} == {action.by}, "not_your_shares")
+        corp = corps[certs[0]]
+        t.require({corps[cert] for cert in certs} == {corp}, "mixed_shares")
         total = shares_on(t, certs)
         first = t.title.presidents_cert(corp)
         least = total - sizes[first] + 1 if first in certs else total
@@ -202,6 +203,7 @@ def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
     """May a player sell anything? Mostly one ordinary certificate says so at once, or that he has none and nobody could
     become president in his place."""
     doubtful, sizes, split = False, t.title.cert_size, splits(t)
+    is_free = terms.least is None and terms.keeps is None  # then only room can be lacking
     for corp in holdings(t, player):
         room = terms.room(t, corp, split[corp])
         if room <= 0 or terms.bars(t, corp) is not None:
@@ -209,7 +211,9 @@ def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
         cert = next_cert(t, player, corp)
         if cert is None:
             doubtful = doubtful or heir(t, corp, keeps=0) != NOBODY
-        elif terms.hinders(t, SellShares(player, (cert,), sizes[cert]), corp, room) is None:
+        elif sizes[cert] <= room and (
+            is_free or terms.hinders(t, SellShares(player, (cert,), sizes[cert]), corp, room) is None
+        ):
             return True
         else:
             doubtful = True

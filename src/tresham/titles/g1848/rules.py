@@ -70,9 +70,9 @@ def one_sale_a_turn(t: Table, corp: Party) -> bool:
     """All shares of a company that are sold in a turn are one sale [1848-C-55]; the Bank of England's price does not
     move, so there it does not matter."""
     turn = t.find(StockTurn)
-    if turn is None or not turn.blocks or is_bank_of_england(t, corp):
+    if turn is None or not turn.blocks:
         return True
-    return all(sold != corp for sold, _, _ in turn.blocks)
+    return corp not in [sold for sold, _, _ in turn.blocks] or is_bank_of_england(t, corp)
 
 
 # --- trains ----------------------------------------------------------------------------------------------------------
