@@ -29,8 +29,10 @@ anybody does. What a fate leaves to the corporation is gone when it closes."""
 
 def open_privates_of(t: Table, party: Party) -> list[Private]:
     """The open privates that somebody owns."""
-    s = t.state
-    return [Private(one) for one, owner in enumerate(s.privates) if owner == party and not s.closed >> one & 1]
+    owners, closed = t.state.privates, t.state.closed
+    if party not in owners:
+        return []
+    return [Private(one) for one, owner in enumerate(owners) if owner == party and not closed >> one & 1]
 
 
 def no_privates(t: Table, party: Party) -> list[Private]:

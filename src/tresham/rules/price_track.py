@@ -45,10 +45,11 @@ class OneToTrackPrice:
     word: str = "private_sales"
 
     def __call__(self, t: Table, corp: Party, private: Private) -> tuple[int, int] | None:
-        price, low = self.price(t), t.title.privates[private].low
-        if price is None or low is None or self.word not in t.title.phases[t.state.phase].allows:
+        low = t.title.privates[private].low
+        if low is None or self.word not in t.title.phases[t.state.phase].allows:
             return None
-        return low, price
+        price = self.price(t)
+        return None if price is None else (low, price)
 
 
 @final

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import final
 
 from ..core.action import Action, BuyPrivate, SellPrivate
@@ -35,11 +36,18 @@ class ClosingPrivates:
 close_privates = ClosingPrivates()
 
 
-def open_privates(t: Table) -> Iterator[tuple[Private, Party]]:
+def open_privates(t: Table) -> Sequence[tuple[Private, Party]]:
     """Privates that a player owns, with their owners."""
-    for number, owner in enumerate(t.state.privates):
-        if t.title.is_player(owner) and not t.state.closed >> number & 1:
-            yield Private(number), owner
+    return _open_privates(t.title.players, t.state.privates, t.state.closed)
+
+
+@lru_cache(maxsize=256)
+def _open_privates(
+    players: tuple[Party, ...], owners: tuple[Party, ...], closed: int
+) -> tuple[tuple[Private, Party], ...]:
+    return tuple(
+        (Private(one), owner) for one, owner in enumerate(owners) if owner in players and not closed >> one & 1
+    )
 
 
 def check_owned(t: Table, private: Private) -> None:

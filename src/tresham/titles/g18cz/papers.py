@@ -128,6 +128,7 @@ LOCAL_SIZES = (
     ),
 )
 """Small, medium and large."""
+_BY_LETTER = {size.letter: size for size in LOCAL_SIZES}
 
 
 def local_size(symbol: str) -> LocalSize:
@@ -136,7 +137,7 @@ def local_size(symbol: str) -> LocalSize:
     >>> local_size("M3").income
     10
     """
-    return next(size for size in LOCAL_SIZES if symbol.startswith(size.letter))
+    return _BY_LETTER[symbol[0]]
 
 
 _NAMES = {

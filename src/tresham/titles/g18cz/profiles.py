@@ -47,13 +47,9 @@ LIMITS = Limits(NO_ZONES, NO_ZONES)
 HOMES = HomesOnTiles(rules.LARGE_ONES)
 
 
-def one_only(t: Table, turn: StockTurn, corp: Party, source: Party, papers: int) -> bool:
-    """One certificate a turn [18CZ-VII.1.3]."""
-    return False
-
-
 def _purchases() -> tuple[Buying, Starting]:
-    return Buying(LIMITS, one_only), Starting(LIMITS, rules.of_open_sizes)
+    """One certificate a turn [18CZ-VII.1.3]."""
+    return Buying(LIMITS), Starting(LIMITS, rules.of_open_sizes)
 
 
 @dataclass(frozen=True)

@@ -127,7 +127,7 @@ def is_listed(t: Table, corp: Party) -> bool:
 def _locals_to_buy(t: Table, corp: Party) -> bool:
     """Has a player a local railway, and a corporation any money, in a phase of such sales?"""
     allowed = "private_sales" in t.title.phases[t.state.phase].allows
-    return allowed and t.purse(corp) > 0 and next(open_privates(t), None) is not None
+    return allowed and t.purse(corp) > 0 and bool(open_privates(t))
 
 
 def lays_left(budget: Budget) -> Callable[[Table], bool]:
@@ -161,7 +161,7 @@ def _from_locals(t: Table, corp: Party) -> int:
     if "private_sales" not in t.title.phases[t.state.phase].allows:
         return 0
     price, own = rules.LOCAL_PRICE(t) or 0, len(open_privates_of(t, corp))
-    others = len(list(open_privates(t))) if t.state.cash[corp] > 0 else 0
+    others = len(open_privates(t)) if t.state.cash[corp] > 0 else 0
     return own * price + others * (price - 1)
 
 
