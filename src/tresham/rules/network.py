@@ -65,16 +65,6 @@ def barred_stops(t: Table, corp: Party) -> int:
     return 0 if barred is None else barred(t, corp)
 
 
-@lru_cache(maxsize=1 << 13)
-def _network(atlas: Atlas, board: Board, corp: Party, barred: int, thorough: bool) -> Reach:
-    look, here = reach if thorough else glimpse, stations(atlas, board, corp, barred)
-    found = look(atlas, board.lays, here.own, here.full, barred)
-    here.some |= found.stops
-    if found.complete:
-        here.every = found.stops
-    return found
-
-
 class Stations:
     """Where the stations of a corporation are on one board, and what is known so far of what they reach. Stops are
     given as bitmasks."""
@@ -96,9 +86,59 @@ class Stations:
         """Is another stop joined to one of them, so that a train can run? None if nobody has looked."""
 
 
+class _OneBoard:
+    """What is known of one board, by corporation and where that may not go: its stations, and what they reach."""
+
+    __slots__ = ("board", "networks", "stations")
+
+    def __init__(self, board: Board | None) -> None:
+        self.board = board
+        self.stations: dict[tuple[Party, int], Stations] = {}
+        self.networks: dict[tuple[Party, int, bool], Reach] = {}
+
+
+def latest_board(atlas: Atlas) -> _OneBoard:
+    """The board of a map that was looked at last. Rules ask about the same one again and again, and even to hash it
+    takes longer than most questions."""
+    return _OneBoard(None)
+
+
+def _known_of(atlas: Atlas, board: Board) -> _OneBoard:
+    latest = atlas.kept[latest_board]
+    if latest.board is not board:
+        latest = atlas.kept[latest_board] = _OneBoard(board)
+    return latest
+
+
+def _network(atlas: Atlas, board: Board, corp: Party, barred: int, thorough: bool) -> Reach:
+    latest = _known_of(atlas, board)
+    found = latest.networks.get((corp, barred, thorough))
+    if found is None:
+        found = latest.networks[corp, barred, thorough] = _reached(atlas, board, corp, barred, thorough)
+    return found
+
+
 @lru_cache(maxsize=1 << 13)
+def _reached(atlas: Atlas, board: Board, corp: Party, barred: int, thorough: bool) -> Reach:
+    look, here = reach if thorough else glimpse, stations(atlas, board, corp, barred)
+    found = look(atlas, board.lays, here.own, here.full, barred)
+    here.some |= found.stops
+    if found.complete:
+        here.every = found.stops
+    return found
+
+
 def stations(atlas: Atlas, board: Board, corp: Party, barred: int) -> Stations:
     """The stations of a corporation on a board, and where it may not go."""
+    latest = _known_of(atlas, board)
+    found = latest.stations.get((corp, barred))
+    if found is None:
+        found = latest.stations[corp, barred] = stations_of_board(atlas, board, corp, barred)
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def stations_of_board(atlas: Atlas, board: Board, corp: Party, barred: int) -> Stations:
     lays, full = board.lays, 0
     own, foreign = _token_stops(atlas, board.tokens, corp)
     for stop, hex, taken in foreign:

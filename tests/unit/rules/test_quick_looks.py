@@ -15,7 +15,15 @@ from tresham.core.illegal import Illegal
 from tresham.core.table import Table
 from tresham.rules.joining import Joins, Look
 from tresham.rules.laying import LayingTrack
-from tresham.rules.network import has_route, network, port_stops, reaches, stations, stops_reached
+from tresham.rules.network import (
+    has_route,
+    latest_board,
+    network,
+    port_stops,
+    reaches,
+    stations_of_board,
+    stops_reached,
+)
 from tresham.rules.operating import CorporationTurn, OperatingTurn
 from tresham.rules.running import question, runs_worth
 from tresham.rules.selling import Selling, allowed_blocks, may_sell
@@ -68,13 +76,19 @@ def test_a_look_from_the_hex_shows_only_what_is_joined(name):
     assert shown > joined / 2
 
 
+def forget_stations(t):
+    """Whatever is known already of where stations lead."""
+    stations_of_board.cache_clear()
+    t.title.atlas.kept.pop(latest_board, None)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_part_is_open_if_and_only_if_its_list_is_not_empty(name):
     answers = set()
     for t, _ in turns(name, every=2):
         for step in (*steps(t, LayingTrack), *steps(t, Tokening), *steps(t, BuyingToken)):
             if not getattr(step, "asks_always", False):
-                stations.cache_clear()  # whatever is known already
+                forget_stations(t)
                 is_open = step.open(t)
                 assert is_open == (next(step.choices(t), None) is not None) == step.open(t)
                 answers.add((type(step), is_open))
@@ -106,20 +120,20 @@ def test_somebody_may_sell_if_and_only_if_there_is_a_sale_to_list_and_all_that_i
 def test_what_is_reached_is_what_the_network_has(name):
     for t, turn in turns(name, every=5):
         stops = network(t, turn.corp).stops
-        stations.cache_clear()
+        forget_stations(t)
         every = [1 << stop for stop in range(t.title.atlas.stop_count)]
         for stop in (*every[::3], stops, *every):  # with some knowledge, and with more and more of it
             assert reaches(t, turn.corp, stop) == bool(stops & stop)
         assert not reaches(t, turn.corp, 0)
         assert sum(1 << stop for stop in stops_reached(t, turn.corp)) == stops
-        stations.cache_clear()
+        forget_stations(t)
         assert sum(1 << stop for stop in stops_reached(t, turn.corp)) == stops
 
 
 def test_a_train_can_run_where_a_link_leads_away_from_a_station():
     answers = set()
     for t, turn in (one for name in GAMES for one in turns(name, every=3)):
-        stations.cache_clear()
+        forget_stations(t)
         asked, ports = question(t, turn.corp), port_stops(t.title.atlas)
         ends = [(link.a, link.b) for link in asked.problem.links if asked.problem.stops[link.a].own]
         ends += [(link.a, link.b) for link in asked.problem.links if asked.problem.stops[link.b].own]
