@@ -149,9 +149,10 @@ def station_payable(tokening: Tokening) -> Callable[[Table], bool]:
 
     def waits(t: Table) -> bool:
         turn = t.frame(OperatingTurn)
-        if turn.tokened or not t.state.charter[turn.corp] or not tokening.has_place(t, turn):
+        if turn.tokened or not t.state.charter[turn.corp]:
             return False
-        return token_price(t, turn.corp) <= t.purse(turn.corp) + _from_locals(t, turn.corp)
+        means = t.purse(turn.corp) + _from_locals(t, turn.corp)
+        return token_price(t, turn.corp) <= means and tokening.has_place(t, turn)
 
     return waits
 
