@@ -50,21 +50,17 @@ class Limits:
         self, t: Table, player: Party, corp: Party, certs: tuple[Cert, ...]
     ) -> tuple[str, dict[str, object]] | None:
         """Why a player may not take these certificates of a corporation, if he may not."""
-        zone = t.zone(corp)
-        if zone not in self.unlimited:
-            after = shares_held(t, player, corp) + shares_on(t, certs)
-            most = t.amount(t.title.kind_of[corp].most_shares, player)
-            if after > most:
-                return "holding_limit", {"most": most}
+        most = t.amount(t.title.kind_of[corp].most_shares, player)
+        if shares_held(t, player, corp) + shares_on(t, certs) > most and t.zone(corp) not in self.unlimited:
+            return "holding_limit", {"most": most}
         if not self.has_room_for(t, player, corp, len(certs)):
             return "certificate_limit", {"limit": t.title.certificate_limit(t, player)}
         return None
 
     def has_room_for(self, t: Table, player: Party, corp: Party, papers: int) -> bool:
         """May a player have so many more certificates of a corporation, as far as their number goes?"""
-        if t.zone(corp) in self.uncounted:
-            return True
-        return not self.is_above(t, player, t.title.certificate_limit(t, player) - papers)
+        is_too_much = self.is_above(t, player, t.title.certificate_limit(t, player) - papers)
+        return not is_too_much or t.zone(corp) in self.uncounted
 
     def exceeded(self, t: Table, player: Party) -> str | None:
         """Which limit a player is above, as the code of a refusal; none if he is above none."""

@@ -33,7 +33,8 @@ def certs_held(t: Table, party: Party, corp: Party) -> list[Cert]:
 
 def shares_on(t: Table, certs: Iterable[Cert]) -> int:
     """How many shares some certificates stand for together."""
-    return sum(map(t.title.cert_size.__getitem__, certs))
+    sizes = t.title.cert_size
+    return sum([sizes[cert] for cert in certs])
 
 
 Holding = tuple[int, int]
