@@ -37,8 +37,12 @@ class AgendaMoved(Silent):
 
 def agenda_move(before: Sequence[Frame], after: Sequence[Frame]) -> AgendaMoved | None:
     """What tells how an agenda became another one: nothing, if it did not change."""
-    kept, most = 0, min(len(before), len(after))
-    while kept < most and before[kept] is after[kept]:
+    if before is after:
+        return None
+    kept = 0
+    for one, other in zip(before, after, strict=False):
+        if one is not other:
+            break
         kept += 1
     if kept == len(before) == len(after):
         return None

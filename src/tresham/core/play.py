@@ -19,8 +19,8 @@ from .validate import validate
 
 def stage_of(t: Table) -> Stage:
     """The stage that rules the frame in charge."""
-    name = t.agenda[-1].stage
-    return t.title.stages.get(name) or CORE_STAGES[name]
+    name, stages = t.agenda[-1].stage, t.title.stages
+    return stages[name] if name in stages else CORE_STAGES[name]
 
 
 def play(t: Table, action: Action, steps: Sequence[Step[Any]] | None = None) -> None:

@@ -18,7 +18,8 @@ from .rights import is_entitled
 
 def stops_in(t: Table, hex: Hex) -> int:
     """The stops of a hex as a bitmask."""
-    return sum(1 << stop for stop in t.title.atlas.stops(hex, t.state.board.lays[hex]))
+    atlas = t.title.atlas
+    return ((1 << len(atlas.stops(hex, t.state.board.lays[hex]))) - 1) << atlas.first_stop[hex]
 
 
 # --- who may go there ------------------------------------------------------------------------------------------------

@@ -122,8 +122,12 @@ def hand(t: Table, party: Party) -> Hand:
     found = papers.hands.get(party)
     if found is None:
         held = {corp: split[party] for corp, split in papers.splits.items() if party in split}
-        shares, certs = zip(*held.values(), strict=True) if held else ((0,), (0,))
-        found = papers.hands[party] = Hand(held, sum(certs), max(shares))
+        certs = largest = 0
+        for shares, on in held.values():
+            certs += on
+            if shares > largest:
+                largest = shares
+        found = papers.hands[party] = Hand(held, certs, largest)
     return found
 
 

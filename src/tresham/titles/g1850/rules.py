@@ -76,7 +76,7 @@ def zone_after_sales(t: Table, player: Party, corp: Party) -> str:
 def one_block_a_turn(t: Table, corp: Party) -> bool:
     """All shares of a corporation that are sold in a turn are sold at once [1850-SR.3]."""
     turn = t.find(StockTurn)
-    return turn is None or not turn.blocks or all(sold != corp for sold, _, _ in turn.blocks)
+    return turn is None or not turn.blocks or corp not in [sold for sold, _, _ in turn.blocks]
 
 
 def down_to_limit(limits: Limits) -> Callable[[Table, Party, Party], int]:
