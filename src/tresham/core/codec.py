@@ -17,7 +17,7 @@ from .event import Event
 from .frozen import filled
 from .ids import Party
 from .naming import AS_IT_IS, Json, Malformed, Names, formed, listed, pair, pairs, plain, plainly, sorts
-from .older_forms import FORM
+from .older_forms import FORM, Form
 from .state import UNTOLD, Frame, State
 from .title import Title
 from .title_memory import Extras
@@ -88,7 +88,7 @@ class Codec:
     def _make(self, hint: Any) -> Names:
         args = get_args(hint)
         if hint in FAMILIES:
-            return self._tagged(FAMILIES[hint]())
+            return self._tagged(self.title.kept[_families][hint])
         if hint is Extras:
             return self._extras()
         if get_origin(hint) is list:
@@ -130,14 +130,14 @@ class Codec:
         )
 
     def _record(self, kind: Any) -> Names:
-        forms = {one.name: one.metadata[FORM] for one in fields(kind) if FORM in one.metadata}
+        forms, _ = _marks(kind)
         names = {name: AS_IT_IS if name in forms else self._names(hint) for name, hint, _ in _hints(kind)}
         fields_as_they_are = self._fields(kind, names)
         return formed(self.title, forms, fields_as_they_are) if forms else fields_as_they_are
 
     def _fields(self, kind: Any, names: Mapping[str, Names]) -> Names:
         brief = issubclass(kind, Frame)
-        young = {one.name for one in fields(kind) if UNTOLD in one.metadata}
+        _, young = _marks(kind)
         writers = [
             (name, names[name].write, default if brief or name in young else MISSING)
             for name, _, default in _hints(kind)
@@ -258,6 +258,13 @@ def _hints(kind: Any) -> tuple[tuple[str, Any, Any], ...]:
 
 
 @cache
+def _marks(kind: Any) -> tuple[Mapping[str, Form], frozenset[str]]:
+    """The fields of a record that have a form of their own, with that form; and those younger than the format."""
+    forms = {one.name: one.metadata[FORM] for one in fields(kind) if FORM in one.metadata}
+    return forms, frozenset(one.name for one in fields(kind) if UNTOLD in one.metadata)
+
+
+@cache
 def snake(name: str) -> str:
     """LayTile -> lay_tile."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
@@ -282,8 +289,9 @@ def _is_current(kind: type[Any]) -> bool:
     return getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
 
 
-FAMILIES: dict[Any, Callable[[], dict[str, Any]]] = {
-    Action: lambda: _family(Action),
-    Event: lambda: _family(Event),
-    Frame: lambda: _family(Frame),
-}
+FAMILIES: tuple[Any, ...] = (Action, Event, Frame)
+
+
+def _families(title: Title) -> dict[Any, dict[str, Any]]:
+    """The families of records; whatever a title has of its own is known when it has been built."""
+    return {base: _family(base) for base in FAMILIES}
