@@ -102,6 +102,7 @@ def wake(t: Table, first: int = 0) -> None:
     watched = t.title.watched
     for event in islice(t.events, first, None):  # grows while it is read
         for effect in watched.get(event.__class__, ()):
+            t.woken_by = event
             effect(t)
 
 

@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Frame)
 class Table:
     """One action in progress: the only place where a state gives way to the next."""
 
-    __slots__ = ("_waiting", "agenda", "before", "events", "found", "state", "title")
+    __slots__ = ("_waiting", "agenda", "before", "events", "found", "state", "title", "woken_by")
 
     def __init__(self, title: Title, state: State) -> None:
         self.title = title
@@ -36,6 +36,8 @@ class Table:
         """State and agenda of which a stage has found out that somebody has something to decide."""
         self.found: int | None = None
         """What the check of the action in progress has worked out, so that playing it need not do so again."""
+        self.woken_by: Event | None = None
+        """The event that woke the watch which is tried now, or the last one."""
 
     # --- saying no, and what happens ---------------------------------------------------------------------------------
 

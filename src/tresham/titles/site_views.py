@@ -82,12 +82,18 @@ STATIONS = "token_trade"
 """The part in which stations are bought from others, if there is one."""
 
 
+def watch_map(t: Table) -> None:
+    """A watch. Most of what wakes it, somebody passing in a stock round, has nothing to do with the map, and a single
+    action may end hundreds of rounds in which nobody can do anything."""
+    if t.woken_by is not None and _is_news(views_of(t), t.woken_by):
+        keep_up(t)
+
+
 def keep_up(t: Table) -> None:
-    """A watch: the map has changed, or track was declined. Whoever operates sees a change at once if anything in his
-    turn still asks for it, all others when they next look; and when track is done, he looks for a place for his
-    token."""
+    """The map has changed, or track was declined. Whoever operates sees a change at once if anything in his turn still
+    asks for it, all others when they next look; and when track is done, he looks for a place for his token."""
     views = views_of(t)
-    if not any(_is_news(views, event) for event in t.events):  # as mostly: many events wake the watch in vain
+    if not any(_is_news(views, event) for event in t.events):
         return
     turn, seeks = t.find(OperatingTurn), False
     for event in _news(t, views):
@@ -185,7 +191,7 @@ def _sought(t: Table, views: Views, turn: OperatingTurn) -> Views:
 
 def remembered_views(first: Views = NOTHING_SEEN, *more: type[Event]) -> Mechanism:
     """The site's memory; `look` must be among what begins a turn. `more` events may outdate it in a title."""
-    return Mechanism(remembers=(first,), watches=(Watch((*NOTICED, CorporationClosed, Passed, *more), keep_up),))
+    return Mechanism(remembers=(first,), watches=(Watch((*NOTICED, CorporationClosed, Passed, *more), watch_map),))
 
 
 # --- policies: what a corporation reaches, as the site remembers it --------------------------------------------------
