@@ -152,6 +152,17 @@ def test_in_a_bankruptcy_waiting_sales_never_fall() -> None:
     assert (story.cell("GN"), story.cell("NP"), story.game.over) == ("G3", "G3", True)
 
 
+@rule("1850-DIFF.18")
+@pytest.mark.parametrize("profile", ["rulebook", SITE])
+def test_who_lets_a_corporation_close_has_its_certificates_while_the_next_sale_is_settled(profile: str) -> None:
+    """P2 has nine certificates besides five of GN, which falls out of A8; the limit is 14."""
+    story = exchange("GN 82, NP 82, UP 82", profile=profile).marker("GN A8").cash("P2 900")
+    story.holds("P2", "GN 6, NP 6").holds("P1", "GN 1, NP 1, UP 2").holds("P2", "UP 4", president=False)
+    sold(story, "P1", ("GN", 1), ("NP", 1)).when("P2").passes()
+    assert (story.table().top.stage == "protection") == (profile != SITE)
+    assert story.price("NP") == (76 if profile == SITE else 82)
+
+
 # --- track -----------------------------------------------------------------------------------------------------------
 
 

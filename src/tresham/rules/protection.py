@@ -118,6 +118,8 @@ class ProtectingPrices(Stage):
 
     drop: Drop
     price: Price = as_sold
+    fallen: Callable[[Table], None] | None = None
+    """What happens in the same breath when he has let it fall."""
 
     @cached_property
     def _verbs(self) -> Sequence[Step[Any]]:
@@ -134,6 +136,8 @@ class ProtectingPrices(Stage):
         t.emit(Passed(block.president, Protection.stage))
         t.leave()
         self.drop(t, block.corp, block.shares)
+        if self.fallen is not None:
+            self.fallen(t)
 
     def advance(self, t: Table) -> None:
         raise AssertionError("he is asked only if he can")

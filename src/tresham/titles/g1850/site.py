@@ -21,7 +21,7 @@ from ...rules.mechanism import Mechanism, plugged
 from ...rules.operating import OperatingFrame, OperatingRound, OperatingTurn
 from ...rules.pending_sales import Block, OwnAtOnce, SettlingBlocks, SoldBlocks
 from ...rules.privates import BuyingPrivate
-from ...rules.protection import Protection
+from ...rules.protection import ProtectingPrices, Protection
 from ...rules.rights import RightBought
 from ...rules.shares import shares_held
 from ...rules.stock import StockTurn
@@ -128,6 +128,10 @@ class SettlingAfterNextTurn(Stage):
             if stage.waiting(t, now):
                 stage.advance(t)
                 return
+        self.settle_on(t)
+
+    def settle_on(self, t: Table) -> None:
+        """Blocks are settled until somebody is asked."""
         while isinstance(t.agenda[-1], SoldBlocks):
             self.settling.advance(t)
 
@@ -183,8 +187,11 @@ def price_now(t: Table, block: Block) -> int:
 def habits(title: Title) -> Title:
     """The title as the site plays it: it remembers unsettled sales and the map, settles some sales late, and lifts a
     token."""
-    waiting = title.stages[SoldBlocks.stage]
+    waiting, protecting = title.stages[SoldBlocks.stage], title.stages[Protection.stage]
     assert isinstance(waiting, SettlingBlocks)
-    late = replace(title, stages={**title.stages, SoldBlocks.stage: SettlingAfterNextTurn(waiting)})
+    assert isinstance(protecting, ProtectingPrices)
+    settling = SettlingAfterNextTurn(waiting)
+    asking = replace(protecting, fallen=settling.settle_on)
+    late = replace(title, stages={**title.stages, SoldBlocks.stage: settling, Protection.stage: asking})
     sales = Mechanism(remembers=(UnsettledSales(),))
     return plugged(late, sales, token_in_chicago(), remembered_views(MidwestViews(), RightBought))
