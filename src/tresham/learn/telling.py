@@ -81,7 +81,7 @@ class LessonVoice:
     def _pages(self, step: LessonStep, began: Node) -> tuple[PageTold, ...]:
         facts = self.facts(step.facts, began)
         return tuple(
-            PageTold(self.say(page_message(self.lesson, step, number), facts), points)
+            PageTold(self.say(page_message(self.lesson, step, number), facts), (*points, *tiles_asked(step, points)))
             for number, points in enumerate(step.pages, 1)
         )
 
@@ -100,6 +100,16 @@ class LessonVoice:
 def tell(lesson: Lesson, game: Game, language: str) -> Telling:
     """What a lesson says at the present position of a game."""
     return LessonVoice(lesson, game, language).tell(progress(lesson, game))
+
+
+def tiles_asked(step: LessonStep, points: tuple[str, ...]) -> tuple[str, ...]:
+    """The tile to be found among all that may lie on the hex a page points at: `tile:57:0`, as it is to be turned, or
+    `tile:57`. Nothing where any tile will do."""
+    wanted = step.goal.moves[0].about
+    hex, tile, rotation = wanted.get("hex"), wanted.get("tile"), wanted.get("rotation")
+    if tile is None or f"hex:{hex}" not in points or not all("tile" in one.about for one in step.goal.moves):
+        return ()
+    return (f"tile:{tile}" if rotation is None else f"tile:{tile}:{rotation}",)
 
 
 def places_of(lesson: Lesson, game: Game, found: Progress) -> tuple[str, ...]:

@@ -115,7 +115,10 @@ def _word(scribe: Scribe, name: str, value: str) -> Facts:
 
 
 def _party(scribe: Scribe, name: str, party: Party) -> Facts:
-    return {name: scribe.party(party), f"{name}_is": scribe.party_sort(party)}
+    """Its name, its sort, and how many shares it has: a corporation with a single one never pays a dividend."""
+    kind = scribe.title.kind_of.get(party)
+    shares = 0 if kind is None else kind.shares
+    return {name: scribe.party(party), f"{name}_is": scribe.party_sort(party), f"{name}_shares": shares}
 
 
 def _parties(scribe: Scribe, name: str, parties: tuple[Party, ...]) -> Facts:

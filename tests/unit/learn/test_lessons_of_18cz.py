@@ -1,10 +1,16 @@
 """What the lessons of 18CZ promise to show does happen there."""
 
+import re
+
+import pytest
+
 from tests.unit.learn.walking import begun, do_step, goal
+from tresham.core.action import LayTile
 from tresham.core.game import Game
 from tresham.core.ids import Party, Train
 from tresham.learn import COURSES, move, tell
 from tresham.learn.named_moves import LessonTable
+from tresham.rules.running import best_runs
 from tresham.text import LANGUAGES, Scribe, render
 from tresham.view.table_names import TableNames
 
@@ -69,6 +75,68 @@ def test_the_4_train_scraps_the_others_the_5_train_is_forced_and_one_train_goes_
     assert (trains(bought, "BCB"), trains(bought, "EKJ")) == (["3", "3", "4"], ["5"])
     assert cash(before, "EKJ") - cash(bought, "EKJ") == 350
     assert trains(returned, "BCB") == ["3", "4"]
+
+
+def test_the_log_of_the_tutorial_speaks_of_no_choice_that_there_is_not():
+    game = after("18CZ-first-run", 3)
+    told = {
+        language: [
+            line
+            for node in game.line()
+            for event in node.events
+            if (line := render(event, Scribe(game.title, game.players, language).at(node.state)))
+        ]
+        for language in LANGUAGES
+    }
+    assert {"BCB has no income", "BCB puts 40 K into its treasury"} <= set(told["en"])
+    assert {"У BCB нет дохода", "BCB кладёт 40 K в казну"} <= set(told["ru"])
+    assert {"BCB nie ma dochodu", "BCB wkłada 40 K do skarbca"} <= set(told["pl"])
+    choices = re.compile("withh|to pay|удержива|дивиденд|zatrzym|dywidend")
+    assert [line for lines in told.values() for line in lines if choices.search(line)] == []
+
+
+def test_a_second_train_could_be_paid_instead_of_the_first_token_and_would_earn_nothing():
+    game, lesson = after("18CZ-first-run", 1), begun("18CZ-first-run")[0]
+    for idle in (move("pass", "BCB"), move("run_trains", "BCB"), move("buy_train", "BCB")):
+        game.push(LessonTable(lesson, game).find(idle, game))
+    assert trains(game, "BCB") == ["2", "2"]
+    assert best_runs(game.table(), game.title.corp("BCB"))[1].worth == 40
+
+
+def test_ada_could_pay_for_a_3_train_that_is_left_to_her():
+    game, lesson = after("18CZ-green-track", 1), begun("18CZ-green-track")[0]
+    game.push(LessonTable(lesson, game).find(move("pass", "BCB"), game))
+    corp = game.title.corp("EKJ")
+    assert cash(game, "EKJ") + best_runs(game.table(), corp)[1].worth >= 120
+
+
+def test_no_tile_helps_the_last_run_as_much_as_pardubice():
+    game = after("18CZ-last-round", 2)
+    corp, runs = game.title.corp("BCB"), {}
+    for action in game.legal_actions():
+        if isinstance(action, LayTile):
+            laid = game.copy()
+            laid.push(action)
+            hex = game.title.atlas.names[action.hex]
+            runs[hex] = max(runs.get(hex, 0), best_runs(laid.table(), corp)[1].worth)
+    assert runs.pop("E16") > max(runs.values())
+
+
+@pytest.mark.parametrize(
+    ("key", "step", "tile"),
+    [
+        ("18CZ-first-turn", 0, "tile:57:0"),
+        ("18CZ-praha", 3, "tile:8889:1"),
+        ("shares", 0, None),
+        ("18CZ-green-track", 2, None),
+    ],
+)
+def test_the_tile_that_is_asked_for_is_pointed_at_where_its_hex_is(key, step, tile):
+    lesson = begun(key)[0]
+    game = after(key, step)
+    for page in tell(lesson, game, "en").pages:
+        hexes = any(point.startswith("hex:") for point in page.points)
+        assert [point for point in page.points if point.startswith("tile:")] == [tile] * (hexes and tile is not None)
 
 
 def test_a_station_in_praha_would_make_no_run_better():

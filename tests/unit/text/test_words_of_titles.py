@@ -17,7 +17,7 @@ STRANGERS = {
     ("ru", "1848"): r"\bмаркер\w* станц|\bказн[аыуе]\b|\bкредит",
     ("ru", "1849"): r"\bжетон|\bказн[аыуе]\b|\bзайм|\bгородк|\bобыкновенн",
     ("ru", "1850"): r"\bкасс[аыуе]\b|\bзащит\w+ цен[уы]\b",
-    ("ru", "18CZ"): r"\bкасс[аыуе]\b|\bначальн\w+ стоимост|\bприбыл",
+    ("ru", "18CZ"): r"\bкасс[аыуе]\b|\bначальн\w+ стоимост|\bприбыл|\bисключ(?!ени)",
     ("pl", "1830"): r"\bpol[eau]\b|\bpól\b|\bksiążk\w+ zasad|\bulepsz",
     ("pl", "1848"): r"\bpol[eau]\b|\bpól\b|\bksiążk\w+ zasad|\bulepsz|\bzerowani",
     ("pl", "1849"): r"\bpol[eau]\b|\bpól\b|\bksiążk\w+ zasad|\bulepsz|\bkredyt",

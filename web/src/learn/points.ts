@@ -13,6 +13,8 @@ const FINDERS: Record<string, Finds> = {
     `[data-act*=${quoted(`|start_corporation|${name}|`)}]:not([data-par])` + (cell && `[data-act*=${quoted(`|${cell}|`)}]`),
   ],
   train: (name) => [`[data-card=${quoted(`train:${name}`)}]:not([data-test="log"] *)`, `.panel [data-act*="|buy_train|"][data-act*=${quoted(`||${name}|`)}]`],
+  // Among the tiles on offer: each way it may lie, or, on a phone, the tile.
+  tile: (name, turns) => [`[data-way${turns ? "" : "^"}=${quoted(`${name}:${turns}`)}]`, `[data-tile=${quoted(name)}]`],
   cell: (name) => [`[data-cell=${quoted(name)}]`],
   group: (name) => [`[data-group=${quoted(name)}]`],
   verb: (name, more) => {
@@ -35,6 +37,11 @@ function phoneButtons(tab: string): string[] {
 export function selectors(point: string): string[] {
   const [kind = "", name = "", more = ""] = point.split(":");
   return FINDERS[kind]?.(name, more) ?? [];
+}
+
+/** Tiles on offer that are pointed at. */
+export function tiles(points: readonly string[]): string[] {
+  return points.filter((point) => point.startsWith("tile:")).flatMap(selectors);
 }
 
 /** The rules that mark all of it: frames around what is read and pressed, a glow on the map. */

@@ -1,4 +1,5 @@
-# Lines of the game log. A party X comes as its name $X and what it is, $X_is: nobody, bank, pool, player, corporation.
+# Lines of the game log. A party X comes as its name $X and what it is, $X_is: nobody, bank, pool, player, corporation;
+# and how many shares it has, $X_shares.
 # Certificates X come as their number $X, with $X_corp, $X_shares, what they are, $X_is, and which special ones are among
 # several, $X_has. AN() is the article that a name wants.
 
@@ -120,9 +121,15 @@ dividend-paid =
        *[other] : { $payouts }
     }
 dividend-withheld =
-    { $revenue ->
-        [0] { $corp } has nothing to pay
-       *[other] { $corp } withholds { MONEY($revenue) }
+    { $corp_shares ->
+        [1] { $revenue ->
+            [0] { $corp } has no income
+           *[other] { $corp } puts { MONEY($revenue) } into its treasury
+        }
+       *[other] { $revenue ->
+            [0] { $corp } has nothing to pay
+           *[other] { $corp } withholds { MONEY($revenue) }
+        }
     }
 
 ## Privates

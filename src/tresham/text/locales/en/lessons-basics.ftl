@@ -11,7 +11,7 @@ lesson-shares-start-1 = You are not a railway. You are an investor with { MONEY(
 lesson-shares-start-2 = The Bay Railway, a corporation called BAY, has five shares. Nobody owns any yet. The first buyer takes the president's certificate, two shares at once, and decides for the railway.
 lesson-shares-start-3 = The first buyer also sets the price of one share, the par price. Press BAY and start it at { MONEY(70) }: the two shares cost you { MONEY(140) }.
 lesson-shares-start-wrong = That is allowed, but not what we want to see now. Take it back and start BAY at { MONEY(70) }.
-lesson-shares-start-wrong-start-corporation = You may start any railway at any of the three prices. For this lesson take it back and start BAY at { MONEY(70) }: with a price of { MONEY(80) } your { MONEY($cash) } would soon be gone.
+lesson-shares-start-wrong-start-corporation = You may start any railway at any of the three prices. For this lesson take it back and start BAY at { MONEY(70) }: all sums that follow are reckoned with that.
 lesson-shares-start-wrong-pass = Who passes owns nothing, and money in the hand earns nothing. Take it back and start BAY at { MONEY(70) }.
 
 lesson-shares-float-1 = You have { $shares } of the five shares of BAY; the star beside them says that you are its president. Ada has started the Hill Line, HIL, in the same way.
@@ -35,7 +35,7 @@ lesson-track-lay-1 = Now comes an operating round: each railway lays track, runs
 lesson-track-lay-2 = A train earns between two cities: how much, their white circles tell. Cove, C3, is worth { MONEY(30) }, Anker { MONEY(20) }. One hex without track lies between them.
 lesson-track-lay-3 = Click the hex B2 and lay the straight track that joins Anker and Cove; the green button confirms it. It costs nothing: BAY keeps its { MONEY($treasury) }.
 lesson-track-lay-wrong = Take it back and lay the straight tile 9 on B2, from Anker to Cove.
-lesson-track-lay-wrong-lay-tile = That track does not join Anker and Cove, the two that earn most together. Take it back, and turn tile 9 on B2 until it leads from A1 to C3.
+lesson-track-lay-wrong-lay-tile = That track does not join Anker and Cove, the two that earn most together. Take it back, and choose tile 9 for B2, the straight one, which leads from A1 to C3.
 lesson-track-lay-wrong-pass = Without track no train can ever run. Take it back and lay tile 9 on B2.
 
 lesson-track-train-1 = A railway without a train earns nothing. So this turn BAY paid nobody, and the price of its shares fell to { MONEY($price) }: “Market” shows it.
@@ -62,7 +62,7 @@ lesson-dividend-lay-wrong-pass = A second line will soon feed a second train. Ta
 lesson-dividend-run-1 = Now the train runs. Its way must touch a token of its railway: here Anker. With a 2-train, Anker { MONEY(20) } and Cove { MONEY(30) } make { MONEY($best) }. Run it.
 lesson-dividend-run-wrong = Take it back and run the train.
 
-lesson-dividend-pay-1 = { MONEY(50) } lie on the table, and you choose. To pay out means: each of the five shares gets { MONEY(10) }. You hold { $shares }, so { MONEY(30) } would come into your purse of { MONEY($cash) }.
+lesson-dividend-pay-1 = { MONEY(50) } lie on the table, and you choose. To pay out means: each of the five shares gets { MONEY(10) }. You hold { $shares }, so { MONEY(30) } would come into your purse of { MONEY($cash) }. A share that nobody has bought pays nobody.
 lesson-dividend-pay-2 = Or withhold: BAY keeps all, and nobody is paid. “Market” shows what follows: who pays moves to the right, where prices are higher, who pays nothing moves to the left.
 lesson-dividend-pay-3 = A share of BAY stands at { MONEY($price) }. Pay out, and watch it rise.
 lesson-dividend-pay-wrong = Take it back and pay out.
@@ -91,11 +91,11 @@ lesson-rust-pay-wrong-declare-dividend = A careful thought. But here we want to 
 lesson-rust-keep-1 = The bank has one 3-train for { MONEY($cost) }. BAY has { MONEY($treasury) } and could buy it. HIL has { MONEY($hil) }.
 lesson-rust-keep-2 = Two trains run well, why spend? Be done buying trains. You will see why.
 lesson-rust-keep-wrong = Take it back and be done buying trains.
-lesson-rust-keep-wrong-buy-train = That would be the right move! The lesson after next shows it. Here we want to see what happens without: take it back and be done.
-lesson-rust-again-1 = Ada withheld again and bought the 3-train. A new sort of train begins a new phase: now green tiles may be laid, on which cities grow. HIL has { MONEY($hil) } and earns more than before.
+lesson-rust-keep-wrong-buy-train = In a game that is the right move, and the lesson after next shows it. But here we want to see what happens without: take it back and be done.
+lesson-rust-again-1 = Ada withheld again and bought the 3-train. A new sort of train begins a new phase: now green tiles may be laid, on which cities grow. HIL has { MONEY($hil) } and will earn more than before.
 lesson-rust-again-2 = Your turn. The cities can grow now, but that can wait: lay no track.
 lesson-rust-again-wrong = Take it back and lay no track.
-lesson-rust-again-wrong-lay-tile = A fine tile, but it would change the story. Take it back and lay no track.
+lesson-rust-again-wrong-lay-tile = A fine tile, but what it brings comes too late for these trains. Take it back and lay no track.
 lesson-rust-run-again-1 = Run both trains once more for { MONEY($best) }.
 lesson-rust-run-again-wrong = Take it back and run the trains.
 lesson-rust-pay-again-1 = Pay out once more. It is the last time for these trains.
@@ -118,7 +118,7 @@ lesson-without-train-sell-wrong-sell-shares = That is allowed too, but a share o
 lesson-without-train-buy-1 = The sale pushed HIL down to { MONEY($hil) }. You have { MONEY($cash) } now. Buy the 4-train for { MONEY($cost) }: { MONEY($treasury) } come from BAY, the rest from you.
 lesson-without-train-buy-wrong = Take it back and buy the 4-train.
 lesson-without-train-buy-wrong-sell-shares = There is enough now. Take it back and buy the 4-train.
-lesson-without-train-end = Ada's trains ran, and she paid out at last. Counted now, you are worth { MONEY($you_worth) } and Ada { MONEY($ada_worth) }; a share of BAY fell to { MONEY($price) }. Learnt: you lost because your trains rusted and the treasury had too little for a new one.
+lesson-without-train-end = Ada's trains ran, and she paid out at last. Counted now, you are worth { MONEY($you_worth) } and Ada { MONEY($ada_worth) }; a share of BAY fell to { MONEY($price) }. Learnt: you are behind because your trains rusted and the treasury had too little for a new one.
 
 ## Foresight
 

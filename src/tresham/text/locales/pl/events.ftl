@@ -119,9 +119,15 @@ dividend-paid =
        *[other] : { $payouts }
     }
 dividend-withheld =
-    { $revenue ->
-        [0] { $corp } nie wypłaca dywidendy: brak dochodu
-       *[other] { $corp } zatrzymuje { MONEY($revenue) } w skarbcu
+    { $corp_shares ->
+        [1] { $revenue ->
+            [0] { $corp } nie ma dochodu
+           *[other] { $corp } wkłada { MONEY($revenue) } do skarbca
+        }
+       *[other] { $revenue ->
+            [0] { $corp } nie wypłaca dywidendy: brak dochodu
+           *[other] { $corp } zatrzymuje { MONEY($revenue) } w skarbcu
+        }
     }
 
 ## Spółki prywatne

@@ -11,7 +11,7 @@ lesson-shares-start-1 = Nie jesteś koleją. Jesteś inwestorem i masz { MONEY($
 lesson-shares-start-2 = Spółka BAY ma pięć akcji i na razie nie ma właściciela. Pierwszy kupujący bierze certyfikat prezesa, od razu dwie akcje, i decyduje za kolej.
 lesson-shares-start-3 = On też ustala cenę jednej akcji, cenę emisyjną. Naciśnij BAY i załóż ją po { MONEY(70) }: dwie akcje kosztują { MONEY(140) }.
 lesson-shares-start-wrong = Tak wolno, ale teraz chodzi o co innego. Cofnij ruch i załóż BAY po { MONEY(70) }.
-lesson-shares-start-wrong-start-corporation = Wolno założyć dowolną kolej po każdej z trzech cen. Na tej lekcji cofnij ruch i załóż BAY po { MONEY(70) }: przy cenie { MONEY(80) } twoje { MONEY($cash) } szybko się skończy.
+lesson-shares-start-wrong-start-corporation = Wolno założyć dowolną kolej po każdej z trzech cen. Na tej lekcji cofnij ruch i załóż BAY po { MONEY(70) }: na tym opierają się wszystkie dalsze rachunki.
 lesson-shares-start-wrong-pass = Kto pasuje, nic nie ma, a pieniądze w kieszeni nie rosną. Cofnij ruch i załóż BAY po { MONEY(70) }.
 
 lesson-shares-float-1 = Masz { $shares } z pięciu akcji BAY; gwiazdka obok liczby znaczy, że jesteś jej prezesem. Ada tak samo zakłada drugą kolej, HIL.
@@ -35,7 +35,7 @@ lesson-track-lay-1 = Teraz runda operacyjna: każda kolej kładzie tory, urucham
 lesson-track-lay-2 = Pociąg zarabia między dwoma miastami: ile, mówią liczby w białych kółkach. Cove, C3, jest warte { MONEY(30) }, Anker { MONEY(20) }. Między nimi leży jeden heks bez toru.
 lesson-track-lay-3 = Kliknij heks B2 i połóż prosty tor z Anker do Cove; zatwierdź zielonym przyciskiem. To nic nie kosztuje: BAY nadal ma { MONEY($treasury) }.
 lesson-track-lay-wrong = Cofnij ruch i połóż prosty kafelek 9 na B2, z Anker do Cove.
-lesson-track-lay-wrong-lay-tile = Ten tor nie łączy Anker i Cove, a razem dają one najwięcej. Cofnij ruch i obróć kafelek 9 na B2 tak, by prowadził z A1 do C3.
+lesson-track-lay-wrong-lay-tile = Ten tor nie łączy Anker i Cove, a razem dają one najwięcej. Cofnij ruch i wybierz na B2 kafelek 9, prosty: prowadzi z A1 do C3.
 lesson-track-lay-wrong-pass = Bez toru nie pojedzie żaden pociąg. Cofnij ruch i połóż kafelek 9 na B2.
 
 lesson-track-train-1 = Kolej bez pociągu nic nie zarabia. W tej turze BAY nikomu nie płaci, więc kurs jej akcji spada do { MONEY($price) }: widać to w zakładce „Kursy”.
@@ -62,7 +62,7 @@ lesson-dividend-lay-wrong-pass = Druga linia wkrótce wyżywi drugi pociąg. Cof
 lesson-dividend-run-1 = Teraz jedzie pociąg. Na jego drodze musi być stacja własnej kolei, tutaj to Anker. Pociąg 2 odwiedza dwa miasta: Anker { MONEY(20) } i Cove { MONEY(30) }, razem { MONEY($best) }. Uruchom go.
 lesson-dividend-run-wrong = Cofnij ruch i uruchom pociąg.
 
-lesson-dividend-pay-1 = Na stole leży { MONEY(50) } i decyzja jest twoja. Wypłacić to dać każdej z pięciu akcji { MONEY(10) }. Masz akcji: { $shares }, więc do twoich { MONEY($cash) } dojdzie { MONEY(30) }.
+lesson-dividend-pay-1 = Na stole leży { MONEY(50) } i decyzja jest twoja. Wypłacić to dać każdej z pięciu akcji { MONEY(10) }. Masz akcji: { $shares }, więc do twoich { MONEY($cash) } dojdzie { MONEY(30) }. Akcja, której nikt nie kupił, nie płaci nikomu.
 lesson-dividend-pay-2 = Albo zatrzymać: BAY bierze wszystko i nikt nic nie dostaje. Skutek widać w zakładce „Kursy”: kto płaci, idzie w prawo, ku wyższym kursom, kto nie płaci, w lewo.
 lesson-dividend-pay-3 = Akcja BAY kosztuje { MONEY($price) }. Wypłać dywidendę i patrz, jak rośnie jej kurs.
 lesson-dividend-pay-wrong = Cofnij ruch i wypłać dywidendę.
@@ -91,11 +91,11 @@ lesson-rust-pay-wrong-declare-dividend = Ostrożnie pomyślane. Ale tu chcemy zo
 lesson-rust-keep-1 = Bank ma jeden pociąg 3 za { MONEY($cost) }. BAY ma { MONEY($treasury) } i mogłaby go kupić. HIL ma { MONEY($hil) }.
 lesson-rust-keep-2 = Dwa pociągi jeżdżą dobrze, po co wydawać? Zakończ zakup pociągów. Zaraz zobaczysz, po co.
 lesson-rust-keep-wrong = Cofnij ruch i zakończ zakup pociągów.
-lesson-rust-keep-wrong-buy-train = To byłby właściwy ruch! Pokaże go lekcja po następnej. Tu zobaczymy, co będzie bez niego: cofnij ruch i zakończ zakup.
-lesson-rust-again-1 = Ada znów zatrzymuje dochód i kupuje pociąg 3. Nowy rodzaj pociągów zaczyna nową fazę: teraz wolno kłaść zielone kafelki, na których miasta rosną. HIL ma { MONEY($hil) } i zarabia więcej niż dotąd.
+lesson-rust-keep-wrong-buy-train = W grze to właściwy ruch, pokaże go lekcja po następnej. Ale tu zobaczymy, co będzie bez niego: cofnij ruch i zakończ zakup.
+lesson-rust-again-1 = Ada znów zatrzymuje dochód i kupuje pociąg 3. Nowy rodzaj pociągów zaczyna nową fazę: teraz wolno kłaść zielone kafelki, na których miasta rosną. HIL ma { MONEY($hil) } i będzie zarabiać więcej niż dotąd.
 lesson-rust-again-2 = Twoja tura. Miasta mogą teraz rosnąć, ale to poczeka: nie buduj toru.
 lesson-rust-again-wrong = Cofnij ruch i nie buduj toru.
-lesson-rust-again-wrong-lay-tile = Dobry kafelek, ale zmieniłby tę historię. Cofnij ruch i nie buduj toru.
+lesson-rust-again-wrong-lay-tile = Dobry kafelek, ale tym pociągom już nie pomoże. Cofnij ruch i nie buduj toru.
 lesson-rust-run-again-1 = Uruchom oba pociągi jeszcze raz za { MONEY($best) }.
 lesson-rust-run-again-wrong = Cofnij ruch i uruchom pociągi.
 lesson-rust-pay-again-1 = Wypłać dywidendę jeszcze raz. Dla tych pociągów to ostatni raz.
@@ -118,7 +118,7 @@ lesson-without-train-sell-wrong-sell-shares = Tak też wolno, ale akcja twojej k
 lesson-without-train-buy-1 = Sprzedaż zepchnęła HIL do { MONEY($hil) }. Masz teraz { MONEY($cash) }. Kup pociąg 4 za { MONEY($cost) }: { MONEY($treasury) } daje BAY, resztę ty.
 lesson-without-train-buy-wrong = Cofnij ruch i kup pociąg 4.
 lesson-without-train-buy-wrong-sell-shares = Pieniędzy już wystarczy. Cofnij ruch i kup pociąg 4.
-lesson-without-train-end = Pociągi HIL jadą i Ada wreszcie wypłaca dywidendę. Licząc teraz, masz { MONEY($you_worth) }, a Ada { MONEY($ada_worth) }; akcja BAY spadła do { MONEY($price) }. Już wiesz: przegrana bierze się stąd, że pociągi poszły na złom, a w skarbcu zabrakło na nowy.
+lesson-without-train-end = Pociągi HIL jadą i Ada wreszcie wypłaca dywidendę. Licząc teraz, masz { MONEY($you_worth) }, a Ada { MONEY($ada_worth) }; akcja BAY spadła do { MONEY($price) }. Już wiesz: zostajesz w tyle, bo pociągi poszły na złom, a w skarbcu zabrakło na nowy.
 
 ## Przezorność
 

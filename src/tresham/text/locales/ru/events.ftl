@@ -119,9 +119,15 @@ dividend-paid =
        *[other] : { $payouts }
     }
 dividend-withheld =
-    { $revenue ->
-        [0] { $corp } не платит дивидендов: { -revenue(case: "genitive") } нет
-       *[other] { $corp } удерживает { -revenue } { MONEY($revenue) }
+    { $corp_shares ->
+        [1] { $revenue ->
+            [0] У { $corp } нет { -revenue(case: "genitive") }
+           *[other] { $corp } кладёт { MONEY($revenue) } в { -treasury(case: "accusative") }
+        }
+       *[other] { $revenue ->
+            [0] { $corp } не платит дивидендов: { -revenue(case: "genitive") } нет
+           *[other] { $corp } удерживает { -revenue } { MONEY($revenue) }
+        }
     }
 
 ## Частные компании
