@@ -95,3 +95,18 @@ def test_a_game_without_shares_speaks_neither_of_prices_nor_of_certificates(scre
     for word in ("Price", "Par", "Dividend"):
         expect(panel.get_by_text(word, exact=True)).to_have_count(0)
     expect(beside.locator(".queue .mark")).to_have_text(["BCB", "EKJ"])
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_tile_that_is_asked_for_is_framed_and_brought_into_sight(screens: NewScreen, home: str, size: str):
+    """It stands behind a dozen others that may lie there too."""
+    screen = screens(home, size)
+    begin(screen, "18CZ-first-turn")
+    read_all(screen)
+    screen.calm()
+    pick(screen, "E16")
+    framed = screen.part("spot").locator("button[data-way='57:0'], button[data-tile='57']")
+    expect(framed).to_have_css("outline-style", "solid")
+    expect(framed).to_be_in_viewport(ratio=0.99)
+    others = screen.part("spot").locator("button[data-way^='6:'], button[data-way='57:1'], button[data-tile='6']")
+    expect(others.first).to_have_css("outline-style", "none")

@@ -14,7 +14,7 @@ const FINDERS: Record<string, Finds> = {
   ],
   train: (name) => [`[data-card=${quoted(`train:${name}`)}]:not([data-test="log"] *)`, `.panel [data-act*="|buy_train|"][data-act*=${quoted(`||${name}|`)}]`],
   // Among the tiles on offer: each way it may lie, or, on a phone, the tile.
-  tile: (name, turns) => [`[data-way${turns ? "" : "^"}=${quoted(`${name}:${turns}`)}]`, `[data-tile=${quoted(name)}]`],
+  tile: (name, turns) => [`button[data-way${turns ? "" : "^"}=${quoted(`${name}:${turns}`)}]`, `button[data-tile=${quoted(name)}]`],
   cell: (name) => [`[data-cell=${quoted(name)}]`],
   group: (name) => [`[data-group=${quoted(name)}]`],
   verb: (name, more) => {
@@ -48,13 +48,13 @@ export function tiles(points: readonly string[]): string[] {
 export function rules(points: readonly string[]): string {
   const hexes = points.filter((point) => point.startsWith("hex:")).map((point) => `polygon[data-hex=${quoted(point.slice(4))}]`);
   const leaves = points.filter((point) => point.startsWith("tab:")).flatMap(selectors);
-  const others = points.filter((point) => !point.startsWith("tab:")).flatMap(selectors);
+  const others = points.filter((point) => !/^(tab|tile):/.test(point)).flatMap(selectors);
   // Who looks at another leaf than the map is led back to it.
   if (hexes.length) leaves.push('button[data-tab="map"]:not([aria-current])');
   return (
     frame(others, "2px") +
-    // Their row cuts off what stands out.
-    frame(leaves, "-4px") +
+    // Their rows cut off what stands out.
+    frame([...leaves, ...tiles(points)], "-4px") +
     (hexes.length ? `:is(${hexes.join(", ")}) { stroke: var(--coach-on-map); stroke-width: 10px; stroke-linejoin: round; }` : "")
   );
 }
