@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.story import Story, given
 from tresham.core.game import Game
-from tresham.text import Scribe, remark_of
+from tresham.text import LANGUAGES, Scribe, remark_of
 from tresham.view import Remark, companion, terms_of
 
 
@@ -40,6 +40,11 @@ def test_the_sentences_have_the_numbers_in_every_language():
     )
     assert all("$20" in told(game, lot, language) for language in ("ru", "pl"))
     assert lot.about == "private:SV"
+
+
+def test_what_others_can_pay_is_told_only_where_one_bids():
+    assert "rival_can_pay" in said(at_start())
+    assert "rival_can_pay" not in said(given("1848", "Ann Bob Eve"))  # prices fall there, and nobody bids
 
 
 def test_money_in_bids_is_bound():
@@ -109,6 +114,24 @@ def test_it_is_told_how_many_shares_are_missing_and_how_many_certificates_may_be
     remarks = said(shareholders().cash("Eve 100").stock_round(2, "Eve"))
     assert remarks["float_lacks"] == {"corp": "PRR", "missing": 4}
     assert remarks["certificates"] == {"certs": 0, "limit": 20}
+
+
+def sicily() -> Story:
+    """Ann leads CTL, which has its president's certificate sold and L.160."""
+    return given("1849", "Ann Bob Eve").launched("CTL 100").papers("Ann", "CTL P").cash("CTL 160, Ann 255, Bob 300")
+
+
+def test_where_a_corporation_is_paid_for_its_shares_its_president_hears_what_it_would_have():
+    assert said(sicily().stock_round(1, "Ann"))["share_fills_treasury"] == {"corp": "CTL", "price": 100, "cash": 260}
+    assert "share_fills_treasury" not in said(sicily().stock_round(1, "Bob"))
+    assert "share_fills_treasury" not in said(shareholders().stock_round(2, "Ann"))  # the bank is paid in 1830
+
+
+def test_a_token_that_costs_nothing_is_called_so_in_every_language():
+    remark = Remark("token_costs", {"corp": "CTL", "left": 2, "cost": 0, "cash": 560}, "term:token", 2)
+    game = sicily().ready().game
+    assert told(game, remark, "en") == "CTL has 2 tokens left; this one costs nothing: L.560 stay."
+    assert all("L.0" not in told(game, remark, language) for language in LANGUAGES)
 
 
 def test_a_president_hears_that_a_train_will_cost_his_own_money():

@@ -61,14 +61,14 @@ def _closing(now: Decision, private: Private) -> Iterator[Remark]:
 
 
 def _purses(now: Decision) -> Iterator[Remark]:
-    """What is bound in bids, and what the others can still pay."""
+    """What is bound in bids, and, where one bids, what the others can still pay."""
     t, player = now.t, now.player
     promised = t.state.cash[player] - t.purse(player)
     if promised > 0:
         yield remark("money_promised", "", MAIN, promised=promised, free=t.purse(player))
     bid_off = t.find(BidOff)
     rivals = [one for one in t.state.order if one != player]
-    if not rivals:
+    if not rivals or not now.actions(Bid):
         return
     if bid_off is not None:
         auction = t.frame(AuctionFrame)

@@ -30,6 +30,7 @@ def buying(now: Decision) -> Iterator[Remark]:
     yield from _presidencies_gained(now, tried)
     yield from _best_paid(now, tried)
     yield from _nearest_to_float(now, purchases)
+    yield from _treasury_filled(now, tried)
     certs, limit = now.t.title.certificates(now.t, now.player), now.t.title.certificate_limit(now.t, now.player)
     weight = MAIN if limit - certs <= FEW else USEFUL
     yield remark("certificates", "term:certificate_limit", weight, certs=certs, limit=limit)
@@ -89,6 +90,17 @@ def _nearest_to_float(now: Decision, purchases: list[BuyShares]) -> Iterator[Rem
     elif missing:
         nearest = min(sorted(missing), key=lambda one: missing[one])
         yield remark("float_lacks", "term:float", USEFUL, corp=now.name(nearest), missing=missing[nearest])
+
+
+def _treasury_filled(now: Decision, tried: list[Trial]) -> Iterator[Remark]:
+    """A corporation of one's own that is paid for its shares itself, and what it would have then."""
+    for trial in tried:
+        corp = _corp_of(now, trial)
+        cash = trial.table.state.cash[corp]
+        if now.t.president(corp) == now.player and cash > now.t.state.cash[corp]:
+            name, price = now.name(corp), cash - now.t.state.cash[corp]
+            yield remark("share_fills_treasury", "term:treasury", MAIN, corp=name, price=price, cash=cash)
+            return
 
 
 def _missing_to_float(now: Decision) -> dict[Party, int]:

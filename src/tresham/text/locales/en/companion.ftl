@@ -69,6 +69,7 @@ companion-own-float-lacks =
         [one] one more share is sold. That
        *[other] { $missing } more shares are sold. Those
     } would cost { MONEY($cost) }; you have { MONEY($cash) }.
+companion-share-fills-treasury = The { MONEY($price) } for a share of { $corp }, which you lead, go into its treasury: it would have { MONEY($cash) }.
 companion-certificates = You have { $certs } of the { $limit } certificates that you may have.
 companion-trainless = { $corp }, which you lead, has no train and must buy one: it costs { MONEY($price) }, the treasury has { MONEY($cash) }, and { MONEY($lack) } would come from you.
 companion-sale-passes-presidency =
@@ -112,7 +113,10 @@ companion-token-costs =
     { $corp } has { $left ->
         [one] one token
        *[other] { $left } tokens
-    } left; this one costs { MONEY($cost) } of { MONEY($cash) }.
+    } left; { $cost ->
+        [0] this one costs nothing: { MONEY($cash) } stay.
+       *[other] this one costs { MONEY($cost) } of { MONEY($cash) }.
+    }
 companion-last-slots =
     { $count ->
         [one] One place is left in { $places }: whoever takes it closes the city to those without a token there.

@@ -1,6 +1,6 @@
 # What each part of a turn is for, and what usually matters: one sentence each, for whoever wants them.
 
-hint-auction = A private pays its owner before every operating round, and some have powers. But money spent here is missing in the first stock round: bid for what fits a plan.
+hint-auction = A private pays its owner before every operating round, and some have powers. But money spent here is missing in the first stock round: spend it on what fits a plan.
 hint-bid-off = Whoever bids most gets it: think of what it earns until it closes, and of what its power is worth to you.
 hint-par = A high price fills the treasury, a low one lets you and others buy more shares sooner: look how many shares float it.
 hint-home = Choose where this corporation begins: near rich cities that trains can reach soon.

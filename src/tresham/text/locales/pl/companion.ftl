@@ -76,6 +76,7 @@ companion-own-float-lacks =
         [few] { $missing } akcje
        *[many] { $missing } akcji
     }. To kosztuje { MONEY($cost) }, masz { MONEY($cash) }.
+companion-share-fills-treasury = { MONEY($price) } za akcję { $corp }, którą kierujesz, trafia do jej skarbca: byłoby w nim { MONEY($cash) }.
 companion-certificates = Masz { $certs } z { $limit } dozwolonych certyfikatów.
 companion-trainless = { $corp }, którą kierujesz, nie ma pociągu i musi go kupić: kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, a { MONEY($lack) } dopłacisz ty.
 companion-sale-passes-presidency =
@@ -124,7 +125,10 @@ companion-token-costs =
         [one] { $left } stację
         [few] { $left } stacje
        *[many] { $left } stacji
-    }; ta kosztuje { MONEY($cost) } z { MONEY($cash) }.
+    }; { $cost ->
+        [0] ta nic nie kosztuje: { MONEY($cash) } zostaje.
+       *[other] ta kosztuje { MONEY($cost) } z { MONEY($cash) }.
+    }
 companion-last-slots =
     { $count ->
         [one] Ostatnie wolne miejsce: { $places }. Kto je zajmie, zamknie miasto tym, którzy nie mają tam stacji.

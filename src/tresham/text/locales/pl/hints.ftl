@@ -1,6 +1,6 @@
 # Do czego służy każda część tury i co zwykle się liczy: po jednym zdaniu, dla tych, którzy ich chcą.
 
-hint-auction = Spółki prywatne płacą właścicielowi przed każdą rundą operacyjną, a niektóre dają prawa specjalne. Ale tych pieniędzy zabraknie w pierwszej rundzie giełdowej: licytuj to, co pasuje do planu.
+hint-auction = Spółki prywatne płacą właścicielowi przed każdą rundą operacyjną, a niektóre dają prawa specjalne. Ale tych pieniędzy zabraknie w pierwszej rundzie giełdowej: płać za to, co pasuje do planu.
 hint-bid-off = Dostanie ten, kto da więcej: pomyśl, ile zarobi do zamknięcia i ile dla ciebie warte jest jej prawo.
 hint-par = Wysoka cena napełnia skarbiec, niska pozwala tobie i innym szybciej kupić więcej akcji: zobacz, ile akcji uruchamia spółkę.
 hint-home = Wybierz, gdzie ta spółka zaczyna: przy bogatych miastach, do których pociągi wkrótce dojadą.

@@ -76,6 +76,7 @@ companion-own-float-lacks =
         [few] будут проданы ещё { $missing } акции
        *[many] будет продано ещё { $missing } акций
     }. Это стоит { MONEY($cost) }, у вас { MONEY($cash) }.
+companion-share-fills-treasury = { MONEY($price) } за акцию { $corp }, которой управляете вы, идут в её { -treasury(case: "accusative") }: там будет { MONEY($cash) }.
 companion-certificates = У вас { $certs } из { $limit } разрешённых сертификатов.
 companion-trainless = У { $corp }, которой управляете вы, нет поезда, а купить его обязательно: цена { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, и { MONEY($lack) } придётся добавить вам.
 companion-sale-passes-presidency =
@@ -124,7 +125,10 @@ companion-token-costs =
         [one] осталась { $left } станция
         [few] осталось { $left } станции
        *[many] осталось { $left } станций
-    }; эта стоит { MONEY($cost) } из { MONEY($cash) }.
+    }; { $cost ->
+        [0] эта бесплатна: { MONEY($cash) } остаются.
+       *[other] эта стоит { MONEY($cost) } из { MONEY($cash) }.
+    }
 companion-last-slots =
     { $count ->
         [one] Последнее свободное место: { $places }. Кто его займёт, закроет город для тех, у кого там нет станции.

@@ -31,6 +31,10 @@ zone-1849-blue = open from phase 16 on
 zone-1849-blue-end = open from phase 16 on; a marker here brings the end of the game
 zone-1849-closed = a corporation whose marker comes here closes at once
 
+## Hints
+
+hint-token = A token gives your trains a new place to start from and can shut a city to others; it was paid for at the launch.
+
 ## Options
 
 option-1849-delay-ift = IFT not early

@@ -28,6 +28,10 @@ zone-1849-blue = otwiera się w fazie 16
 zone-1849-blue-end = otwiera się w fazie 16; znacznik tutaj przybliża koniec gry
 zone-1849-closed = spółka, której znacznik tu trafi, jest od razu zerowana
 
+## Podpowiedzi
+
+hint-token = Stacja daje pociągom nowy początek i może zamknąć miasto innym; zapłacono za nią już przy uruchomieniu.
+
 ## Warianty
 
 option-1849-delay-ift = IFT nie na początku
