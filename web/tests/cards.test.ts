@@ -57,6 +57,13 @@ describe("names in a sentence", () => {
     expect(cards("APRR, SVX")).toEqual([]);
   });
 
+  it("are not found in numbers of trains", () => {
+    expect(cards("2-trains rust: 2 trains leave the game")).toEqual(["train:2"]);
+    expect(cards("Поезда 2 устаревают: из игры выходят 2 поезда")).toEqual(["train:2"]);
+    expect(cards("Pociągi 2 są złomowane, 2 pociągi wypadają z gry")).toEqual(["train:2"]);
+    expect(cards("a 4H train")).toEqual(["train:4H"]);
+  });
+
   it("may have a hyphen", () => {
     const australian = { ...sheet, privates: [{ ...sheet.privates[0]!, symbol: "P5", name: "Trans-Australian Railway" }] } as Sheet;
     const found = finder(australian)("Ann buys Trans-Australian Railway for $20").filter((piece) => piece.card);

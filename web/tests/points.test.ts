@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { selectors } from "../src/learn/points";
+import { rules, tiles } from "../src/learn/points";
 
 describe("what a lesson points at", () => {
-  it("is what is pressed, and the heading behind which it waits", () => {
-    document.body.innerHTML = `
-      <details><summary>Privates</summary><button data-act="NP|buy_private|MRC">MRC</button></details>
-      <details open><summary>Trains</summary><button data-act="NP|buy_train||2|">2</button></details>`;
-    const marked = (point: string) => [...document.querySelectorAll(selectors(point).join(", "))].map((one) => one.textContent);
-    expect(marked("verb:buy_private")).toEqual(["Privates", "MRC"]);
-    expect(marked("verb:buy_train")).toEqual(["2"]);
+  it("finds a tile among those on offer, as it is to be turned or however", () => {
+    expect(tiles(["hex:E16", "tile:57:0"])).toEqual(['button[data-way="57:0"]', 'button[data-tile="57"]']);
+    expect(tiles(["tile:57"])[0]).toBe('button[data-way^="57:"]');
+  });
+
+  it("frames tiles and leaves inside their rows, all else outside", () => {
+    expect(rules(["tile:57:0"])).toContain("outline-offset: -4px");
+    expect(rules(["tab:market"])).toContain("outline-offset: -4px");
+    expect(rules(["group:shares"])).toContain("outline-offset: 2px");
+    expect(rules(["hex:E16"])).not.toContain("data-way");
   });
 });

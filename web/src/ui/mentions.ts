@@ -31,7 +31,9 @@ export function finder(sheet: Sheet): (text: string) => Piece[] {
     `(?<=${TILE}\\p{L}*\\s)(?<tile>${any(tiles) || "$^"})${edge.after}`,
     `(?<=${PHASE}\\p{L}*\\s)(?<phase>${any(sheet.phases.map((one) => one.name)) || "$^"})${edge.after}`,
     `(?<=${TRAIN}\\p{L}*\\s)(?<after>${any(trains) || "$^"})${edge.after}`,
-    `${edge.before}(?<before>${any(trains) || "$^"})(?=[-\\s]${TRAIN})`,
+    // A number before the noun counts trains, unless a hyphen joins them.
+    `${edge.before}(?<before>${any(trains) || "$^"})(?=-${TRAIN})`,
+    `${edge.before}(?<lettered>${any(trains.filter((name) => !/^\d+$/.test(name))) || "$^"})(?=\\s${TRAIN})`,
     `${edge.before}(?<train>${any(telling) || "$^"})${edge.after}`,
   ];
   const names = new RegExp(parts.join("|"), "giu");
