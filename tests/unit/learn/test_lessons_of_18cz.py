@@ -112,7 +112,7 @@ def test_ada_could_pay_for_a_3_train_that_is_left_to_her():
 
 def test_no_tile_helps_the_last_run_as_much_as_pardubice():
     game = after("18CZ-last-round", 2)
-    corp, runs = game.title.corp("BCB"), {}
+    corp, runs = game.title.corp("BCB"), dict[str, int]()
     for action in game.legal_actions():
         if isinstance(action, LayTile):
             laid = game.copy()
