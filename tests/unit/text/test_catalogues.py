@@ -18,7 +18,7 @@ from tresham.core.event import Event
 from tresham.core.title import Title
 from tresham.rules.operating import CorporationTurn, Part, never
 from tresham.text import COUNTS, HEADINGS, LANGUAGES, PROMPTS, Scribe
-from tresham.text.catalogue import slug
+from tresham.text.catalogue import Fact, catalogue, slug
 from tresham.text.prospects import prospects
 from tresham.text.sentences import facts_by_field, facts_of, message_of
 from tresham.titles import SHELF, build
@@ -207,3 +207,12 @@ def test_every_word_that_events_carry_is_known_to_their_message():
                 if isinstance(getattr(event, name), str):
                     known = page.words(name) | ({"auction", "draft", "stock"} if name == "step" else set())
                     assert facts[name] in known, f"{event}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_is_laid_with_one_word_in_the_panel_and_on_the_map(language):
+    said = catalogue(language).say
+    tile: dict[str, Fact] = {"tile": "9", "hex": "B2", "track": "", "cost": 0, "sum": "$20", "turns": 0}
+    labels = [said(one, tile) for one in ("do-lay-tile", "web-lay", "web-lay-for", "board-lay-it", "board-lay-for")]
+    labels.append(said("web-way", {**tile, "cost": "free"}))
+    assert {label.split()[0] for label in labels} == {labels[0].split()[0]}

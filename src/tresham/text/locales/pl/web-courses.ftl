@@ -5,7 +5,7 @@ web-trains-ahead = Od razu pociąg: { $way }, potem
 web-offers = Oferty dla innych
 web-way =
     { $cost ->
-        [free] Połóż kafelek { $tile }, obrót { $turns }
-       *[other] Połóż kafelek { $tile }, obrót { $turns }, za { $cost }
+        [free] Położyć kafelek { $tile }, obrót { $turns }
+       *[other] Położyć kafelek { $tile }, obrót { $turns }, za { $cost }
     }
 web-scrolls = Tabela: { $about }

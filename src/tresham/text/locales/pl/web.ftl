@@ -313,8 +313,8 @@ web-click-hex =
     }
 web-par-in-market = Wybierz w tabeli kursów
 web-run-for = Uruchom pociągi: { $sum }
-web-lay = Połóż kafelek { $tile } na { $hex }
-web-lay-for = Połóż kafelek { $tile } na { $hex } za { $sum }
+web-lay = Położyć kafelek { $tile } na { $hex }
+web-lay-for = Położyć kafelek { $tile } na { $hex } za { $sum }
 web-buy-short =
     { $from ->
         [pool] Kup { $count }: { $sum } (giełda)
