@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from math import hypot, inf
@@ -21,6 +21,8 @@ _CORNERS = (80, 71)
 """How far from the middle something in a corner may lie, best first."""
 _PLAIN, _BUSY = 1.0, 4.0
 """How bad it is to cover track, and to cover a slot or another text."""
+_BRINK, _OVERLAP = 34.0, 14.0
+"""So far a text may reach out of the map, and into the next hex."""
 
 
 Thing = tuple[float, float, float, float, float, float]
@@ -35,6 +37,11 @@ def _gap(thing: Thing, at: complex, half_width: float, half_height: float) -> fl
     down = abs(at.imag - y) - half_height - high
     apart = hypot(right, down) if right > 0 and down > 0 else max(right, down)
     return apart - rim
+
+
+def _covered(things: Iterable[Thing], at: complex, width: float, height: float) -> float:
+    gaps = ((thing[5], _gap(thing, at, width / 2, height / 2)) for thing in things)
+    return round(sum(weight * -gap for weight, gap in gaps if gap < 0), 3)
 
 
 @lru_cache(maxsize=256)
@@ -59,18 +66,20 @@ class Room:
     taken: list[Thing] = field(default_factory=list)
     strain: float = 0.0
     """How crowded it has become."""
+    shores: tuple[int, ...] = ()
+    """Sides at which the map ends: beyond them nothing is written."""
 
     def copy(self) -> Room:
         """The same room, in which something else can be tried."""
-        return Room(self.layout, self.taken.copy(), self.strain)
+        return Room(self.layout, self.taken.copy(), self.strain, self.shores)
 
     def become(self, other: Room) -> None:
         """What was tried in a copy is done here."""
         self.taken, self.strain = other.taken, other.strain
 
-    def take_disc(self, at: complex, radius: float) -> None:
+    def take_disc(self, at: complex, radius: float, weight: float = _BUSY) -> None:
         """Something round lies here."""
-        self.taken.append((at.real, at.imag, 0, 0, radius, _BUSY))
+        self.taken.append((at.real, at.imag, 0, 0, radius, weight))
 
     def take_box(self, at: complex, width: float, height: float) -> None:
         """Something with four corners lies here."""
@@ -81,10 +90,10 @@ class Room:
         for point in track.points(max(3, round(abs(track.end - track.start) / 9))):
             self.taken.append((point.real, point.imag, 0, 0, half_breadth, _PLAIN))
 
-    def take_edge(self, edge: int, half_breadth: float) -> None:
-        """Something is drawn along an edge."""
+    def take_edge(self, edge: int, half_breadth: float, plain: bool = False) -> None:
+        """Something is drawn along an edge; if it is plain, it may rather be covered, as track may."""
         for k in range(13):
-            self.take_disc(self._along(edge, k / 12), half_breadth)
+            self.take_disc(self._along(edge, k / 12), half_breadth, _PLAIN if plain else _BUSY)
 
     def _along(self, edge: int, t: float) -> complex:
         return (heading(edge - 0.5, self.layout) * (1 - t) + heading(edge + 0.5, self.layout) * t) * RADIUS
@@ -118,6 +127,19 @@ class Room:
                     best, best_merit = spot, merit
         return best, self._covered(best, width, height) if best_merit > -inf else inf
 
+    def look_far(self, width: float, height: float, near: complex, touch: float) -> tuple[complex, float]:
+        """The spot where something of this size covers hardly more than track, and of that the least; how much that
+        is. It may reach out of the map, and a little into other hexes."""
+        best, least = 0j, inf
+        busy = [one for one in self.taken if one[5] > _PLAIN]
+        for spot, _ in _spots(near):
+            if not self._inside(spot, width, height, _BRINK, _OVERLAP):
+                continue
+            covered = self._covered(spot, width, height)
+            if covered < least and _covered(busy, spot, width, height) <= touch:
+                best, least = spot, covered
+        return best, least
+
     def find_corner(self, width: float, height: float, corners: Sequence[float]) -> complex:
         """A spot in one of these corners of the hex: the first one that is free, a little inside if there is a wall."""
         spots = [heading(corner, self.layout) * far for corner in corners for far in _CORNERS]
@@ -131,12 +153,12 @@ class Room:
         return round(sum(weight * (_GAP - gap) for weight, gap in gaps if gap < _GAP), 3)
 
     def _covered(self, at: complex, width: float, height: float) -> float:
-        gaps = ((thing[5], _gap(thing, at, width / 2, height / 2)) for thing in self.taken)
-        return round(sum(weight * -gap for weight, gap in gaps if gap < 0), 3)
+        return _covered(self.taken, at, width, height)
 
-    def _inside(self, at: complex, width: float, height: float) -> bool:
-        limit, x, y = WIDTH / 2 - _RIM, at.real, at.imag
-        for right, down, wide, high in _ways(self.layout):
+    def _inside(self, at: complex, width: float, height: float, brink: float = 0, overlap: float = 0) -> bool:
+        x, y = at.real, at.imag
+        for edge, (right, down, wide, high) in enumerate(_ways(self.layout)):
+            limit = WIDTH / 2 - _RIM + (brink if edge in self.shores else overlap)
             # The corner that is farthest out in this direction decides.
             far = wide * width / 2 + high * height / 2
             if x * right + y * down + far > limit:

@@ -11,25 +11,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 
-from ..track.ids import Layout, StopKind
+from ..track.ids import Layout
 from ..track.prints import Worth
 from .borders import make_way
 from .colours import GROUND, STEPS, on
 from .free_space import Room
 from .hexes import HexSight, Piece
 from .marks import goal, goal_size, mark, mark_size, pale_plate, plate, plate_size, terrain, terrain_size
-from .place_names import lines_of
+from .names_afar import great_name, place_name_afar
 from .points import pair
+from .sizes_afar import AFAR, SIZES, sized
 from .stops import TOKEN, step_in_force
-from .svg import INK, group, tag, text_width, words
+from .svg import INK, tag, text_width, words
 from .tile import room_on, stop_values
 from .tile_plan import SLOT, plan
 from .track import DIVIDED
 
-AFAR = 28.0
-"""The size of what must be read."""
-SIZES = (AFAR, 24.0, 21.0, 18.0, 15.0)
-"""The sizes of what may be left out, best first."""
 _SMALL = 18.0
 """Radius of a token beside the slots."""
 _NEAR_TERRAIN = 17.0
@@ -41,16 +38,13 @@ _NEAR_SIGN = 20.0
 @lru_cache(maxsize=8192)
 def hex_words_afar(sight: HexSight, layout: Layout) -> str:
     """What is written on a hex, for those who are far away."""
-    room = room_on(sight.tile, sight.rotation, layout)
+    room = room_on(sight.tile, sight.rotation, layout, plain_rim=True)
+    room.shores = sight.shores
     for border in sight.edges:
         make_way(border, room)
-    great = _great_name(sight, room)
+    great = great_name(sight, room)
     parts = [*_letters(sight, layout), *_musts(sight, layout, room), *_wishes(sight, room, bool(great))]
     return "".join((*parts, great))
-
-
-def _sized(size: float, class_: str, *parts: str) -> str:
-    return group(f"u{size:g} {class_}", parts)
 
 
 def _letters(sight: HexSight, layout: Layout) -> Iterator[str]:
@@ -70,20 +64,20 @@ def _in_disc(piece: Piece, at: complex, radius: float, ink: str) -> str:
     letters = words(
         piece.symbol, at, AFAR, fill=ink, font_weight=700, textLength=narrow, lengthAdjust=adjust
     )  # fmt: skip
-    return _sized(AFAR, "letters", letters)
+    return sized(AFAR, "letters", letters)
 
 
 def _musts(sight: HexSight, layout: Layout, room: Room) -> Iterator[str]:
     """What stops pay, labels, and what a tile costs."""
     for worth, near in stop_values(sight.tile, sight.rotation, layout).items():
-        yield _sized(AFAR, "pays", _pays(worth, near, sight.steps, room))
+        yield sized(AFAR, "pays", _pays(worth, near, sight.steps, room))
     for piece in sight.beside:
         at = room.find(1.9 * _SMALL, 1.9 * _SMALL, 0j)
         disc = tag("circle", cx=at.real, cy=at.imag, r=_SMALL, fill=piece.colour, stroke=INK, stroke_width=1.5)
-        yield _sized(AFAR, "letters", disc) + _in_disc(piece, at, _SMALL, on(piece.colour))
+        yield sized(AFAR, "letters", disc) + _in_disc(piece, at, _SMALL, on(piece.colour))
     for label in sight.tile.labels:
         at = room.find(text_width(label, AFAR), AFAR * 0.8, -20 + 0j)
-        yield _sized(AFAR, "label", words(label, at, AFAR, font_weight=700))
+        yield sized(AFAR, "label", words(label, at, AFAR, font_weight=700))
     if not sight.laid:
         for kind, cost in sight.hex.terrain:
             near = 50j if sight.tile.stops else 0j
@@ -154,7 +148,7 @@ def _wishes(sight: HexSight, room: Room, named: bool) -> Iterator[str]:
         for kind, cost in sight.hex.terrain:
             yield _grown(room, "cost", _NEAR_TERRAIN, terrain_size(cost), 60j, partial(_costs, kind, cost))
     if sight.hex.place and not named:
-        yield _name(sight, room)
+        yield place_name_afar(sight, room)
     for colour, label in sight.hex.later_labels:
         if colour > sight.tile.colour:
             draw = partial(_plate, label, GROUND[colour])
@@ -175,7 +169,7 @@ def _grown(
             break
     room.put(at, grown * extent[0], grown * extent[1])
     moved = f"translate({pair(at)}) scale({grown:.2f})"
-    return _sized(larger, class_, tag("g", draw(0j), transform=moved))
+    return sized(larger, class_, tag("g", draw(0j), transform=moved))
 
 
 def _plate(text: str, colour: str, at: complex) -> str:
@@ -196,83 +190,11 @@ def _mark(kind: str, room: Room) -> str:
     return _grown(room, "sign", size, mark_size(kind), 0j, partial(mark, kind))
 
 
-def _great_name(sight: HexSight, room: Room) -> str:
-    """The name of a great city has its place before anything but tracks and slots; nothing if there is none for it."""
-    return _large_name(sight, room) if sight.hex.place and _is_great(sight) else ""
-
-
-def _name(sight: HexSight, room: Room) -> str:
-    """The name of the place on a pale plate: that of a city in large letters, narrower ones if need be, or in small
-    ones at least; a town must find room."""
-    city = _is_city(sight)
-    large = _large_name(sight, room) if city else ""
-    if large:
-        return large
-    for size in SIZES:
-        for lines in lines_of(sight.hex.place):
-            at, covered = room.look(*_extent(lines, size), _NAMES)
-            if covered == 0 or (size == SIZES[-1] and city):
-                return _written(room, _name_class(city), at, lines, size)
-    return ""
-
-
-def _large_name(sight: HexSight, room: Room) -> str:
-    """A name in large letters, as broad as there is room for; of two cities the first, if both have none."""
-    place = sight.hex.place
-    first, _, second = place.partition(" & ")
-    for lines, narrow in [
-        *((lines, narrow) for narrow in _NARROW for lines in lines_of(place)),
-        *(([first], narrow) for narrow in _NARROW if second),
-    ]:
-        at, covered = room.look(*_extent(lines, AFAR, narrow), _NAMES)
-        if covered <= _TOUCH:
-            return _written(room, _name_class(_is_city(sight)), at, lines, AFAR, narrow)
-    return ""
-
-
-def _is_city(sight: HexSight) -> bool:
-    return any(stop.kind is not StopKind.TOWN for stop in sight.tile.stops)
-
-
-def _name_class(city: bool) -> str:
-    return f"name {'city' if city else 'town'}-name"
-
-
-_NAMES = -45j
-"""Near here names are looked for."""
-_TOUCH = 12.0
-"""So little may be covered that it is only touched."""
-_NARROW = (1.0, 0.85, 0.72)
-"""How narrow large letters may be, compared with usual ones, best first."""
-
-
-def _is_great(sight: HexSight) -> bool:
-    """Has a city more than one slot, or a label of its own? People speak of such places by name."""
-    return _is_city(sight) and (sum(stop.slots for stop in sight.tile.stops) > 1 or bool(sight.tile.labels))
-
-
-def _extent(lines: list[str], size: float, narrow: float = 1.0) -> tuple[float, float]:
-    return narrow * max(text_width(line, size) for line in lines), len(lines) * size
-
-
-def _written(room: Room, class_: str, at: complex, lines: list[str], size: float, narrow: float = 1.0) -> str:
-    """Lines on a pale plate."""
-    extent = _extent(lines, size, narrow)
-    room.put(at, *extent)
-    texts = []
-    for k, line in enumerate(lines):
-        length = narrow * text_width(line, size) if narrow < 1 else None
-        adjust = "spacingAndGlyphs" if length else None
-        middle = at + 1j * size * (k - (len(lines) - 1) / 2)
-        texts.append(words(line, middle, size, textLength=length, lengthAdjust=adjust))
-    return _sized(size, class_, pale_plate(at, *extent), *texts)
-
-
 def _small_print(text: str, class_: str, near: complex, room: Room) -> str:
     """The number of a tile or the name of a hex: only where it finds room, and never large."""
     for size in SIZES[2:]:
         at, covered = room.look(text_width(text, size), size * 0.8, near)
         if covered == 0:
             room.put(at, text_width(text, size), size * 0.8)
-            return _sized(size, class_, words(text, at, size, fill="#333333"))
+            return sized(size, class_, words(text, at, size, fill="#333333"))
     return ""

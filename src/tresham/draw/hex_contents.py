@@ -10,6 +10,7 @@ from ..core.title import Title
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Stop, StopKind
 from ..track.prints import HexPrint
+from ..track.rotations import ACROSS
 from .borders import edges_drawn
 from .colours import ZONES
 from .hexes import HexSight, Piece
@@ -40,7 +41,19 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
         edges=atlas.kept[edges_drawn].get(hex, ()),
         terrain_stays=title.terrain_stays,
         zone=atlas.kept[zone_grounds].get(atlas.hexes[hex].zone, ""),
+        shores=atlas.kept[shores][hex],
     )
+
+
+def shores(atlas: Atlas) -> tuple[tuple[int, ...], ...]:
+    """By hex: the sides at which the map ends, of places that have a name."""
+    there = {(hex.x, hex.y) for hex in atlas.hexes}
+    across = tuple(enumerate(ACROSS[atlas.sheet.layout]))
+
+    def of(hex: HexPrint) -> tuple[int, ...]:
+        return tuple(edge for edge, (dx, dy) in across if (hex.x + dx, hex.y + dy) not in there)
+
+    return tuple(of(hex) if hex.place else () for hex in atlas.kept[named_hexes])
 
 
 def named_hexes(atlas: Atlas) -> tuple[HexPrint, ...]:

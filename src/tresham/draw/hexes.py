@@ -72,6 +72,8 @@ class HexSight:
     """Terrain is shown although a tile lies here."""
     zone: str = ""
     """The colour of the ground, where the map has zones."""
+    shores: tuple[int, ...] = ()
+    """Sides at which the map ends."""
 
 
 @lru_cache(maxsize=8192)

@@ -151,12 +151,12 @@ def _mark(kind: str, room: Room) -> str:
     return mark(kind, room.find(*mark_size(kind), 0j))
 
 
-def room_on(tile: TilePrint, rotation: int, layout: Layout) -> Room:
-    """The room that track and stops leave on a tile."""
+def room_on(tile: TilePrint, rotation: int, layout: Layout, plain_rim: bool = False) -> Room:
+    """The room that track and stops leave on a tile; of its rim something may be covered, if it is plain."""
     room, plans = Room(layout), plan(tile, rotation, layout)
     off_board = any(stop.kind is StopKind.OFFBOARD for stop in tile.stops)
     for edge in range(6) if tile.special else ():
-        room.take_edge(edge, RIM + 2)
+        room.take_edge(edge, RIM + 2, plain_rim)
     for path, track in zip(tile.paths, plans.tracks, strict=True):
         if off_board:
             room.take_arrow(max(track.start, track.end, key=abs), path.gauge is not Gauge.STANDARD)

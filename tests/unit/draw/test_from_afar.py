@@ -1,13 +1,19 @@
 """Words for far eyes: large where they must be, left out where there is no room."""
 
 import re
+from functools import cache
 
 import pytest
 
 import tresham
 from tests.unit.draw.pictures import of_class, played, title, tree
+from tresham.bots import make_bot
 from tresham.draw import drawings
-from tresham.draw.from_afar import AFAR, SIZES
+from tresham.draw.hex_contents import named_hexes
+from tresham.draw.sizes_afar import AFAR, SIZES
+from tresham.track.ids import StopKind
+
+OFFBOARD = StopKind.OFFBOARD
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
 
@@ -44,15 +50,75 @@ def test_the_names_of_hexes_come_last_and_are_never_large(afar):
     assert all(int(re.findall(r"u(\d+)", part.get("class"))[0]) <= 21 for part in found)
 
 
-GREAT = {"1830": ("New York", "Chicago", "Boston"), "1850": ("Chicago",), "18CZ": ("Praha", "Brno")}
+READABLE = {"1830": 24, "1848": 21, "1849": 28, "1850": 24, "18CZ": 28}
+"""By title: the least size of words, in units, that comes to nine pixels where the whole map is shown on a screen of
+1440 by 900."""
+NAMELESS = {"1830": 1, "1848": 1, "1849": 0, "1850": 0, "18CZ": 3}
+"""So many cities may be too full for their name, at the beginning and after a whole game of bots."""
+
+
+def names_of(key, drawn):
+    """By hex of a city or terminal: its name, and how large that is written; 0 if it is not."""
+    for hex, one in drawn.items():
+        place = title_of(key).atlas.kept[named_hexes][title_of(key).atlas.hex(hex)].place
+        root = tree(SVG.format(one.afar))
+        if place and not of_class(root, "town-name"):
+            sizes = [re.findall(r"u(\d+)", name.get("class"))[0] for name in of_class(root, "city-name")]
+            yield hex, place, int(sizes[0]) if sizes else 0
+
+
+@cache
+def title_of(key):
+    return tresham.new(key, ["Ann", "Bob", "Eve"], seed=7).title
+
+
+@cache
+def whole_game(key):
+    """The first position of a game, and its last one with everything on the map that bots lay."""
+    game, bot = tresham.new(key, ["Ann", "Bob", "Eve"], seed=7), make_bot("naive", 7)
+    first = game.state
+    while not game.over:
+        game.push(bot.choose(game))
+    return first, game.state
+
+
+@pytest.mark.parametrize("key", READABLE)
+def test_cities_and_terminals_are_named_on_the_whole_map_however_full_they_are(key):
+    for state in whole_game(key):
+        drawn = drawings(title_of(key), state)
+        stops = {
+            hex: title_of(key).atlas.tile_print(state.board.lays[title_of(key).atlas.hex(hex)]).stops for hex in drawn
+        }
+        found = [(hex, place, size) for hex, place, size in names_of(key, drawn) if is_city(stops[hex])]
+        unread = [place for _, place, size in found if size < READABLE[key]]
+        assert len(unread) <= NAMELESS[key], unread
+        terminals = [(hex, size) for hex, _, size in found if any(stop.kind is OFFBOARD for stop in stops[hex])]
+        assert all(size >= READABLE[key] for _, size in terminals), terminals
+
+
+def is_city(stops):
+    return any(stop.kind is not StopKind.TOWN for stop in stops)
+
+
+def test_both_hexes_of_an_area_beyond_the_map_have_its_name():
+    drawn = drawings(title_of("1830"), tresham.new("1830", ["Ann", "Bob", "Eve"], seed=7).state)
+    found = {hex: (place, size) for hex, place, size in names_of("1830", drawn)}
+    assert found["A9"] == found["A11"] == ("Canadian West", AFAR)
+    assert found["B24"] == ("Maritime Provinces", AFAR)
+
+
+GREAT = {
+    "1830": ("New York", "Chicago", "Boston"),
+    "1848": ("Sydney",),
+    "1850": ("Chicago",),
+    "18CZ": ("Praha", "Brno"),
+}
 """Places that everybody speaks of; their hexes are the fullest."""
 
 
 @pytest.mark.parametrize("key", GREAT)
 def test_great_cities_are_named_in_large_letters_however_full_they_are(key):
-    game = tresham.new(key, ["Ann", "Bob", "Eve"], seed=7)
-    drawn = drawings(game.title, game.state).values()
-    for place in GREAT[key]:
-        hexes = [one for one in drawn if f" {place}" in one.says]
-        names = [name for one in hexes for name in of_class(tree(SVG.format(one.afar)), "city-name")]
-        assert any(f"u{AFAR:g}" in name.get("class").split() for name in names), place
+    for state in whole_game(key):
+        found = list(names_of(key, drawings(title_of(key), state)))
+        for great in GREAT[key]:
+            assert any(size >= AFAR for _, place, size in found if place.startswith(great)), great
