@@ -112,7 +112,7 @@ def next_step(game: Game, written: list[Json]) -> Step:
     rest = _rest(after) if later else []
     if told and rest and later[: len(rest)] == rest:
         return spot("both", 2 + sort, 1 + len(rest))
-    if told and later and (course := _longest(after, later)):
+    if told and later and (course := _longest(after, later)) and not _only_pays(course):
         return spot("both_course", 2 + sort, 1 + len(course["actions"]), course)
     if later and _is_met_on_map(after, later[0]):
         return spot("on", 1 + sort, 1)
@@ -214,6 +214,11 @@ def _rest(game: Game) -> list[Json]:
     """What one press would do of the rest of the turn."""
     found = foretell(game, RUN_PAY, lambda at, action: "")
     return list(found.actions) if found else []
+
+
+def _only_pays(course: Json) -> bool:
+    """After something on the map the page offers what does not pay out; what pays is the rest of the turn."""
+    return bool(course["choice"]["about"].get("kind") == "pay")
 
 
 def _longest(game: Game, written: list[Json]) -> Json | None:

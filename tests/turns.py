@@ -59,6 +59,16 @@ def _begins(game: Game, with_train: bool) -> bool:
 
 
 @lru_cache(maxsize=1)
+def first_forced_purchase() -> dict[str, Any]:
+    """A game of 18CZ, saved where a train must be bought and something could be done after it."""
+    game, bot = tresham.new("18CZ", SEATS, seed=3), make_bot("naive", 3)
+    while {type(choice.action) for choice in game.legal_actions().menu} != {BuyTrain}:
+        assert game.ply < LONGEST, "no such turn"
+        game.push(bot.choose(game))
+    return save(game)
+
+
+@lru_cache(maxsize=1)
 def poor_until_a_sale() -> tuple[dict[str, Any], int]:
     """A stock turn in which nobody can start a corporation, but could after selling so many shares of one."""
     game, bot = tresham.new("1849", SEATS, seed=0), make_bot("naive", 0)

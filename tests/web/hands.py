@@ -119,6 +119,8 @@ class Hands:
         if self.shown:
             self._heard(before)
         self.shown = False
+        if not spot.tile and self._is_other(spot.choice):
+            self._press(self._control(spot.choice))
         if spot.sort:
             self._press(self.screen.part("spot").locator(".sorts button").filter(has_text=spot.sort))
         if spot.notches:  # the map may have moved, so that the panel does not cover the hex
@@ -131,6 +133,10 @@ class Hands:
             way = self.screen.part("spot").locator(f"[data-way='{spot.tile}']")
             expect(way).to_have_attribute("aria-pressed", "true")
         return self.ply
+
+    def _is_other(self, choice: Json) -> bool:
+        """Of several cities in a hex the press has met another one."""
+        return bool(self.screen.primary.get_attribute("data-act") != f"do|{_act(choice)}")
 
     def point_and_do(self, spot: Spot) -> None:
         """Something on the map by itself."""

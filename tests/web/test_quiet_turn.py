@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.turns import before_a_purchase, beginning_of_turn
+from tests.turns import before_a_purchase, beginning_of_turn, first_forced_purchase
 from tests.web.conftest import NewScreen
 from tests.web.positions import open_game, open_new, open_position
 from tests.web.screen import Screen
@@ -115,6 +115,17 @@ def test_a_train_is_bought_from_before_the_run(desk: Screen) -> None:
     desk.step(ahead.get_by_role("button").first.click)
     for deed in ("lays no track", "runs for", "pays out", "buys a"):
         expect(desk.log).to_contain_text(f"{corp} {deed}")
+
+
+def test_a_train_that_must_be_bought_may_be_the_last_thing_of_the_turn(desk: Screen) -> None:
+    open_game(desk, first_forced_purchase())
+    corp = corporation(desk)
+    expect(desk.primary).to_have_text(re.compile("^Buy a 2a-train"))
+    desk.calm()
+    count_clicks(desk)
+    desk.page.locator(".lead [data-test=and-done]").click()
+    expect(desk.band).not_to_contain_text(f"for {corp}")
+    assert clicks(desk) == 1
 
 
 def test_to_run_and_withhold_is_one_click(desk: Screen) -> None:

@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 import tresham
 from tests.turn_presses import Step, next_step, rest_of_turn, shown_as, turn_of
@@ -86,11 +86,19 @@ class Player:
         """What others have done since; waits until it is the turn of whoever sits here."""
         while True:
             rows = self.screen.send("GET", f"/games/{self.table}/actions")
+            self._compare(rows)
             for row in rows[self.game.ply :]:
                 self.game.push(self.codec.read_action(row["action"]))
             if self.game.over or self.game.players[self.game.to_act - self.game.title.players[0]] in self.mine:
                 return
             time.sleep(0.2)
+
+    def _compare(self, rows: list[dict[str, Any]]) -> None:
+        """What was clicked last is what was wanted."""
+        action, ply = self.game.node.action, self.game.ply
+        if action is not None:
+            wanted, done = self.codec.write_action(action), rows[ply - 1]["action"]
+            assert done == wanted, f"after {ply - 1} moves: wanted {wanted}, clicked {done}"
 
     def _act(self) -> None:
         """One decision; in a corporation's turn the whole of it is thought out, and clicked as briefly as it can be."""
@@ -115,8 +123,17 @@ class Player:
             self.tally.quiet.append(clicks)
 
     def _press(self, written: list[dict[str, Any]]) -> Step:
+        """The next of what is wanted; whoever cannot find it on the page is told what it was."""
+        step = next_step(self.game, written)
+        try:
+            return self._press_step(step, written)
+        except (AssertionError, Error) as error:
+            error.add_note(f"after {self.game.ply} moves: {written[: step.actions]}, {step.how}, side {step.side}")
+            raise
+
+    def _press_step(self, step: Step, written: list[dict[str, Any]]) -> Step:
         """As much of what is wanted as the page can do at once; a telephone shows tiles in a way of its own."""
-        step, hands = next_step(self.game, written), self.hands
+        hands = self.hands
         if self.screen.size == "phone" and step.choice is not None:
             step = Step("do", step.presses, 1)
         spot = _spot(step) if step.choice is not None else None
