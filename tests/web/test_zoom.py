@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewScreen
 from tests.web.positions import open_position
 from tests.web.screen import Screen
+from tresham.titles import SHELF
 
 COVERED = """() => [...document.querySelectorAll('.touch [data-hex]')].flatMap(hex => {
     const box = hex.getBoundingClientRect();
@@ -56,6 +57,8 @@ def test_nothing_covers_a_hex_of_the_whole_map(screens: NewScreen, home: str, si
     for title in ("1830", "1849", "1850"):
         open_position(screen, title, 60, "lay_tile")
         fitted(screen)
+        screen.part("fit").click()
+        screen.laid_out()
         screen.shot(f"whole-{title}")
         assert screen.page.evaluate(COVERED) == [], title
         expect(screen.part("fit")).to_be_in_viewport(ratio=1)
@@ -89,4 +92,45 @@ def test_the_zoom_outlives_another_leaf_and_a_reload(screens: NewScreen, home: s
     to_map(screen)
     await_window(screen, near[-1:])
     screen.part("fit").click()
+    await_window(screen, whole[-1:])
+
+
+LETTERS = """() => [...document.querySelectorAll('.words-afar .city-name.u28')].map(name => {
+    const scale = Number(document.querySelector('svg.map > g').getAttribute('transform').match(/scale\\(([\\d.]+)/)[1]);
+    return getComputedStyle(name).display === 'none' ? 0 : 28 * scale;
+})"""
+"""How high the names of cities are, in pixels."""
+
+
+@pytest.mark.parametrize("size", ["laptop", "slate", "desktop"])
+@pytest.mark.parametrize("title", SHELF)
+def test_a_table_opens_so_near_that_the_names_of_cities_are_read(
+    screens: NewScreen, home: str, title: str, size: str
+) -> None:
+    screen = screens(home, size)
+    open_position(screen, title, 60, "lay_tile")
+    fitted(screen)
+    letters = screen.page.evaluate(LETTERS)
+    assert len(letters) > 5
+    assert all(high > 8.99 for high in letters)
+    screen.shot(f"opened-{title}")
+    outside = screen.page.evaluate(COVERED)
+    lit = [one.get_attribute("data-hex") for one in screen.page.locator("[data-target]").all()]
+    assert not [one for one in outside if one.split(":")[0] in lit]
+
+
+def test_the_whole_map_is_one_press_away_where_a_table_opens_nearer_and_stays(screens: NewScreen, home: str) -> None:
+    screen = screens(home, "laptop")
+    open_position(screen, "18CZ", 60, "lay_tile")
+    fitted(screen)
+    near = window(screen)
+    screen.part("fit").click()
+    screen.laid_out()
+    whole = window(screen)
+    assert whole[-1] < near[-1]
+    screen.page.reload()
+    fitted(screen)
+    await_window(screen, whole[-1:])
+    screen.tab("ledger")
+    screen.tab("map")
     await_window(screen, whole[-1:])

@@ -35,10 +35,15 @@ export function berthFor({ frame, hexes }: Scene, width: number, height: number)
   if (free) return free;
   const strips: Berth[] = [
     { ...BERTH, side: BROAD + GAP },
-    { ...BERTH, row: true, top: BROAD + GAP },
+    berthAbove(),
   ];
   const [beside, above] = strips.map((berth) => scaleOf(berth, frame, width, height));
   return strips[(above ?? 0) > (beside ?? 0) ? 1 : 0] ?? BERTH;
+}
+
+/** A line above the map. */
+export function berthAbove(): Berth {
+  return { ...BERTH, row: true, top: BROAD + GAP };
 }
 
 function scaleOf(berth: Berth, [, , wide, high]: Frame, width: number, height: number): number {

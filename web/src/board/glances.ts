@@ -1,13 +1,14 @@
 /** Where the reader looked at each table: kept while another leaf is open, and when the page is loaded again. */
-import type { Camera, Glance } from "./camera.svelte";
+import type { Camera, Glance, Sight } from "./camera.svelte";
 
 const PREFIX = "tresham.glance.";
 
 export function recalled(table: string): Glance | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + table) ?? "null") as Partial<Glance> | null;
+    const kept = JSON.parse(sessionStorage.getItem(PREFIX + table) ?? "null") as Partial<Sight> | "whole" | null;
+    if (kept === "whole") return kept;
     const numbers = [kept?.x, kept?.y, kept?.zoom];
-    return kept && numbers.every(Number.isFinite) ? (kept as Glance) : null;
+    return kept && numbers.every(Number.isFinite) ? (kept as Sight) : null;
   } catch {
     return null;
   }

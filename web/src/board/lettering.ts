@@ -8,6 +8,9 @@ const NEAR = READABLE / 12.5;
 /** The sizes of words for far eyes, as the pen has them. */
 const SIZES = [28, 24, 21, 18, 15] as const;
 
+/** From so many pixels a unit on, the words that matter most can be read from afar. */
+export const LEGIBLE = READABLE / SIZES[0];
+
 export interface Lettering {
   /** The words for far eyes are shown instead of the near ones. */
   afar: boolean;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { berthFor, BUTTON, type Scene } from "../../src/board/berth";
-import { Camera } from "../../src/board/camera.svelte";
+import { Camera, type Sight } from "../../src/board/camera.svelte";
+import { LEGIBLE } from "../../src/board/lettering";
 import { recalled, remember, remembering } from "../../src/board/glances";
 
 /** Hexes everywhere, from corner to corner. */
@@ -50,7 +51,7 @@ describe("where one looked", () => {
     const leave = remembering("t1", before);
     before.resize(500, 300, scene);
     before.zoomTo(2, { x: 100, y: 100 });
-    const glance = before.glance!;
+    const glance = before.glance as Sight;
     leave();
     const after = new Camera();
     remembering("t1", after)();
@@ -58,11 +59,12 @@ describe("where one looked", () => {
     after.recall(glance);
     after.resize(400, 400, scene);
     expect(after.zoom).toBe(2);
-    expect(after.glance!.x).toBeCloseTo(glance.x);
-    expect(after.glance!.y).toBeCloseTo(glance.y);
+    const again = after.glance as Sight;
+    expect(again.x).toBeCloseTo(glance.x);
+    expect(again.y).toBeCloseTo(glance.y);
   });
 
-  it("is forgotten with the whole map, and a glance that the page took by itself is not kept", () => {
+  it("is the whole map where that is wished, and a glance that the page took by itself is not kept", () => {
     const camera = new Camera();
     camera.resize(390, 300, scene);
     camera.lookAt({ x: 900, y: 400 });
@@ -71,7 +73,7 @@ describe("where one looked", () => {
     expect(camera.glance).not.toBeNull();
     camera.fit(scene);
     remember("t2", camera.glance);
-    expect(recalled("t2")).toBeNull();
+    expect(recalled("t2")).toBe("whole");
   });
 
   it("is the whole map, if what was kept makes no sense", () => {
@@ -79,5 +81,66 @@ describe("where one looked", () => {
     expect(recalled("t3")).toBeNull();
     sessionStorage.setItem("tresham.glance.t3", "{");
     expect(recalled("t3")).toBeNull();
+  });
+});
+
+describe("a table whose whole map is too small to be read", () => {
+  const scene = crowd(2600, 1500);
+  const [width, height] = [700, 560];
+  const opened = () => {
+    const camera = new Camera();
+    camera.resize(width, height, scene);
+    return camera;
+  };
+
+  it("opens near enough for the names of cities, and fills the window", () => {
+    const camera = opened();
+    expect(camera.scale).toBeCloseTo(LEGIBLE);
+    expect(camera.fitted).toBe(false);
+    expect(camera.glance).toBeNull();
+    const [left, right] = [camera.seen({ x: scene.frame[0], y: 0 }).x, camera.seen({ x: scene.frame[0] + scene.frame[2], y: 0 }).x];
+    expect(left).toBeLessThanOrEqual(0);
+    expect(right).toBeGreaterThanOrEqual(width);
+  });
+
+  it("looks where something can be done, and goes along with it until somebody moves the map", () => {
+    const camera = opened();
+    const [west, east] = [{ x: 100, y: 700 }, { x: 2500, y: 700 }];
+    camera.follow([west], scene);
+    expect(camera.seen(west).x).toBeGreaterThan(0);
+    camera.follow([east], scene);
+    expect(camera.seen(east).x).toBeLessThan(width);
+    camera.pan(-1, 0);
+    const before = camera.left;
+    camera.follow([west], scene);
+    expect(camera.left).toBe(before);
+  });
+
+  it("shows the whole map to whoever wishes, and again when the table is opened again", () => {
+    const camera = opened();
+    camera.fit(scene);
+    expect(camera.fitted).toBe(true);
+    const again = new Camera();
+    again.recall(camera.glance!);
+    again.resize(width, height, scene);
+    expect(again.fitted).toBe(true);
+    again.lookAt({ x: 100, y: 100 });
+    again.giveBack(scene);
+    expect(again.fitted).toBe(true);
+  });
+
+  it("goes back to how it opened after it has shown something", () => {
+    const camera = opened();
+    const before = camera.transform;
+    camera.reveal({ x: 5, y: 1490 }, 200);
+    expect(camera.transform).not.toBe(before);
+    camera.giveBack(scene);
+    expect(camera.transform).toBe(before);
+  });
+
+  it("opens with the whole map on a phone", () => {
+    const camera = new Camera();
+    camera.resize(390, 300, scene);
+    expect(camera.fitted).toBe(true);
   });
 });
