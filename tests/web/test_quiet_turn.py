@@ -132,7 +132,7 @@ def test_to_run_and_withhold_is_one_click(desk: Screen) -> None:
     open_game(desk, beginning_of_turn("1830"))
     corp = corporation(desk)
     kept = desk.part("course-withhold")
-    expect(kept).to_contain_text(re.compile(rf"^Run for {MONEY}: "))
+    expect(kept).to_contain_text(re.compile(rf"^Withhold {MONEY}run for {MONEY}"))
     desk.step(kept.click)
     expect(desk.log).to_contain_text(f"{corp} withholds")
 

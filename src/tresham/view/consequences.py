@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.event import (
     DividendPaid,
+    DividendWithheld,
     Event,
     LotLowered,
     PhaseBegan,
@@ -37,8 +38,10 @@ def _told(names: TableNames, t: Table, state: State, event: Event) -> About:
             return {"corp": names.party(corp), "to": names.cell(new)}
         case PresidencyPassed(corp=corp, new=new):
             return {"corp": names.party(corp), "new_president": names.party(new)}
-        case DividendPaid(per_share=per_share, revenue=revenue):
-            return {"per_share": per_share, "revenue": revenue}
+        case DividendPaid(corp=corp, per_share=per_share, revenue=revenue):
+            return {"per_share": per_share, "revenue": revenue, "from": names.cell(state.price[corp])}
+        case DividendWithheld(corp=corp):
+            return {"from": names.cell(state.price[corp])}
         case TokenPlaced(slot=slot):
             blocked = [names.party(corp) for corp in shut_out(t, state, slot)]
             return {"slot": _place_of(names, t.state, slot), "blocked": blocked}

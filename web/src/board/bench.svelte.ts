@@ -102,7 +102,7 @@ export class Bench {
   /** Ask what the rest of the turn would bring after what is picked. */
   async foretell(): Promise<void> {
     const choice = this.choice;
-    if (!choice || choice.field || !this.menu?.rest || !this.lender.afterwards) return;
+    if (!choice || choice.field || this.busy || !this.menu?.rest || !this.lender.afterwards) return;
     try {
       const afterwards = await this.lender.afterwards(choice.action);
       if (this.choice === choice) this.#foretold = { choice, ...afterwards };

@@ -18,6 +18,11 @@ export function dealWord(choice: ChoiceView, sheet: Sheet | null): string {
   return t("web-buy-short", { count, sum: money(choice.cost ?? 0, currency), from: placeOf(choice, sheet?.corporations ?? []) ?? "player" });
 }
 
+/** Of several sales of the same shares: how many, and for how much. */
+export function saleWord(choice: ChoiceView, sheet: Sheet | null): string {
+  return t("web-sell-count", { count: number(choice.about, "shares"), sum: money(choice.gain ?? 0, sheet?.currency ?? "{}") });
+}
+
 /** What a founder looks at before a par price is set: how far his money goes, and what the treasury will have. */
 export function foundingOf({ about }: ChoiceView, sheet: Sheet | null): string[] {
   if (!("affordable" in about)) return [];
@@ -39,6 +44,7 @@ export function effectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
   const about = choice.about;
   const to = sheet?.market.cells.find((cell) => cell.name === word(about, "to"));
   if (to) told.push(t("web-effect-price", { corp: word(about, "corp"), price: money(to.price, sheet?.currency ?? "{}") }));
+  else told.push(...priceMove(choice, sheet));
   if (word(about, "new_president")) {
     told.push(t("card-new-president", { corp: word(about, "corp"), name: party(word(about, "new_president")) }));
   }
@@ -58,6 +64,12 @@ export function effectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
   const shut = shutBy(choice).map(([train, owner]) => `${train} (${party(owner ?? "")})`);
   if (shut.length) told.push(t("web-effect-shuts", { trains: shut.join(", ") }));
   return told;
+}
+
+/** What a sale sets off, in few words: beside it stands of which corporation. */
+export function saleEffectsOf(choice: ChoiceView, sheet: Sheet | null): string[] {
+  const { to: _, ...others } = choice.about;
+  return [...priceMove(choice, sheet), ...effectsOf({ ...choice, about: others }, sheet)];
 }
 
 /** The rest of a turn, with its sums: run, pay, what becomes of the price, and whether that is all. */
@@ -84,6 +96,23 @@ export function courseOf(deed: CourseDeed, sheet: Sheet | null): string {
   const [way, then] = [wayTo(deed, sheet), deed.course.choice.label];
   const told = way ? t("web-course", { way, then }) : then;
   return deed.course.ends ? `${told}, ${t("web-rest-done")}` : told;
+}
+
+/** What tells a course from others beside it: what it is for; and below, in small print, the way to it, what becomes of
+    the price, and that the turn is not over, if it is not. */
+export function courseParts(deed: CourseDeed, sheet: Sheet | null): { goal: string; print: string } {
+  const { choice, ends } = deed.course;
+  const print = [wayTo(deed, sheet), ...priceMove(choice, sheet), t(ends ? "web-rest-done" : "web-course-goes-on")];
+  return { goal: choice.label, print: print.filter(Boolean).join(" · ") };
+}
+
+/** What a choice does to the price, in few words; that a dividend does nothing to it is told too. */
+export function priceMove(choice: ChoiceView, sheet: Sheet | null): string[] {
+  const cell = (name: string) => sheet?.market.cells.find((one) => one.name === name);
+  const [to, from] = [cell(word(choice.about, "to")), cell(word(choice.about, "from"))];
+  const cash = (sum: number) => money(sum, sheet?.currency ?? "{}");
+  if (to) return [t("web-price-to", { price: cash(to.price) })];
+  return from ? [t("web-price-stays", { price: cash(from.price) })] : [];
 }
 
 /** What is picked, and the rest of the turn after it. */

@@ -26,3 +26,9 @@ export function stepName(step: string): string {
   const id = `step-${step.replaceAll("_", "-")}`;
   return words.has(id) ? t(id) : step;
 }
+
+/** The same in one word, where all parts of a turn stand side by side. */
+export function shortStepName(step: string): string {
+  const id = `short-step-${step.replaceAll("_", "-")}`;
+  return words.has(id) ? t(id) : stepName(step);
+}

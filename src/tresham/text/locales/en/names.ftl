@@ -94,6 +94,17 @@ step-take-over = Take-overs
 step-trains-taken = Trains taken over
 step-double-station = Taking a token off
 step-answer = Answering an offer
+short-step-track = Track
+short-step-private-token = Private's token
+short-step-token = Token
+short-step-run = Run
+short-step-dividend = Dividend
+short-step-trains = Trains
+short-step-privates = Privates
+short-step-token-trade = Tokens
+short-step-redeem-bond = Redeem
+short-step-issue-bond = Bond
+short-step-take-over = Take-over
 
 # What only some titles have.
 fact-launch = Launch order

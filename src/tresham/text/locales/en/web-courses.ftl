@@ -9,3 +9,8 @@ web-way =
        *[other] Lay tile { $tile }, turned by { $turns }, for { $cost }
     }
 web-scrolls = A table: { $about }
+web-course-goes-on = the turn goes on
+web-price-to = price → { $price }
+web-price-stays = price stays { $price }
+web-sell-word = Sell
+web-sell-count = { $count }: { $sum }

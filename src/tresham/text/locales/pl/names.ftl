@@ -108,6 +108,17 @@ step-take-over = Przejęcia
 step-trains-taken = Przejęte pociągi
 step-double-station = Zdjęcie stacji
 step-answer = Odpowiedź na ofertę
+short-step-track = Tor
+short-step-private-token = Stacja prywatna
+short-step-token = Stacja
+short-step-run = Przejazdy
+short-step-dividend = Dywidenda
+short-step-trains = Pociągi
+short-step-privates = Prywatne
+short-step-token-trade = Zakup stacji
+short-step-redeem-bond = Wykup
+short-step-issue-bond = Obligacja
+short-step-take-over = Przejęcia
 
 # To, co jest nie w każdej grze.
 fact-launch = Kolejność spółek

@@ -9,3 +9,8 @@ web-way =
        *[other] Położyć kafelek { $tile }, obrót { $turns }, za { $cost }
     }
 web-scrolls = Tabela: { $about }
+web-course-goes-on = tura trwa
+web-price-to = kurs → { $price }
+web-price-stays = kurs zostaje { $price }
+web-sell-word = Sprzedaj
+web-sell-count = { $count }: { $sum }

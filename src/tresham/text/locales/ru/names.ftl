@@ -155,6 +155,17 @@ step-take-over = Поглощения
 step-trains-taken = Поезда поглощённой корпорации
 step-double-station = Снятие { -token(case: "genitive") } станции
 step-answer = Ответ на предложение
+short-step-track = Путь
+short-step-private-token = { -token(case: "heading") } ЧК
+short-step-token = { -token(case: "heading") }
+short-step-run = Рейсы
+short-step-dividend = Дивиденды
+short-step-trains = Поезда
+short-step-privates = Частные
+short-step-token-trade = Покупка { -token(case: "genitive-plural") }
+short-step-redeem-bond = Погашение
+short-step-issue-bond = Облигация
+short-step-take-over = Поглощения
 
 # То, что есть не во всякой игре.
 fact-launch = Очередность корпораций

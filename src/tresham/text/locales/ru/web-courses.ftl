@@ -9,3 +9,8 @@ web-way =
        *[other] Уложить тайл { $tile }, поворот { $turns }, за { $cost }
     }
 web-scrolls = Таблица: { $about }
+web-course-goes-on = ход продолжается
+web-price-to = цена → { $price }
+web-price-stays = цена остаётся { $price }
+web-sell-word = Продать
+web-sell-count = { $count }: { $sum }

@@ -1,0 +1,82 @@
+"""Much in little room: what is pressed stays up, and what looks alike can be told apart."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.turns import beginning_of_turn
+from tests.web.conftest import NewScreen
+from tests.web.positions import open_game, open_position
+from tests.web.screen import Screen
+
+LINES = """steps => new Set([...steps.children].map(step => Math.round(step.getBoundingClientRect().top))).size"""
+GAPS = """panel => {
+    const buttons = [...panel.querySelectorAll('.btn')].filter(one => one.checkVisibility());
+    const boxes = buttons.map(one => one.getBoundingClientRect());
+    return boxes.flatMap((a, k) => boxes.slice(k + 1).flatMap(b => {
+        const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+        const down = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+        return Math.max(across, down) < 2 ? [[buttons[k].textContent, `${b.left} ${b.top}`]] : [];
+    }));
+}"""
+"""Buttons of a panel that touch each other."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_the_parts_of_a_turn_take_two_lines(screens: NewScreen, home: str, language: str, size: str) -> None:
+    """Their long names would push down what is pressed."""
+    screen = screens(home, size, language)
+    for title in ("1830", "1850", "18CZ"):
+        open_position(screen, title, 60, "lay_tile")
+        steps = screen.page.locator("aside.left ol").first
+        expect(steps).to_be_attached()
+        assert steps.locator("li").count() >= 6
+        assert steps.evaluate(LINES) <= 2, title
+        for step in steps.locator("li").all():
+            assert step.get_attribute("title")
+
+
+@pytest.mark.parametrize("size", ["desktop", "slate", "tablet", "phone"])
+def test_no_button_of_the_panel_touches_another(screens: NewScreen, home: str, size: str) -> None:
+    screen = screens(home, size)
+    for title, verb in (("1850", "lay_tile"), ("1830", "sell_shares")):
+        open_position(screen, title, 60, verb)
+        expect(screen.page.locator("aside.left .panel button").first).to_be_attached()
+        screen.laid_out()
+        assert screen.page.locator("aside.left").evaluate(GAPS) == []
+
+
+def test_sales_of_one_corporation_stand_side_by_side(desk: Screen) -> None:
+    open_position(desk, "1830", 90, "sell_shares")
+    several = desk.part("sales").filter(has=desk.page.locator("button:nth-of-type(3)")).first
+    first, second = (several.locator("button").nth(k).bounding_box() for k in (0, 1))
+    assert first
+    assert second
+    assert first["y"] == second["y"]
+    expect(several.locator("button").first).to_contain_text(re.compile(r"1: \$\d+"))
+    expect(several.locator("button").first).to_contain_text(re.compile(r"price → \$\d+"))
+
+
+@pytest.mark.parametrize(
+    ("language", "stays", "goes_on"),
+    [
+        ("en", "price stays", "the turn goes on"),
+        ("ru", "цена остаётся", "ход продолжается"),
+        ("pl", "kurs zostaje", "tura trwa"),
+    ],
+)
+def test_a_half_dividend_says_that_the_price_stays(
+    screens: NewScreen, home: str, language: str, stays: str, goes_on: str
+) -> None:
+    """And each way to declare it begins with what tells it from the others."""
+    screen = screens(home, language=language)
+    open_game(screen, beginning_of_turn("1850"))
+    half = screen.part("course-half")
+    expect(half).to_contain_text(re.compile(rf"{stays} \$\d+"))
+    expect(half).to_contain_text(goes_on)
+    began = [screen.part(f"course-{kind}").inner_text()[:12] for kind in ("half", "withhold")]
+    assert began[0] != began[1]
