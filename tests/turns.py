@@ -50,6 +50,15 @@ def before_a_purchase() -> dict[str, Any]:
     return save(game)
 
 
+@lru_cache(maxsize=2)
+def whole_game(title: str) -> dict[str, Any]:
+    """A game, saved when it is over."""
+    game, bot = tresham.new(title, SEATS, seed=3), make_bot("naive", 3)
+    while not game.over:
+        game.push(bot.choose(game))
+    return save(game)
+
+
 def _begins(game: Game, with_train: bool) -> bool:
     t = game.table()
     turn = t.find(OperatingTurn)

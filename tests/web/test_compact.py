@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.turns import beginning_of_turn
+from tests.turns import beginning_of_turn, whole_game
 from tests.web.conftest import NewScreen
 from tests.web.positions import open_game, open_position
 from tests.web.screen import Screen
@@ -80,3 +80,35 @@ def test_a_half_dividend_says_that_the_price_stays(
     expect(half).to_contain_text(goes_on)
     began = [screen.part(f"course-{kind}").inner_text()[:12] for kind in ("half", "withhold")]
     assert began[0] != began[1]
+
+
+@pytest.mark.parametrize(
+    ("title", "verb"), [("1850", "declare_dividend"), ("1830", "sell_shares"), ("1830", "buy_train")]
+)
+def test_on_a_phone_what_can_be_chosen_is_in_sight(screens: NewScreen, home: str, title: str, verb: str) -> None:
+    """Right below the main button, before parts of the turn and hints."""
+    screen = screens(home, "phone")
+    open_position(screen, title, 60, verb)
+    first = screen.page.locator("aside.left section[data-group] .btn").first
+    expect(first).to_be_visible()
+    screen.laid_out()
+    box, bar = first.bounding_box(), screen.page.locator("[data-phone=play]").bounding_box()
+    assert box
+    assert bar
+    assert box["y"] + box["height"] <= bar["y"]
+    screen.shot(f"in-sight-{title}-{verb}")
+
+
+def test_the_end_of_a_game_is_in_sight_on_a_phone(screens: NewScreen, home: str) -> None:
+    screen = screens(home, "phone")
+    open_game(screen, whole_game("1849"))
+    expect(screen.page.locator("aside.left")).to_have_attribute("data-height", "half")
+
+
+def test_one_steps_back_after_an_undo(desk: Screen) -> None:
+    """Rows that take something back are no steps of their own."""
+    open_position(desk, "1830", 60, "run_trains")
+    desk.step(desk.primary.click)
+    desk.step(lambda: desk.page.keyboard.press("Control+z"))
+    desk.page.keyboard.press("[")
+    expect(desk.page.locator(".panel .history")).to_be_visible()

@@ -17,7 +17,6 @@ SAYS: dict[str, tuple[str, list[str], str, str]] = {
         ["As the system", "Light", "Dark"],
         "Confirm tokens on the map",
         "first click places the token",
-        "IPO",
     ),
     "ru": ("Оформление", ["Как в системе", "Светлое", "Тёмное"], "Подтверждать маркеры", "первым же щелчком"),
     "pl": ("Wygląd", ["Jak w systemie", "Jasny", "Ciemny"], "Potwierdzaj stacje", "pierwsze kliknięcie"),

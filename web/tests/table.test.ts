@@ -25,6 +25,11 @@ describe("the history", () => {
     expect([stepFrom(steps, 4, -1), stepFrom(steps, 4, 1), stepFrom(steps, 2, 1), stepFrom(steps, 0, -1), stepFrom(steps, 5, 1)]).toEqual([1, 5, 4, 0, 5]);
   });
 
+  it("steps back from the present though what was done last is undone", () => {
+    expect(stepFrom([0, 1, 4], 6, -1)).toBe(1);
+    expect(stepFrom([0], 2, -1)).toBe(0);
+  });
+
   it("grows with the stream", () => {
     const told = (change: object) => ({ ply: 6, kind: "action", action: null, user: null, gone: [], back: [], table: { round: rows[4]?.round }, ...change }) as unknown as Move;
     expect(stepsOf(mergeHistory(rows, told({}), 0))).toEqual([0, 1, 4, 5, 6]);

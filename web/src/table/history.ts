@@ -18,10 +18,11 @@ export function stepsOf(rows: readonly HistoryRow[]): number[] {
   return [0, ...rows.filter((row) => !row.undone && row.kind === "action").map((row) => row.ply)];
 }
 
-/** The step before or after a ply. */
+/** The step before or after a ply. Rows that took something back lie behind the last step, and show what it shows. */
 export function stepFrom(steps: readonly number[], at: number, by: 1 | -1): number {
-  if (by > 0) return steps.find((ply) => ply > at) ?? steps.at(-1) ?? 0;
-  return steps.findLast((ply) => ply < at) ?? 0;
+  const last = steps.at(-1) ?? 0;
+  if (by > 0) return steps.find((ply) => ply > at) ?? last;
+  return steps.findLast((ply) => ply < Math.min(at, last)) ?? 0;
 }
 
 export interface Chapter {
