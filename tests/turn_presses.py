@@ -21,6 +21,7 @@ from tresham.server.live.courses import courses
 from tresham.server.live.rest_of_turn import RUN_PAY, foretell
 from tresham.view import Wording, menu
 from tresham.view.menu_shapes import ChoiceView
+from tresham.view.routing import as_drawn
 
 Json = dict[str, Any]
 MIDDLE = -1
@@ -67,7 +68,7 @@ def rest_of_turn(game: Game, bot: Any) -> list[Action]:
     """What a bot would do until the turn is over, or somebody else has to say something."""
     turn, ahead, wanted = turn_of(game), game.copy(), list[Action]()
     while not ahead.over and turn_of(ahead) == turn and ahead.to_act == game.to_act:
-        wanted.append(bot.choose(ahead))
+        wanted.append(as_drawn(ahead, bot.choose(ahead)))
         ahead.push(wanted[-1])
     return wanted
 

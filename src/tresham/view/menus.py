@@ -22,6 +22,7 @@ from .lay_drawing import lays_drawn
 from .menu_shapes import ChoiceView, MenuView, RefusalView
 from .money_needed import sales_can_raise, still_to_raise, with_what_sales_leave
 from .refusing import refusals
+from .routing import as_drawn
 from .table_names import TableNames
 from .tile_ranking import ranks, worth_of
 from .wording import Wording
@@ -34,7 +35,7 @@ def menu(game: Game, wording: Wording, refused: bool = True) -> MenuView:
     """What may be done now, by whoever may do it; and, if asked, what somebody may well try in vain."""
     names, t = TableNames(game.title, game.players), game.table()
     actor = stage_of(t).actor(t) if game.state.agenda else NOBODY
-    offered, missing = tuple(game.legal_actions().by_step()), still_to_raise(t)
+    offered, missing = tuple(_as_drawn(game)), still_to_raise(t)
     choices = tuple(choice for _, choice in offered)
     views = _choices(t, names, wording, offered)
     return MenuView(
@@ -47,6 +48,13 @@ def menu(game: Game, wording: Wording, refused: bool = True) -> MenuView:
         rest=None,
         courses=(),
     )
+
+
+def _as_drawn(game: Game) -> Iterator[tuple[Step[Any], Choice]]:
+    """All that may be done; trains run as they are drawn."""
+    for step, choice in game.legal_actions().by_step():
+        action = as_drawn(game, choice.action)
+        yield step, choice if action is choice.action else replace(choice, action=action)
 
 
 def menu_for(menu: MenuView, seats: Collection[str]) -> MenuView | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from ..core.action import Run, RunTrains
+from ..core.action import Action, Run, RunTrains
 from ..core.game import Game
 from ..core.ids import Party, Train
 from ..core.illegal import Illegal
@@ -52,6 +53,14 @@ def routes(
         action=names.codec.write_action(action) if not problems and _may_run_now(t, corp) else None,
     )
     return view, tuple(runs)
+
+
+def as_drawn(game: Game, action: Action) -> Action:
+    """A run as it is shown before it is made: of equal runs those most like the last ones, of which the menu, which has
+    only the state, knows nothing. Everything else as it is."""
+    if not isinstance(action, RunTrains):
+        return action
+    return replace(action, runs=best_runs(game.table(), action.by, last_runs(game.node, action.by))[0])
 
 
 def runs_made(game: Game, corp: Party, runs: Sequence[Run]) -> tuple[RunView, ...]:

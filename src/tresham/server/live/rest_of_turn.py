@@ -13,6 +13,7 @@ from ...core.ids import Party
 from ...core.play import speaker
 from ...rules.operating import OperatingFrame, OperatingTurn
 from ...view.menu_shapes import RestView
+from ...view.routing import as_drawn
 from ...view.table_names import TableNames
 from ..errors import ApiError
 
@@ -119,4 +120,4 @@ def next_action(game: Game, how: str) -> Action | None:
             continue
         found.setdefault(action.__class__, action)
     wanted = (RunTrains, DeclareDividend, Pass) if kind else (Pass,)
-    return next((found[one] for one in wanted if one in found), None)
+    return next((as_drawn(game, found[one]) for one in wanted if one in found), None)
