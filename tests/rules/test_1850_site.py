@@ -13,6 +13,7 @@ from tresham.core.state import Life
 from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.writer import record
+from tresham.titles import SHELF
 
 SITE = "18xx.games"
 
@@ -223,6 +224,25 @@ def test_after_an_upgrade_in_the_first_turn_a_token_if_the_part_waits_for_a_priv
         assert story.part() != "track"
 
 
+@rule("1850-DIFF.12")
+@pytest.mark.parametrize("first", ["upgrade", "bridge"])
+def test_a_token_is_still_to_be_had_when_what_the_part_has_waited_for_is_done(first: str) -> None:
+    """GN's only private with a tile lays it after the upgrade, for which the part has waited, or before."""
+    story = laid(company("GN", profile=SITE), f"{TO_MESABI}, K14 57 L13 J15").token("GN", "K14").owns("GN", "MRB")
+    story.operates("GN", is_first=True)
+    upgrade = min(turn for name, turn in story.lays_offered("D9") if name == "14")
+    if first == "bridge":
+        story.when("GN").lays_with("MRB", "L13", "57", 3)
+    story.when("GN").lays("D9", "14", upgrade)
+    if first == "bridge":
+        assert story.part() != "track"
+        return
+    story.when("GN").lays_with("MRB", "L13", "57", 3)
+    assert story.part() == "track"
+    story.when("GN").buys_right("mesabi")
+    assert story.part() != "track"
+
+
 @rule("1850-DIFF.13")
 def test_the_bridge_is_upgraded_in_the_turn_in_which_it_is_built() -> None:
     story = operating("MP", profile=SITE).owns("MP", "MRB")
@@ -378,3 +398,21 @@ def test_no_president_acts_for_a_corporation_in_the_turn_of_another() -> None:
     story = company("MILW GN", profile=SITE).holds("pool", "GN 2").holds("GN", "GN 1").stock_round(3, "P1")
     story.when("P2", refused="not_your_turn").redeems("GN")
     story.when("P2", refused="not_your_turn").reissues("GN")
+
+
+@rule("1850-DIFF.36")
+@pytest.mark.parametrize(
+    ("held", "cash", "next_up"),
+    [("GN 3, MILW 2", "P2 0, P3 0", "P2"), ("GN 3", "P2 0, P3 900", "P3"), ("GN 3", "P2 0, P3 0", "P4")],
+)
+def test_the_site_stands_still_where_a_corporation_closes_with_which_alone_somebody_could_deal(
+    held: str, cash: str, next_up: str
+) -> None:
+    """GN falls out of A8 when P1 has sold. P2 could have sold it; then the site asks P3, whatever he can do."""
+    story = exchange("GN 82, MILW 100", profile=SITE).marker("GN A8").holds("P4", "MILW 5").holds("P2", held)
+    story.holds("P1", "GN 1").cash(cash).when("P1").sells("GN", 1)
+    before = story.game.table()
+    story.when("P1").passes()
+    assert story.game.state.life[story.party("GN")] == Life.CLOSED
+    assert story.to_act() == next_up
+    assert ("stands still" in SHELF["1850"].site_fails(before, story.game.node.events)) == (next_up == "P4")

@@ -32,6 +32,7 @@ from ...rules.joining import by_new_track_or_stop
 from ...rules.laying import LayingTrack
 from ...rules.limits import Limits
 from ...rules.market import fall_to_ledge
+from ...rules.mechanism import plugged
 from ...rules.passing import passed_over
 from ...rules.pending_sales import OwnAtOnce, one_block_in_need, pending
 from ...rules.privates import BuyingPrivate, SellingPrivate, TradingForPrivate, at_any_time
@@ -208,7 +209,7 @@ SITE = Profile(
     spare=NoLessThan(LEAST, one_named_certificate),
     permits=PERMITS_ON_SITE,
     mesabi_permits=(LAND_GRANT_ON_SITE,),
-    mesabi_instead=lambda budget: site_track.of_lay_even_after_upgrade(PERMITS_ON_SITE, budget),
+    mesabi_instead=site_track.of_lay_even_after_upgrade,
     anytime=lambda tokens: site_track.tokens_later((LAND_GRANT_ON_SITE,), tokens),
     laying=site_track.laying,
     laying_with=site_track.laying_with,
@@ -220,7 +221,7 @@ SITE = Profile(
     last_purchases=site.last_purchases,
     close=replace(GONE_FOR_GOOD, markers=site.markers_lie),
     ruin=site.EndingUnsettled(EndingInRuin(no_privates)),
-    habits=site.habits,
+    habits=lambda title: plugged(site.habits(title), site_track.left_open_by(PERMITS_ON_SITE)),
     discards=as_listed,
 )
 

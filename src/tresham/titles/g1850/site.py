@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, final
 
-from ...core.event import CorporationClosed, Event, IncomePaid, SharesBought
+from ...core.event import CorporationClosed, Event, IncomePaid, Passed, RoundBegan, SharesBought
 from ...core.ids import NOBODY, POOL, Cell, Party, Private
 from ...core.stage import Stage, Step
 from ...core.table import Table
@@ -24,7 +25,7 @@ from ...rules.privates import BuyingPrivate
 from ...rules.protection import ProtectingPrices, Protection
 from ...rules.rights import RightBought
 from ...rules.shares import shares_held
-from ...rules.stock import StockTurn
+from ...rules.stock import StockFrame, StockTurn
 from ..site_views import remembered_views
 from . import rules
 from .papers import EARLY_PRICES
@@ -159,7 +160,7 @@ def last_purchases(buying: BuyingPrivate) -> tuple[Step[Any], ...]:
 def site_fails(t: Table, events: Sequence[Event]) -> str:
     """Two things the site's program does not survive: income in the auction while nobody owns the Crédit Mobilier
     [1850-DIFF.36]; and in phase 2 the turn of a corporation when a private that it might buy then has closed together
-    with its owner."""
+    with its owner. And once it waits for nobody, until somebody says something."""
     unsold = not t.title.is_player(t.state.privates[t.title.private("CM")])
     if unsold and t.find(AuctionFrame) and any(isinstance(event, IncomePaid) for event in events):
         return "the program of the site fails when the auction pays income before CM is sold"
@@ -168,7 +169,32 @@ def site_fails(t: Table, events: Sequence[Event]) -> str:
         for symbol in EARLY_PRICES:
             if t.state.closed >> t.title.private(symbol) & 1:
                 return f"the program of the site fails in phase {phase.name} once {symbol} has closed"
+    if _stands_still(t, events):
+        return "the program of the site stands still when a corporation closes with which alone a player could deal"
     return ""
+
+
+def _stands_still(t: Table, events: Sequence[Event]) -> bool:
+    """When a corporation closes in a stock round, the turn has come already to somebody who can deal in it. If there is
+    nothing else for him to do, the site goes on to his neighbour, and does not look whether there is for him."""
+    here = list(takewhile(lambda event: not isinstance(event, RoundBegan), events))
+    closings = [index for index, event in enumerate(here) if isinstance(event, CorporationClosed)]
+    if not closings or t.find(StockFrame) is None:
+        return False
+    idle = [event.by for event in here[closings[-1] :] if isinstance(event, Passed) and event.step == StockFrame.stage]
+    state = t.state
+    for event in here[: closings[-1]]:
+        if not isinstance(event, CorporationClosed):
+            state = event.apply(state)
+    could_deal = (place for place, player in enumerate(idle) if _can_deal(Table(t.title, state), player))
+    return next(could_deal, len(idle)) < len(idle) - 1
+
+
+def _can_deal(t: Table, player: Party) -> bool:
+    """Could a player do something for himself in a turn that begins now?"""
+    now = t.frame(StockFrame)
+    t.agenda = (*t.agenda[: t.agenda.index(now) + 1], StockTurn(player))
+    return any(step.open(t) for step in t.title.stages[StockTurn.stage].steps(t))
 
 
 # --- the end of a corporation ----------------------------------------------------------------------------------------

@@ -66,17 +66,19 @@ def has_tile_left(permits: tuple[Permit, ...], budget: Budget) -> Callable[[Tabl
     def waits(t: Table) -> bool:
         turn = t.frame(OperatingTurn)
         allowance = budget(t, turn)
-        if allowance.yellow is not None or allowance.upgrade is not None:
-            return True
-        privates = [t.title.private(permit.private) for permit in permits]
-        if any(_permits(t, permit, turn.corp) for permit in permits):
-            return True
-        return sells_privates(t) and any(
-            owned in privates and 2 * t.state.cash[turn.corp] >= t.title.privates[owned].value
-            for owned, _ in open_privates(t)
-        )
+        return allowance.yellow is not None or allowance.upgrade is not None or _has_private_tile(t, permits, turn.corp)
 
     return waits
+
+
+def _has_private_tile(t: Table, permits: tuple[Permit, ...], corp: Party) -> bool:
+    """Has a corporation a permitted tile left, or could it buy a private that permits one?"""
+    if any(_permits(t, permit, corp) for permit in permits):
+        return True
+    privates = [t.title.private(permit.private) for permit in permits]
+    return sells_privates(t) and any(
+        owned in privates and 2 * t.state.cash[corp] >= t.title.privates[owned].value for owned, _ in open_privates(t)
+    )
 
 
 def _permits(t: Table, permit: Permit, corp: Party) -> bool:
@@ -87,15 +89,35 @@ def _permits(t: Table, permit: Permit, corp: Party) -> bool:
     return permit.uses.refusal(t, private, None) is None
 
 
-def of_lay_even_after_upgrade(permits: tuple[Permit, ...], budget: Budget) -> TakesPlace:
-    """In its first turn a corporation that has upgraded may still buy a token, if the part waits for something else
-    [1850-DIFF.12]."""
-    waits = has_tile_left(permits, budget)
+LEFT_OPEN = "track_left_open"
+"""What a first turn remembers of an upgrade after which the part waited for a private."""
+
+
+def left_open_by(permits: tuple[Permit, ...]) -> Mechanism:
+    """After an upgrade in the first turn the part may wait for a private; it is not over then before one passes, or
+    nothing can be done in it [1850-DIFF.12]."""
+
+    def remember(t: Table) -> None:
+        turn = t.find(OperatingTurn)
+        if turn is None or not turn.is_first or LEFT_OPEN in turn.tally or not turn.laid:
+            return
+        [*_, (hex, lay)] = turn.laid
+        is_upgrade = t.title.atlas.colour(lay) != Colour.YELLOW
+        is_new = any(isinstance(event, TileLaid) and (event.hex, event.lay) == (hex, lay) for event in t.events)
+        if is_upgrade and is_new and _has_private_tile(t, permits, turn.corp):
+            t.amend(turn, tally=(*turn.tally, LEFT_OPEN))
+
+    return Mechanism(watches=(Watch((TileLaid,), remember),))
+
+
+def of_lay_even_after_upgrade(budget: Budget) -> TakesPlace:
+    """In its first turn a corporation that has upgraded may still buy a token, if the part has then waited for
+    something else, be that done meanwhile [1850-DIFF.12]."""
 
     def may(t: Table, turn: OperatingTurn) -> bool:
         if budget(t, turn).yellow is not None:
             return True
-        return turn.is_first and len(track_actions(t, turn)) == 1 and waits(t)
+        return LEFT_OPEN in turn.tally and len(track_actions(t, turn)) == 1
 
     return TakesPlace(may, tally_instead, "one_tile_a_turn")
 
