@@ -7,6 +7,7 @@ from tresham.core.game import Game
 from tresham.learn import LESSONS, Lesson, opened, progress, script_at
 from tresham.learn.named_moves import LessonTable
 from tresham.learn.progress import STEP
+from tresham.view.routing import as_drawn
 
 
 def begun(key: str) -> tuple[Lesson, Game]:
@@ -25,7 +26,7 @@ def goal(lesson: Lesson, game: Game) -> Action:
     """What the guide would do at the present step."""
     found = progress(lesson, game)
     assert found.where == STEP
-    return LessonTable(lesson, game).find(lesson.steps[found.step].goal.moves[0], game)
+    return as_drawn(game, LessonTable(lesson, game).find(lesson.steps[found.step].goal.moves[0], game))
 
 
 def do_step(lesson: Lesson, game: Game) -> None:
