@@ -5,10 +5,10 @@
     .venv/bin/python tools/page_times.py 1830 --moves 40
 
 A server and a Chromium of its own; games are played by bots up to their middle, and a turn by the main button. Told are
-medians and 95th percentiles of a move, of its undo and of a step back in time, the server's part of each, and how soon
-and with how many bytes a running game is there in a browser that has never seen the page; beside that how busy the
-machine was, since all of it depends on that. The limits are those of the design; if a median misses one, the exit
-status is 1.
+medians and 95th percentiles of a move, of its undo and of a step back in time, the server's part where the page asked
+for an answer (what comes by the stream counts as 0), and how soon and with how many bytes a running game is there in a
+browser that has never seen the page; beside that how busy the machine was, since all of it depends on that. The limits
+are those of the design; if a median misses one, the exit status is 1.
 """
 
 from __future__ import annotations
