@@ -55,7 +55,7 @@ from tools.differential_jobs import (
 from tools.reference_causes import Parting, grouped
 from tools.reference_engine import CHECKOUT, RUBY, SCRIPTS, Reference
 from tools.soak import numbers
-from tresham.bots import BOTS
+from tresham.bots import TESTERS
 from tresham.titles import PLATFORM, PROFILES, SHELF
 
 STRIDE = 100
@@ -124,7 +124,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--replays", type=int, default=10, help="games of the reference for each title (10)")
     parser.add_argument("--exports", type=int, default=5, help="of ours for each title, number of players and bot (5)")
     parser.add_argument("--players", type=numbers, metavar="2-6", help="of exports: all that the title allows")
-    parser.add_argument("--bot", choices=list(BOTS), action="append", help="of exports: all there are")
+    parser.add_argument("--bot", choices=list(TESTERS), action="append", help="of exports: all there are")
     parser.add_argument("--profile", choices=PROFILES, default=PLATFORM, help=f"of exports ({PLATFORM})")
     parser.add_argument("--verdicts", action="store_true", help="compare tables of exports only if they are refused")
     parser.add_argument(
@@ -136,7 +136,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--output", type=Path, default=Path("out/differential"), help="where games that part are kept")
     args = parser.parse_args(words)
-    args.title, args.bot = args.title or list(SHELF), args.bot or list(BOTS)
+    args.title, args.bot = args.title or list(SHELF), args.bot or list(TESTERS)
     return args
 
 

@@ -47,8 +47,8 @@ CAP = 20_000
 MENU_EVERY, POP_EVERY = 23, 17
 """How often the whole menu, and taking back, are tried."""
 
-BOTS_IN_TURN = ("random", "naive")
-"""Random players go to the ends of the rules, and often to ruin; naive ones play whole games."""
+BOTS_IN_TURN = ("random", "naive", "wayward")
+"""Random players go to the ends of the rules, often to ruin; naive ones play whole games, wayward ones stray there."""
 
 SHOWN = 5
 """So many failures are told in full."""
@@ -172,7 +172,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=numbers, metavar="2-6", help="all that the title allows")
     parser.add_argument("--profile", choices=PROFILES, help="both in turn")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--bot", help="random and naive ones in turn")
+    parser.add_argument("--bot", help="random, naive and wayward ones in turn")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
     args.players = args.players or list(SHELF[args.title].all_seats)

@@ -16,12 +16,14 @@ from tresham.rules.bonds import INTEREST
 from tresham.rules.buy_backs import Reissued
 from tresham.rules.launching import Launches
 from tresham.rules.limits import train_limit
-from tresham.rules.operating import OperatingTurn
+from tresham.rules.operating import CorporationTurn, OperatingTurn
 from tresham.rules.pending_sales import SoldBlocks
 from tresham.rules.protection import Protection
 from tresham.rules.receivership import Receiverships
 from tresham.rules.take_overs import DecidingAboutTrains, TrainsTaken
 from tresham.rules.wards import wards
+from tresham.titles.g18cz.site_trains import TrainMemory
+from tresham.titles.g1848.site import SiteMemory
 
 DISCARDING = ("discard", "trains_taken")
 """The stage of the duty to give up trains: only while it waits may a corporation have too many."""
@@ -182,6 +184,31 @@ def gives_up_later(title: Title, s: State) -> Party:
     return next((frame.corp for frame in s.agenda if isinstance(frame, OperatingTurn)), NOBODY)
 
 
+def are_asked_when_trains_are_bought(title: Title, s: State) -> bool:
+    """18CZ on the public site: after an export nobody may be thought of, and when somebody is again, it is not before
+    trains can be bought [18CZ-DIFF.26]."""
+    memory = s.extra.get(TrainMemory)
+    if memory is None:
+        return False
+    turn, stage = (
+        next((one for one in s.agenda if isinstance(one, OperatingTurn)), None),
+        title.stages["operating_turn"],
+    )
+    assert isinstance(stage, CorporationTurn)
+    before_trains = turn is not None and stage.parts[turn.part].name == "take_over"
+    return bool(memory.crowd_forgotten) or before_trains
+
+
+def are_asked_later(s: State) -> bool:
+    """1848 on the public site: when a company has fallen, the next one plays first until it has paid [1848-PD-31], and
+    it may be that nobody is thought of until the next train changes hands [1848-PD-38]."""
+    memory = s.extra.get(SiteMemory)
+    if memory is None or not receiverships(s):
+        return False
+    playing = any(isinstance(frame, OperatingTurn) and not frame.paid for frame in s.agenda)
+    return playing or bool(memory.discards_forgotten)
+
+
 def check_trains(title: Title, s: State) -> None:
     """All cards are there, with owners of the right kind; nobody has too many, unless he is just giving them up."""
     assert len(s.trains) == len(s.faces)
@@ -198,7 +225,8 @@ def check_trains(title: Title, s: State) -> None:
     uncounted = title.depot.uncounted
     owned = Counter(owner for owner, face in zip(s.trains, s.faces, strict=True) if face not in uncounted)
     due = [effect for frame in s.agenda if isinstance(frame, Due) for effect, _ in frame.todo]
-    discarding = any(frame.stage in DISCARDING for frame in s.agenda) or "discard_trains" in due
+    discarding = any(frame.stage in DISCARDING for frame in s.agenda) or "discard_trains" in due or are_asked_later(s)
+    discarding = discarding or are_asked_when_trains_are_bought(title, s)
     fallen = [one for one, _ in receiverships(s)]
     for owner, count in owned.items():
         assert owner in (NOBODY, BANK, POOL) or title.is_corp(owner), f"party {owner} owns a train"

@@ -56,6 +56,13 @@ def test_nobody_is_hurried_past_a_last_private() -> None:
     assert (story.cash_of("A"), story.cash_of("B")) == (540, 830)
 
 
+@rule("1848-7.3f", "1848-4.1d")
+def test_the_end_of_a_turn_waits_for_a_private_too() -> None:
+    """CAR has had its loan and can pay for no train; it may still buy P1."""
+    story = company("CAR VR").owns("A", "P1").cash("CAR 10").operates("CAR", "trains", tally=("loan",)).ready()
+    assert (story.actor(), len(story.menu(BuyPrivate))) == ("CAR", 1)
+
+
 # --- debts -----------------------------------------------------------------------------------------------------------
 
 
@@ -113,6 +120,13 @@ def test_com_is_passed_over_and_has_its_money_all_the_same() -> None:
     assert (story.round()[2], story.turns_of_round()) == (2, ["FED", "COM", "SAR", "WA"])
 
 
+@rule("1848-12.6.1a", "1848-5.3.2a")
+def test_com_rises_when_it_is_sold_out_before_it_is_joined() -> None:
+    story = given("1848", QUARTET).phase("4").started("COM 80").holds("D", "COM 6").holds("A", "COM 4")
+    story.stock_round(2, "A").everybody_passes()
+    assert (story.has_floated("COM"), story.cell("COM")) == (False, at("R3C5"))
+
+
 @rule("1848-5.3.3a")
 def test_com_acts_in_the_round_in_which_it_is_joined_in_time() -> None:
     story = nearly_linked("SAR", "FED")
@@ -148,11 +162,32 @@ def test_the_second_fall_in_the_first_phase_jumps_to_brown() -> None:
     assert (story.phase_name(), story.trains_of("bank")[0]) == ("5", "3")
 
 
+@rule("1848-C-23", "1848-C-11", "1848-C-25", "1848-C-40")
+def test_tasmania_comes_before_all_excess_trains_when_phases_are_skipped() -> None:
+    """In phase 3 the second fall takes a 5: VR, with four 3s, is asked once, for the limit of phase 5."""
+    story = company("CAR VR", "3").marker(f"CAR {at('R5C2')}").trains("VR 3 3 3+ 3+").owns("C", "P3")
+    fallen(story, ("FED", "B")).operates("CAR").when("CAR").takes_loan()
+    assert (story.actor(), story.phase_name()) == ("C", "5")
+    story.when("C").do(story.menu(LayPrivateTile)[0].action)
+    story.when("VR").discards("3")
+    story.when("VR").discards("3+")
+    assert (story.actor(), story.part(), story.trains_of("VR")) == ("VR", "track", ["3", "3+"])
+
+
 @rule("1848-5.5.3c", "1848-C-26")
 def test_a_debtor_pays_with_his_compensation() -> None:
     story = company("WA VR", "4").marker(f"WA {at('R5C2')}").holds("B", "WA 2").cash("B 0")
     story.extra(overdrafts=((story.party("B"), 150),)).operates("WA").when("WA").takes_loan()
     assert (story.cash_of("B"), story.fact("overdrafts")) == (50, ())
+
+
+@rule("1848-5.5.3c", "1848-C-26", "1848-4.1a")
+def test_a_debtor_pays_with_the_income_of_his_privates_and_his_dividends() -> None:
+    """In phase 2 the Bank of England pays nothing yet, in phase 4 £10 a share."""
+    for phase, left in (("2", 45), ("4", 25)):
+        story = company("VR", phase).owns("D", "P1").holds("D", "BOE 2").cash("D 0")
+        story.extra(overdrafts=((story.party("D"), 50),)).operates("VR", of=2).comes_to_round("operating", 2)
+        assert (story.cash_of("D"), story.fact("overdrafts")) == (0, ((story.party("D"), left),))
 
 
 @rule("1848-12.7a", "1848-5.5.3a")
@@ -172,6 +207,38 @@ def test_who_has_lost_all_companies_may_hold_nothing() -> None:
     story.when("B", refused="over_limit", rule="1848-12.2.1c").passes()
     story.when("B").sells("WA", 4)
     assert story.to_act() == "C"
+
+
+def cannot_pay(corp: str, text: str) -> Story:
+    """CAR falls. A, who has no money, owes B £300 for it, and has shares of another company."""
+    story = company("CAR VR", "4").holds("B", "CAR 4").cash("CAR 0, A 0").marker(f"CAR {at('R5C2')}").started(corp)
+    for owner, shares in (one.split() for one in text.split(", ")):
+        story.holds(owner, f"{corp.split()[0]} {shares}")
+    return story.operates("CAR", of=2)
+
+
+@rule("1848-12.4.1e", "1848-5.5.3a", "1848-C-27")
+def test_a_director_in_need_keeps_his_other_companies() -> None:
+    """A directs SAR with four shares, and C has three: only one can be sold, and the rest is owed."""
+    story = cannot_pay("SAR 100", "A 4, C 3").when("CAR").takes_loan()
+    assert (story.actor(), story.sales_offered("SAR")) == ("A", {1})
+    story.when("A", refused="presidency_at_stake", rule="1848-12.4.1e").sells("SAR", 2)
+    story.when("A").sells("SAR", 1)
+    assert (story.president("SAR"), story.fact("overdrafts")) == ("A", ((story.party("A"), 200),))
+
+
+@rule("1848-12.4.1b", "1848-5.5.3a", "1848-C-27")
+def test_the_pool_takes_no_more_from_a_director_in_need() -> None:
+    story = cannot_pay("SAR 100", "C 2, A 3, pool 4").when("CAR").takes_loan()
+    story.when("A", refused="pool_limit", rule="1848-12.4.1b").sells("SAR", 2)
+    assert story.sales_offered("SAR") == {1}
+
+
+@rule("1848-5.5.3b", "1848-13.1a", "1848-C-48")
+def test_a_bank_that_lends_more_than_it_has_is_broken() -> None:
+    story = cannot_pay("SAR 100", "C 4, D 2")
+    story.cash(f"D {630 + story.game.state.cash[story.party('bank')] - 299}").when("CAR").takes_loan()
+    assert (story.cash_of("bank"), story.game.state.ending is not None) == (-1, True)
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------

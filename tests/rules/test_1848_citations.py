@@ -75,6 +75,12 @@ def _ghan_without_the_private() -> Attempt:
     return company("CAR", "5").operates("CAR", "trains"), "CAR", lambda one: one.buys_train("2E", 100)
 
 
+@case("train_not_for_sale:never traded", "1848-8.2.5d")
+def _another_companys_2e() -> Attempt:
+    story = company("CAR VR", "5").trains("VR 2E, CAR 5").operates("CAR", "trains")
+    return story, "CAR", lambda one: one.buys_train("2E", 200, "VR")
+
+
 @case("one_tile_a_turn:first", "1848-7.4.2a")
 def _second_tile() -> Attempt:
     story = laid(company("CAR", "2"), "E2 57 E1 E3").operates("CAR")

@@ -207,6 +207,13 @@ def test_the_rebate_lends_nothing() -> None:
     assert exact.cash_of("CAR") == 0
 
 
+@rule("1848-4.5b", "1848-8.2.5d")
+def test_the_rebate_brings_no_second_2e() -> None:
+    story = for_the_ghan(400)
+    story.when("CAR").buys_train("2E", 200)
+    story.when("CAR", refused="train_type_limit", rule="1848-8.2.5d").buys_train("2E", 100)
+
+
 @rule("1848-4.5b")
 def test_the_rebate_brings_no_train_before_its_time() -> None:
     story = company("CAR VR", "4").owns("CAR", "P4").trains("CAR 4").operates("CAR", "trains")

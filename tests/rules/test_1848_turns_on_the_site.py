@@ -9,7 +9,7 @@ from tests.marks import rule
 from tests.midwest import laid
 from tests.story import Story
 from tresham.core.action import Borrow, DiscardTrain
-from tresham.core.event import TrainDiscarded, TrainScrapped
+from tresham.core.event import RoundBegan, TrainDiscarded, TrainScrapped
 from tresham.core.table import Table
 from tresham.titles import SHELF
 
@@ -74,6 +74,16 @@ def test_a_train_goes_before_the_next_turn_if_the_turn_was_nearly_over() -> None
     assert (story.actor(), story.part()) == ("NSW", "trains")
 
 
+@rule("1848-PD-31")
+def test_trains_go_before_the_round_ends_if_the_last_of_it_falls_early() -> None:
+    """VR has played, CAR borrows as the first act of its turn and falls, and nobody comes after it."""
+    story = company("CAR VR", "5", SITE).marker(f"CAR {at('R2C1')}, VR {at('R2C9')}").trains("VR 4 4 4").cash("CAR 600")
+    story.operating_round(acted="VR").when("CAR").takes_loan()
+    assert (story.actor(), len(story.menu(DiscardTrain)), story.happened(RoundBegan)) == ("VR", 1, [])
+    story.when("VR").discards("4")
+    assert len(story.happened(RoundBegan)) == 1
+
+
 @rule("1848-PD-38")
 def test_trains_are_forgotten_with_the_first_that_had_too_many_until_one_changes_hands() -> None:
     """CAR had too many too, and falls: NSW keeps three until VR buys one."""
@@ -83,6 +93,21 @@ def test_trains_are_forgotten_with_the_first_that_had_too_many_until_one_changes
     assert (story.menu(DiscardTrain), len(story.trains_of("NSW"))) == ([], 3)
     story.comes_to("VR", "trains").when("VR").buys_train("5", 500)
     assert (story.actor(), len(story.menu(DiscardTrain))) == ("NSW", 1)
+
+
+@rule("1848-PD-31")
+@pytest.mark.parametrize("cash", [600, 800])
+def test_who_could_buy_no_more_is_through_with_trains_whatever_it_borrows_meanwhile(cash: int) -> None:
+    """CAR buys the first 5 and then has two trains, as many as it may; VR must give one up. A 2E would cost 200."""
+    story = company("CAR VR", "4", SITE).trains("CAR 4, VR 4 4 4").depot("4 0").cash(f"CAR {cash}")
+    story.operates("CAR", "trains", ran=True, paid=True).when("CAR").buys_train("5", 500)
+    assert (story.actor(), len(story.menu(DiscardTrain))) == ("VR", 1)
+    story.when("CAR").takes_loan().when("VR").discards("4")
+    assert (story.actor(), story.part()) == ("CAR", "trains" if cash == 800 else "finance")
+    if cash == 600:
+        story.when("CAR", refused="part_is_over").buys_train("2E", 200)
+    else:
+        story.when("CAR").buys_train("2E", 200)
 
 
 @rule("1848-PD-31", "1848-PD-16")

@@ -191,6 +191,16 @@ def test_the_money_wakes_when_the_round_is_over() -> None:
     assert (story.round()[0], story.table().purse(gn)) == ("operating", 100)
 
 
+@rule("1850-SR.RI.6", "1850-SR.RD.11")
+def test_all_that_was_bought_in_the_round_sleeps() -> None:
+    story = table(P2=1, GN=3).cash("GN 50, P2 300, P3 300")
+    story.when("P1").reissues("GN")
+    story.when("P2").buys("GN")
+    story.done("P2").when("P3").buys("GN")
+    gn = story.party("GN")
+    assert (story.cash_of("GN"), story.table().purse(gn)) == (250, 50)
+
+
 @rule("1850-SR.RI.6", "1850-MK.9")
 def test_nothing_sleeps_for_a_corporation_that_has_closed() -> None:
     story = table(P2=2, P3=1, GN=1).marker("GN A8").cash("GN 0, P2 300, P3 0")
@@ -207,6 +217,15 @@ def test_the_bank_is_paid_for_shares_that_were_never_redeemed() -> None:
     story = table(P2=1).cash("GN 500, P2 300").stock_round(2, "P2")
     story.when("P2").buys("GN")
     assert (story.cash_of("GN"), story.cash_of("P2")) == (500, 200)
+
+
+@rule("1850-SR.RI.5")
+def test_the_bank_is_paid_for_shares_in_the_pool_whatever_was_reissued() -> None:
+    story = table(P2=1, pool=2, GN=1).cash("GN 0, P2 300")
+    story.when("P1").reissues("GN")
+    bank = story.cash_of("bank")
+    story.when("P2").buys("GN", "pool")
+    assert (story.cash_of("GN"), story.cash_of("bank")) == (0, bank + 100)
 
 
 @rule("1850-SR.RI.3")

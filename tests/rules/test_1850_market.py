@@ -124,6 +124,15 @@ def test_its_mine_closes_and_its_mesabi_token_is_lost() -> None:
     assert rights_out(t, "mesabi") == 1, "it does not come back"
 
 
+@rule("1850-MES.6", "1850-MES.8", "1850-MK.9")
+def test_a_mine_that_has_closed_takes_no_token_when_others_deal_in_privates() -> None:
+    story = closing().owns("GN", "MRC").owns("P4", "CM")
+    sold(story.extra(named=(("mesabi", story.party("GN")),)), "P1", ("GN", 1))
+    story.when("P3").offers.buys_private("CM", 10)
+    story.when("P4").accepts()
+    assert (story.owner("CM"), rights_out(story.table(), "mesabi")) == ("P3", 1)
+
+
 @rule("1850-MK.9", "1850-PV.P5.2")
 def test_the_price_of_tokens_is_for_the_bank_then() -> None:
     story = laid(company("GN"), TO_MESABI).owns("nobody", "MRC").operates("GN")

@@ -76,6 +76,15 @@ def test_several_from_the_pool_in_brown() -> None:
     assert "GN ipo" not in story.shares_offered()
 
 
+@rule("1850-SR.2", "1850-SR.5")
+def test_a_sale_completes_a_purchase_in_brown() -> None:
+    story = exchange("GN 90, NP 90").marker("GN B8").holds("P2", "GN 3").holds("pool", "GN 3").holds("P3", "NP 3")
+    story.holds("P1", "NP 2", president=False).when("P1").buys("GN", "pool")
+    story.when("P1").sells("NP", 1)
+    story.when("P1", refused="one_purchase", rule="1850-SR.1").buys("GN", "pool")
+    assert story.shares_offered() == set()
+
+
 @rule("1850-SR.5", "1850-MK.10")
 @pytest.mark.parametrize(("cell", "may"), [("G2", False), ("B4", False), ("B5", True), ("B8", True), ("N4", False)])
 def test_more_than_sixty_per_cent_in_orange_and_brown_only(cell: str, may: bool) -> None:
@@ -199,6 +208,50 @@ def test_while_a_block_waits_shares_that_will_be_yellow_do_not_count_for_the_sel
     story.when("P1").buys("UP")
     story.done("P1").when("P2").protects()
     assert (story.cell("GN"), story.counted("P1")) == ("E5", 14)
+
+
+@rule("1850-SR.PP.15")
+@pytest.mark.parametrize(("block", "counted"), [(1, 13), (2, 10)])
+def test_how_far_the_price_will_fall_depends_on_the_whole_block(block: int, counted: int) -> None:
+    """From D2 ($72) the second row down is yellow, the first is not."""
+    story = exchange("GN 68, NP 100, SOO 100").marker("GN D2").holds("P2", "GN 5").holds("P1", "GN 4, NP 6, SOO 6")
+    assert story.counted("P1") == 14
+    story.when("P1").sells("GN", block)
+    assert story.counted("P1") == counted
+
+
+@rule("1850-SR.PP.15", "1850-SR.9")
+@pytest.mark.parametrize("deed", ["buys", "starts", "trades"])
+def test_whoever_was_above_the_limit_may_buy_once_enough_is_about_to_fall(deed: str) -> None:
+    """P1 is two above the limit. He sells one share of GN ($64): then he is one above it, but for the yellow below."""
+    story = exchange("GN 68, NP 100, SOO 100, UP 100").marker("GN E5").holds("P2", "GN 5").holds("P1", "GN 4")
+    story.holds("P1", "NP 6, SOO 6").holds("P4", "UP 3").owns("P1", "GRSC MRB").owns("P4", "CM")
+    assert story.counted("P1") == 16
+    story.when("P1", refused="over_limit", rule="1850-SR.9").buys("UP")
+    story.when("P1").sells("GN", 1)
+    if deed == "buys":
+        story.when("P1").buys("UP")
+    elif deed == "starts":
+        story.when("P1").starts("CBQ", 68)
+    else:
+        story.when("P1").offers.buys_private("CM", 10)
+        story.when("P4").accepts()
+    assert (story.to_act(), story.counted("P1")) == ("P2", 16), "his turn is over, and P2 may still protect"
+
+
+@rule("1850-SR.PP.15", "1850-SR.PP.5")
+def test_for_all_others_a_price_that_has_still_to_fall_has_not_fallen() -> None:
+    story = about_to_fall(1)
+    assert (story.counted("P1"), story.counted("P2")) == (10, 4)
+
+
+@rule("1850-SR.PP.15", "1850-MK.10")
+def test_what_will_close_does_not_count_before_either() -> None:
+    """GN stands in brown and will fall into the black: till then its certificates count as brown ones do."""
+    story = exchange("GN 68, NP 100, SOO 100").marker("GN A8").holds("P2", "GN 5").holds("P1", "GN 4, NP 6, SOO 6")
+    assert story.counted("P1") == 10
+    story.when("P1").sells("GN", 1)
+    assert story.counted("P1") == 10
 
 
 @rule("1850-SR.PP.15")

@@ -163,6 +163,17 @@ def test_the_token_of_the_mine_is_one_of_the_four() -> None:
     assert rights_out(story.table(), "mesabi") == 1
 
 
+@rule("1850-PV.P5.2", "1850-MES.7", "1850-PV.6")
+def test_once_the_first_five_has_closed_the_mine_its_owner_gets_nothing_for_tokens() -> None:
+    story = laid(company("NP GN", "4"), TO_MESABI).owns("NP", "MRC").depot("4 0")
+    story.extra(named=(("mesabi", story.party("NP")),)).operates("NP", "trains")
+    story.when("NP").buys_train("5", 450)
+    story.comes_to("GN", "track")
+    bank, np = story.cash_of("bank"), story.cash_of("NP")
+    story.when("GN").buys_right("mesabi")
+    assert (story.cash_of("NP"), story.cash_of("bank")) == (np, bank + 80)
+
+
 @rule("1850-MES.3", "1850-TN.4")
 @pytest.mark.parametrize(("entitled", "must"), [(False, False), (True, True)])
 def test_the_mine_makes_a_route_only_for_those_with_a_token(entitled: bool, must: bool) -> None:

@@ -13,10 +13,11 @@ from tresham.core.event import PriceMoved
 
 
 @rule("1850-TN.1", "1850-CL.2")
-def test_new_trains_and_those_in_the_pool_count_together() -> None:
+@pytest.mark.parametrize(("first", "second"), [("pool", "bank"), ("bank", "pool")])
+def test_new_trains_and_those_in_the_pool_count_together(first: str, second: str) -> None:
     story = company("UP NP").trains("pool 3, NP 3").cash("UP 2000").operates("UP", "trains")
-    story.when("UP").buys_train("3", 180, "pool")
-    story.when("UP", refused="bank_trains_a_turn", rule="1850-TN.1").buys_train("3", 180)
+    story.when("UP").buys_train("3", 180, first)
+    story.when("UP", refused="bank_trains_a_turn", rule="1850-TN.1").buys_train("3", 180, second)
     assert set(story.trains_offered()) == {("3", "NP")}
 
 
@@ -149,6 +150,14 @@ def test_the_cheapest_train_of_the_bank() -> None:
     story.when("KATY", refused="cheapest_with_help", rule="1850-EM.2").buys_train("4", 300)
     story.when("KATY").buys_train("3", 180, "pool")
     assert (story.cash_of("KATY"), story.cash_of("P1")) == (0, 420)
+
+
+@rule("1850-EM.4", "1850-SU.3")
+def test_who_buys_a_private_in_an_emergency_needs_room_for_it() -> None:
+    story = in_need("KATY 60, P1 0, P2 300").owns("P1", "GBC").started("CBQ 100, SOO 100, UP 100")
+    story.holds("P2", "CBQ 5, SOO 5, UP 5")
+    assert (story.counted("P2"), story.title.certificate_limit(story.table(), story.party("P2"))) == (14, 14)
+    story.when("P1", refused="certificate_limit", rule="1830-BY.4").offers.sells_private("GBC", "P2", 100)
 
 
 @rule("1850-EM.5")

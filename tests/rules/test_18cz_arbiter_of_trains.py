@@ -235,6 +235,36 @@ def test_help_is_for_one_train_and_for_that_alone() -> None:
     assert story.cash_of("A") == 420
 
 
+@rule("18CZ-VIII.11.4", "18CZ-VIII.12.14")
+def test_the_train_that_was_helped_with_stays_or_another_would_be_due() -> None:
+    story = railway("kk", "i").depot("5h 0, 5i 0").trains("kk 4f 5h").cash("kk 0, A 3000").operates("kk", "trains")
+    story.when("kk").buys_train("5j", 1000, face="8Ej")
+    story.when("kk", refused="train_stays", rule="18CZ-VIII.11.4").discards("8Ej")
+    story.when("kk").discards("5h")
+    assert (story.trains_of("kk"), story.cash_of("A"), story.phase_name()) == (["4f", "8Ej"], 2000, "j")
+
+
+@rule("18CZ-VIII.12.14", "18CZ-VIII.10.5")
+def test_a_train_that_the_treasury_paid_may_go_and_another_is_due() -> None:
+    story = railway("kk", "i").depot("5h 0, 5i 0").trains("kk 4f 5h").cash("kk 1000, A 3000").operates("kk", "trains")
+    story.when("kk").buys_train("5j", 1000, face="8Ej")
+    story.when("kk").discards("8Ej")
+    story.when("kk").buys_train("8Ej", 1000, "pool")
+    story.when("kk", refused="train_stays", rule="18CZ-VIII.10.5").discards("8Ej")
+    story.when("kk").discards("4f")
+    assert (story.trains_of("kk"), story.cash_of("A")) == (["5h", "8Ej"], 2000)
+
+
+@rule("18CZ-VIII.10.5", "18CZ-VIII.12.10")
+def test_if_the_duty_itself_lowers_the_limit_two_others_go() -> None:
+    story = railway("BTE", "h").depot("5h 0").trains("BTE 5g 5h").cash("BTE 900").operates("BTE", "trains")
+    story.when("BTE").buys_train("5i", 500, face="5+5i")
+    story.when("BTE").discards("5g")
+    story.when("BTE", refused="train_stays", rule="18CZ-VIII.10.5").discards("5+5i")
+    story.when("BTE").discards("5h")
+    assert (story.trains_of("BTE"), story.trains_of("pool")) == (["5+5i"], ["5g", "5h"])
+
+
 @rule("18CZ-VIII.11.1", "18CZ-IV.1.13", "18CZ-VIII.3.4")
 def test_a_local_may_be_sold_first_or_not() -> None:
     story = need(30, 500).owns("BTE", "S1").operates("BTE", "trains")

@@ -61,6 +61,18 @@ def test_who_left_its_home_bare_begins_there_later() -> None:
     assert story.hexes_offered() == {"D5"}
 
 
+@rule("18CZ-VIII.4.3", "18CZ-IV.1.11", "18CZ-IV.1.12")
+def test_who_left_its_home_bare_begins_there_whatever_it_took_over() -> None:
+    story = laid(railway("BTE"), "D5 6 E6 D3").token("BTE", "D5").owns("BTE", "M1").operates("BTE")
+    assert story.hexes_offered() == {"D3"}
+    assert story.private_tiles_offered("D5") == story.private_tiles_offered("E6") == set()
+    story.when("BTE", refused="hex_barred", rule="18CZ-VIII.4.3").lays("E6", "9", 2)
+    story.when("BTE", refused="hex_barred", rule="18CZ-VIII.4.3").lays_with("M1", "E6", "9", 2)
+    story.when("BTE", refused="hex_barred", rule="18CZ-VIII.4.3").lays_with("M1", "D5", "14p", 1)
+    story.when("BTE").lays("D3", "57", 1)
+    assert story.private_tiles_offered("D5") == {"14p", "15p"}
+
+
 @rule("18CZ-VIII.4.3")
 def test_whose_home_has_a_tile_may_build_elsewhere_first() -> None:
     story = laid(beginner("EKJ 70 2"), "D5 57 D3 D7")

@@ -18,10 +18,11 @@ from tresham.core.action import (
     TakeOver,
 )
 from tresham.core.chance import drawn
-from tresham.core.event import DividendPaid, DividendWithheld, TrainBought, TrainGiven, TrainScrapped
+from tresham.core.event import DividendPaid, DividendWithheld, TrainBought, TrainGiven, TrainScrapped, TrainsRun
 from tresham.rules.debts import debt, penalty
 from tresham.rules.operating import OperatingFrame, OperatingTurn
 from tresham.rules.shares import offering
+from tresham.rules.train_help import must_buy
 from tresham.rules.wards import WardDrawn, is_ward, renew_trains, wards
 from tresham.titles import UnknownTitle, build
 from tresham.titles.g18cz import bohemia
@@ -251,11 +252,26 @@ def on_the_line(phase: str = "a", profile: str = "rulebook") -> Story:
 def test_they_run_for_the_most_and_pay_it_all() -> None:
     story = on_the_line().holds("P", "BCB 1").operates("BCB", "token")
     story.when("BCB").passes()
+    (run,) = story.happened(TrainsRun)
     (paid,) = story.happened(DividendPaid)
-    assert paid.revenue == 40
+    assert (run.revenue, paid.revenue) == (40, 40)
     assert story.cash_of("P") == 100 + 10
     assert story.price("BCB") == 55
     assert story.round()[0] == "stock", "nobody was asked"
+
+
+@rule("18CZ-XI.1.11")
+def test_corporations_of_players_are_asked_how_they_run() -> None:
+    story = laid(at_home(duo("a", "EKJ").started("BCB 50").holds("P", "BCB 2").floated("BCB"), "BCB"), LINE)
+    story.trains("BCB 2a").operates("BCB", "track").when("BCB").passes()
+    assert (story.actor(), story.part(), story.happened(TrainsRun)) == ("BCB", "run", [])
+    assert story.menu(RunTrains)
+
+
+@rule("18CZ-XI.1.12")
+def test_only_corporations_of_players_must_own_a_train() -> None:
+    story = laid(at_home(at_home(draws(duo("d", "EKJ"), "BTE"), "EKJ").started("BCB 50").floated("BCB"), "BCB"), LINE)
+    assert [must_buy(story.table(), story.party(corp)) for corp in ("BCB", "EKJ", "BTE")] == [True, False, False]
 
 
 @rule("18CZ-XI.1.11", "18CZ-XI.1.12")
@@ -402,7 +418,9 @@ def test_the_usual_rules_of_a_first_turn() -> None:
     story = duo("a", "BCB").operating_round(turn=1).ready()
     assert (story.actor(), story.tokens_of("BCB"), story.to_act()) == ("BCB", ["E16.0"], "P")
     assert {name for name, _ in story.lays_offered("E16")} == {"5", "6", "57"}
-    story.when("BCB", refused="not_connected").lays("D17", "57", rotation_to(story, "D17", "57", "E16", "C18"))
+    story.when("BCB", refused="hex_barred", rule="18CZ-VIII.4.3").lays(
+        "D17", "57", rotation_to(story, "D17", "57", "E16", "C18")
+    )
     story.when("BCB").lays("E16", "57", rotation_to(story, "E16", "57", "D17", "F15"))
     assert (story.actor(), story.part()) == ("BCB", "track"), "two yellow tiles"
     story.when("BCB").lays("D17", "57", rotation_to(story, "D17", "57", "E16", "C18"))

@@ -232,6 +232,12 @@ def returning_somebody_elses_train() -> Attempt:
     return story, "EKJ", lambda ekj: ekj.do(act.DiscardTrain(ekj.by, card(story, "3+3e", "BTE")))
 
 
+@case("train_stays:help", "18CZ-VIII.11.4")
+def returning_what_the_director_paid_for() -> Attempt:
+    story = railway("kk", "i").depot("5h 0, 5i 0").trains("kk 4f 5h").cash("kk 0, A 3000").operates("kk", "trains")
+    return story.when("kk").buys_train("5j", 1000, face="8Ej"), "kk", lambda kk: kk.discards("8Ej")
+
+
 @case("wrong_face:trains_taken", "18CZ-VIII.9.8")
 def turning_an_a_card() -> Attempt:
     return taken("EKJ 2a"), "BTE", lambda bte: bte.turns_train("2a", "2+2b")

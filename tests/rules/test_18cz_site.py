@@ -79,6 +79,14 @@ def test_the_site_takes_all_that_can_be_paid_back() -> None:
     assert story.cash_of("A") == 0
 
 
+@rule("18CZ-DIFF.10")
+def test_whoever_has_nothing_pays_nothing_back_on_the_site() -> None:
+    story = market("EKJ 50", profile=SITE).holds("B", "EKJ 2").holds("A", "EKJ 1").cash("A 0, B 0, C 0")
+    story.extra(owed=((story.party("A"), 30),), penalties=((story.party("A"), 30),))
+    assert story.menu(RepayDebt) == []
+    story.when("A", refused="repayment").repays(0)
+
+
 @rule("18CZ-DIFF.16")
 def test_the_site_sells_any_local_for_what_its_card_says() -> None:
     story = table(profile=SITE).when("A").takes("S4")
@@ -182,12 +190,29 @@ def test_two_towns_become_one_for_both(profile: str) -> None:
 @both
 def test_a_route_from_the_city_chosen_on_the_bare_hex(profile: str) -> None:
     """The track of ATE's new tile leads south-east from one city only; on the site ATE was in that one before."""
-    story = laid(beginner("ATE 80 3", profile), "C10 57 B9 D11").trains("ATE 3Ed")
+    story = laid(beginner("ATE 80 3", profile), "C10 57 B9 D11").trains("ATE 2+2c")
     if profile == SITE:
         story.when("ATE").chooses_city("ATE", "B9.0")
     story.when("ATE").lays("B9", "8864", 0).when("ATE").chooses_city("ATE", "B9.1")
     assert not has_route(story.game.table(), story.party("ATE"))
-    story.comes_to("ATE", "run" if profile == SITE else "trains")
+    assert (story.actor(), story.part()) == ("ATE", "run" if profile == SITE else "trains")
+
+
+@rule("18CZ-DIFF.12")
+def test_what_a_private_lays_for_ate_is_not_looked_at() -> None:
+    story = laid(beginner("ATE 80 3", SITE), "C10 57 B9 D11").trains("ATE 2+2c").owns("ATE", "M1")
+    story.when("ATE").chooses_city("ATE", "B9.0")
+    story.when("ATE").lays_with("M1", "B9", "8864", 0).when("ATE").chooses_city("ATE", "B9.1")
+    while story.part() in ("track", "token"):
+        story.goes_on()
+    assert (story.actor(), story.part()) == ("ATE", "trains")
+
+
+@rule("18CZ-DIFF.40")
+@both
+def test_a_first_tile_away_from_a_bare_home(profile: str) -> None:
+    story = laid(railway("BTE", profile=profile), "D5 57 D3 D7").token("BTE", "D5").operates("BTE")
+    assert story.hexes_offered() == ({"D3", "D5", "D7"} if profile == SITE else {"D3"})
 
 
 @rule("18CZ-DIFF.25")
@@ -361,6 +386,19 @@ def test_after_an_export_that_takes_no_train_from_anybody(profile: str) -> None:
     if profile == SITE:
         story.comes_to_round("operating").comes_to("BTE", "trains").when("BTE").buys_train("4e", 250)
         assert (story.actor(), len(story.menu(DiscardTrain))) == ("EKJ", 2)
+
+
+@rule("18CZ-DIFF.26")
+def test_a_take_over_lets_the_site_see_who_has_too_many_trains() -> None:
+    """OFE has no train that could change hands, and yet the site looks anew when BTE may buy trains."""
+    story = (
+        railway("EKJ BTE OFE", "d", profile=SITE).marker("EKJ D2, BTE F2, OFE D2").depot("3d 0").cash("A 0, B 0, C 0")
+    )
+    story.trains("EKJ 3c 3c 3d, BTE 3+3d").cash("BTE 900").operating_round(3, acted="EKJ BTE OFE").ready()
+    story.comes_to_round("operating").comes_to("BTE", "take_over")
+    assert not story.menu(DiscardTrain)
+    story.when("BTE").takes_over("OFE", 60).goes_on()
+    assert (story.actor(), len(story.menu(DiscardTrain))) == ("EKJ", 2)
 
 
 @rule("18CZ-DIFF.39")

@@ -123,7 +123,7 @@ def test_the_income_of_a_used_local_goes_to_the_treasury() -> None:
 
 @rule("18CZ-IV.1.12")
 def test_ground_that_a_local_covers() -> None:
-    story = laid(railway("BTE").token("BTE", "D5"), "D5 57 C4 E6").owns("BTE", "M1 S1").operates("BTE")
+    story = laid(railway("BTE").token("BTE", "D5"), "D3 6 C4 E4, D5 57 C4 E6").owns("BTE", "M1 S1").operates("BTE")
     turn = rotation_to(story, "E6", "9", "D5", "F7")
     story.when("BTE", refused="beyond_power", rule="18CZ-IV.1.12").lays_with("S1", "E6", "9", turn)
     story.when("BTE").lays_with("M1", "E6", "9", turn)
@@ -133,7 +133,7 @@ def test_ground_that_a_local_covers() -> None:
 
 @rule("18CZ-IV.1.12")
 def test_a_mountain_is_too_much_for_a_medium_local() -> None:
-    story = laid(railway("BTE").token("BTE", "I10"), "I10 57 I8 I12").owns("BTE", "M1").operates("BTE")
+    story = laid(railway("BTE").token("BTE", "I10"), "D3 6 C4 E4, I10 57 I8 I12").owns("BTE", "M1").operates("BTE")
     turn = rotation_to(story, "I8", "7", "I10", "H9")
     story.when("BTE", refused="beyond_power", rule="18CZ-IV.1.12").lays_with("M1", "I8", "7", turn)
     story.when("BTE").lays("I8", "7", turn)
@@ -155,7 +155,7 @@ def test_two_yellow_tiles_in_the_first_turn() -> None:
     story = starting("BCB", 65, 2, "a")
     first, second = rotation_to(story, "E16", "57", "F15", "D17"), rotation_to(story, "D17", "57", "E16", "C18")
     assert story.tokens_of("BCB") == [] or story.tokens_of("BCB") == ["E16.0"]
-    story.when("BCB", refused="not_connected").lays("D17", "57", second)
+    story.when("BCB", refused="hex_barred", rule="18CZ-VIII.4.3").lays("D17", "57", second)
     story.when("BCB").lays("E16", "57", first)
     story.when("BCB").lays("D17", "57", second)
     assert (story.cash_of("BCB"), story.tokens_of("BCB")) == (240, ["E16.0"])
@@ -230,7 +230,7 @@ def test_the_other_home_stays_bare() -> None:
 
 @rule("18CZ-VIII.4.9", "18CZ-VIII.4.11")
 def test_no_track_off_the_map() -> None:
-    story = laid(railway("BTE").token("BTE", "B11"), "B11 57 C10 A12").operates("BTE")
+    story = laid(railway("BTE").token("BTE", "B11"), "D3 6 C4 E4, B11 57 C10 A12").operates("BTE")
     story.when("BTE", refused="track_leads_nowhere", rule="18CZ-VIII.4.9").lays("A12", "9", 0)
     story.when("BTE").lays("A12", "8", rotation_to(story, "A12", "8", "B11", "A14"))
 
@@ -238,7 +238,7 @@ def test_no_track_off_the_map() -> None:
 @rule("18CZ-VIII.4.10")
 def test_track_towards_a_red_edge() -> None:
     story = railway("BTE BY").token("BTE", "F7")
-    laid(story, "F7 621 G6 E8").operates("BTE")
+    laid(story, "D3 6 C4 E4, F7 621 G6 E8").operates("BTE")
     story.when("BTE").lays("G6", "9", rotation_to(story, "G6", "9", "F7", "H5"))
 
 
@@ -252,7 +252,7 @@ def test_an_upgrade_keeps_all_track() -> None:
 
 @rule("18CZ-VIII.5.3", "18CZ-VIII.5.7")
 def test_a_purple_tile_is_replaced_by_an_ordinary_one() -> None:
-    story = railway("BTE", "g").tile("B11", "14p", 0).token("BTE", "B11").operates("BTE")
+    story = laid(railway("BTE", "g"), "D3 6 C4 E4").tile("B11", "14p", 0).token("BTE", "B11").operates("BTE")
     assert "611" in {tile for tile, _ in story.lays_offered("B11")}
 
 

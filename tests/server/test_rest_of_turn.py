@@ -152,6 +152,18 @@ def test_the_rest_after_a_tile_is_foretold_and_then_done_exactly_so(visitor):
     assert f"${rest['per_share']} a share" in told
 
 
+def test_who_plays_on_meanwhile_is_told_of_the_position_for_which_he_asked(visitor):
+    ann, game, before = put(visitor, beginning_of_turn("1830"))
+    lay = next(one["action"] for one in before["menu"]["choices"] if one["kind"] == "lay_tile")
+    question = {"ply": before["ply"], "action": lay}
+    foretold = ann.post(f"/games/{game}/afterwards", question).json()
+    assert ann.post(f"/games/{game}/actions", question).status_code == 200
+    late = ann.post(f"/games/{game}/afterwards", question)
+    assert (late.status_code, late.json()) == (200, foretold)
+    early = ann.post(f"/games/{game}/afterwards", {**question, "ply": before["ply"] + 2})
+    assert (early.status_code, code_of(early)) == (404, "no_such_ply")
+
+
 def test_after_what_is_refused_nothing_is_foretold(visitor):
     ann, game, before = put(visitor, beginning_of_turn("1830"))
     run = before["menu"]["rest"]["actions"][-1]

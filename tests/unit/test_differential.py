@@ -22,6 +22,7 @@ from tools.reference_causes import Parting, grouped, partings, rejection, scrubb
 from tools.reference_engine import Reference, Silent
 from tools.reference_menus import Offer, menu_gaps, offers
 from tools.reference_tables import STEPS, awaited, differing, facts, kind_of, same_step
+from tresham.bots import TESTERS
 from tresham.core.game import Game
 from tresham.interop.xxgames.options import Lister
 from tresham.interop.xxgames.reader import replay
@@ -440,7 +441,7 @@ def test_all_titles_numbers_of_players_bots_and_options_are_played() -> None:
         here = [job for job in jobs if job.title == title]
         assert {job.seats for job in here} == set(listing.seats)
         assert {option for job in here for option in job.options} == set(listing.plain_options)
-        assert {job.bot for job in here} == {"random", "naive"}
+        assert {job.bot for job in here} == set(TESTERS)
     assert len({job.seed for job in jobs}) == len({job.name for job in jobs}) == len(jobs)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import tresham
 from tests.web.screen import Screen
 from tresham.bots import make_bot
-from tresham.core.codec import snake
+from tresham.core.codec import Codec, snake
 from tresham.core.saved import save
 
 SEATS = ["Ann", "Bob", "Eve"]
@@ -41,6 +41,29 @@ def open_position(
     The simple bot plays sensibly; one that plays at random is sooner in trouble.
     """
     open_game(screen, _played(title, after, verb, seed, bot, options), **habits)
+
+
+@lru_cache(maxsize=8)
+def _before(title: str, told: str, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game of the simple bot to just before the first move of which something is told, and that move."""
+    game, player = tresham.new(title, SEATS, seed=seed), make_bot("naive", seed)
+    while True:
+        action = player.choose(game)
+        game.push(action)
+        if told in {snake(type(event).__name__) for event in game.node.events}:
+            game.pop()
+            return save(game), Codec(game.title, SEATS).write_action(action)
+
+
+def see_told(screen: Screen, title: str, told: str, seed: int = 3) -> None:
+    """A game on the screen, and a move in it of which something is told, as if it came from elsewhere."""
+    document, action = _before(title, told, seed)
+    open_game(screen, document)
+    screen.calm()
+    game = screen.page.url.split("/table/")[1]
+    ply = screen.send("GET", f"/games/{game}")["ply"]
+    screen.send("POST", f"/games/{game}/actions", {"ply": ply, "action": action})
+    expect(screen.part("announced")).to_be_visible()
 
 
 def open_new(screen: Screen, title: str, lots: int = 0) -> None:

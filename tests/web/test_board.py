@@ -122,12 +122,25 @@ def test_a_way_to_lay_is_seen_under_the_mouse_and_laid_by_a_press(track: Screen)
 def test_a_refused_tile_is_grey_and_tells_its_rule(track: Screen) -> None:
     page = track.page
     target(track, "G9").click()
-    refused = page.locator(".strip .tile.refused").first
+    refused, why_not = page.locator(".strip .tile.refused").first, track.part("refused-tiles")
+    said = why_not.get_attribute("title") or ""
+    assert re.fullmatch(r"\d+ tiles may not be laid: see why", said)
+    expect(why_not).to_have_accessible_name(said)
+    expect(why_not.locator(".count")).to_have_text(said.split()[0])
+    expect(refused).to_have_count(0)
+    why_not.click()
     expect(refused).to_have_attribute("aria-disabled", "true")
     refused.hover()
     why = spot(track).locator(".why")
     expect(why).to_contain_text(re.compile(r"\w+ .*Rule 1849-\d"))
     track.shot("board-refused")
+    page.mouse.move(5, 5)  # whatever comes to lie under it would be asked about
+    why_not.press("Enter")
+    expect(why).to_have_count(0)
+    why_not.press("Enter")
+    expect(refused).to_be_visible()
+    expect(why).to_have_count(0)
+    refused.hover()
     with track.context.expect_page() as opened:
         why.get_by_role("link").click()
     rule = why.get_by_role("link").inner_text().removeprefix("Rule ")

@@ -59,7 +59,7 @@ def test_it_counts_the_trains_of_an_operating_turn_and_can_be_folded_and_left(de
     left = desk.send("GET", f"/games/{desk.page.url.rsplit('/', 1)[1]}/full")["view"]["depot"]
     train = left["next"]
     count = dict(left["stock"])[train]
-    words = rf"One {train}-train is left" if count == 1 else rf"{count} {train}-trains are left"
+    words = rf"One {train}-train is left" if count == 1 else rf"{count} of the {train}-trains are left"
     expect(card.locator("[data-remark=depot]")).to_contain_text(re.compile(words))
     fold = card.get_by_role("button", expanded=True)
     fold.focus()

@@ -16,6 +16,19 @@ from tresham.core.codec import Codec
 from tresham.learn import LESSONS, opened, tell
 
 LANGUAGES = ("en", "ru", "pl")
+MARKED_IN_SIGHT = """() => {
+  const colour = getComputedStyle(document.querySelector('.coach')).borderInlineStartColor;
+  const framed = style =>
+    style.outlineStyle === 'solid' && style.outlineWidth === '3px' && style.outlineColor === colour;
+  return [...document.querySelectorAll('.game *')].some(one => {
+    const style = getComputedStyle(one);
+    if (style.strokeWidth !== '10px' && !framed(style)) return false;
+    const place = one.getBoundingClientRect();
+    const top = document.elementFromPoint(place.x + place.width / 2, place.y + Math.min(place.height / 2, 12));
+    return top !== null && (one.tagName === 'polygon' || one.contains(top) || top.contains(one));
+  });
+}"""
+"""Is anything seen of what the open page of the guide points at?"""
 
 
 def begin(screen: Screen, key: str) -> dict[str, Any]:
@@ -43,6 +56,15 @@ def read_all(screen: Screen) -> list[str]:
     return read
 
 
+def find_what_to_press(screen: Screen) -> None:
+    """Whoever is asked for a move sees where to make it, if need be by the button that shows it."""
+    screen.calm()
+    show = screen.part("coach-show")
+    if show.count():
+        show.click()
+    screen.page.wait_for_function(MARKED_IN_SIGHT)
+
+
 def play_to_the_end(screen: Screen, key: str) -> None:
     """Do what every step of a lesson asks for."""
     lesson, table = LESSONS[key], begin(screen, key)
@@ -65,6 +87,8 @@ def test_a_lesson_is_played_to_its_end_through_the_page(screens: NewScreen, home
     for number, _ in enumerate(lesson.steps):
         await_step(screen, number)
         assert read_all(screen) == [page.text for page in tell(lesson, game, language).pages]
+        if lesson.steps[number].pages[-1]:
+            find_what_to_press(screen)
         hands.do(codec.write_action(goal(lesson, game)))
         do_step(lesson, game)
     await_step(screen, len(lesson.steps), "done")
@@ -92,6 +116,32 @@ def test_the_first_lesson_is_two_clicks_from_the_lobby_and_goes_on_where_it_stop
     expect(row).to_contain_text("1 of 3")
     row.get_by_role("button", name="Continue").click()
     await_step(screen, 1)
+
+
+def test_what_lies_below_the_edge_of_the_panel_is_shown_by_one_click(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "1830-auction")
+    expect(screen.part("coach-show")).to_have_count(0)
+    read_all(screen)
+    private = screen.page.locator("aside.left [data-card='private:MH']").first
+    expect(private).not_to_be_in_viewport()
+    show = screen.part("coach-show")
+    expect(show).to_have_text("Show me ↓")
+    expect(show).to_have_accessible_name("Show me")
+    show.click()
+    expect(private).to_be_in_viewport()
+
+
+def test_after_a_move_the_guide_is_in_sight_however_far_one_has_scrolled(screens: NewScreen, home: str):
+    screen = screens(home)
+    begin(screen, "1830-auction")
+    read_all(screen)
+    screen.part("coach-show").click()
+    expect(screen.part("coach")).not_to_be_in_viewport()
+    screen.calm()
+    screen.page.get_by_role("button", name="Bid $115").click()
+    await_step(screen, 1)
+    expect(screen.part("coach-text")).to_be_in_viewport()
 
 
 def test_a_wrong_move_teaches_and_is_taken_back_by_one_click(screens: NewScreen, home: str):

@@ -148,11 +148,21 @@ def test_a_sale_that_shuts_the_way_out_warns_before(desk: Screen) -> None:
     expect(buys).to_have_count(0)
 
 
-def test_sales_that_suffice_come_before_those_that_do_not(desk: Screen) -> None:
-    open_position(desk, "1849", 29, "sell_shares", seed=3, bot="random")
-    expect(desk.part("can-raise")).to_contain_text("enough")
-    sales = desk.page.locator("aside.left").get_by_role("button", name=re.compile("^Sell ")).all_inner_texts()
-    enough = ["that is enough" in one for one in sales]
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_is_missing_comes_first_then_sales_that_suffice_then_the_rest(
+    screens: NewScreen, home: str, size: str
+) -> None:
+    screen = screens(home, size)
+    open_position(screen, "1849", 29, "sell_shares", seed=3, bot="random")
+    expect(screen.part("can-raise")).to_contain_text("enough")
+    panel = screen.page.locator("aside.left")
+    sales = panel.get_by_role("button", name=re.compile("^Sell "))
+    enough = ["that is enough" in one for one in sales.all_inner_texts()]
     assert enough == sorted(enough, reverse=True)
     assert enough[0]
-    desk.shot("need-enough")
+    in_order = [screen.part("can-raise"), sales.first, sales.last, panel.locator("[data-group=trains]")]
+    boxes = [one.bounding_box() for one in in_order]
+    places = [box["y"] for box in boxes if box]
+    assert len(places) == len(in_order)
+    assert places == sorted(places)
+    screen.shot("need-enough")

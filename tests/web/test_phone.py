@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewScreen
-from tests.web.positions import open_new, open_position
+from tests.web.positions import open_new, open_position, see_told
 from tests.web.screen import Screen
 
 
@@ -150,3 +150,27 @@ def test_a_lowered_sheet_shows_all_that_its_button_says(screens: NewScreen, home
     assert button
     assert button["y"] + button["height"] <= sheet["y"] + sheet["height"]
     expect(screen.part("purse")).not_to_contain_text("приоритет")
+
+
+def test_what_is_announced_takes_one_line_and_is_all_there_when_it_is_pressed(screens: NewScreen, home: str) -> None:
+    """It lies over the chips of round and phase and leaves the map alone; what it says is read aloud, and but once."""
+    screen = screens(home, "phone", "ru")
+    see_told(screen, "18CZ", "trains_rusted")
+    line, said = screen.part("announced"), screen.part("announced-open")
+    board = screen.page.locator(".board").bounding_box()
+    brief = line.bounding_box()
+    assert brief
+    assert board
+    assert brief["height"] <= 48
+    assert brief["y"] + brief["height"] <= board["y"] + 9
+    told = re.compile(r"Фаза .+ устаревают: ")
+    expect(said).to_have_text(told)
+    expect(screen.page.locator("[aria-live], [role=status]").filter(has_text=told)).to_have_count(1)
+    expect(said).to_have_attribute("aria-expanded", "false")
+    said.tap()
+    expect(said).to_have_attribute("aria-expanded", "true")
+    assert said.evaluate(
+        "lines => lines.scrollWidth <= lines.clientWidth && lines.scrollHeight <= lines.clientHeight + 1"
+    )
+    line.get_by_role("button").last.tap()
+    expect(line).to_have_count(0)

@@ -27,9 +27,9 @@ HEIGHTS = """() => [...document.querySelectorAll('svg.map :is(.fronts, .words-af
 
 
 @lru_cache(maxsize=4)
-def crowded(title: str) -> dict[str, Any]:
-    """A game of six players, far enough that they own much."""
-    game, bot = tresham.new(title, SIX, (), seed=3), make_bot("naive", 3)
+def crowded(title: str, players: int = len(SIX)) -> dict[str, Any]:
+    """A game of so many players, far enough that they own much."""
+    game, bot = tresham.new(title, SIX[:players], (), seed=3), make_bot("naive", 3)
     while game.ply < 300:
         game.push(bot.choose(game))
     return save(game)
@@ -106,6 +106,22 @@ def test_who_operates_next_is_seen_whole_on_a_small_screen(screens: NewScreen, h
     expect(order).to_be_in_viewport(ratio=1)
     for mark in order.locator(".mark").all():
         expect(mark).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("title", "players"), [("1848", 3), ("1830", 6)])
+def test_three_players_are_seen_whole_on_an_upright_tablet(
+    screens: NewScreen, home: str, title: str, players: int
+) -> None:
+    screen = screens(home, "slate")
+    open_game(screen, crowded(title, players))
+    rows = screen.page.locator(".players > article")
+    expect(rows).to_have_count(players)
+    screen.laid_out()
+    foot = screen.page.locator(".players > .queue").bounding_box()
+    third = rows.nth(2).bounding_box()
+    assert foot
+    assert third
+    assert third["y"] + third["height"] <= foot["y"] + 1
 
 
 def test_a_second_click_turns_or_lays_as_one_likes(desk: Screen) -> None:

@@ -134,3 +134,24 @@ def test_the_whole_map_is_one_press_away_where_a_table_opens_nearer_and_stays(sc
     screen.tab("ledger")
     screen.tab("map")
     await_window(screen, whole[-1:])
+
+
+GREAT = """() => [...document.querySelectorAll('svg.map [data-great]')].map(name => ({
+    place: name.textContent, size: parseFloat(name.getAttribute('font-size')) * name.getCTM().d,
+    box: (({ left, right }) => ({ left, right }))(name.getBoundingClientRect()),
+}))"""
+"""The names that a small map has for great cities, and how high their letters are in pixels."""
+
+
+@pytest.mark.parametrize(("title", "great"), [("1830", "New York"), ("1849", "Palermo"), ("18CZ", "Praha")])
+def test_great_cities_have_readable_names_on_the_whole_map_of_a_phone(
+    screens: NewScreen, home: str, title: str, great: str
+) -> None:
+    screen = screens(home, "phone")
+    open_position(screen, title, 150, "lay_tile")
+    fitted(screen)
+    found = screen.page.evaluate(GREAT)
+    assert great in [one["place"] for one in found]
+    assert len(found) > 5
+    assert all(one["size"] > 8.99 for one in found)
+    assert all(one["box"]["left"] >= -1 and one["box"]["right"] <= 391 for one in found)

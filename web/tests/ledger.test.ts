@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CorporationView, Sheet, View } from "../src/api/types";
 import { csv, holdersOf, isGone, ledgerRows, type LedgerWords, placesOf, sorted } from "../src/cards/ledger";
-import { story } from "../src/cards/story";
+import { latest, story } from "../src/cards/story";
 
 const corp = (symbol: string, change: object = {}) => ({
   symbol,
@@ -95,5 +95,17 @@ describe("log and chat", () => {
     expect(texts("chat", "")).toEqual(["well played", "thanks"]);
     expect(texts("all", "MOVE 2")).toEqual(["move 2"]);
     expect(texts("all", "ann")).toEqual(["well played"]);
+  });
+
+  it("shows each line as it was shown before", () => {
+    const [before, now] = [story(log, chat, "all", ""), story([...log, { ...log[0]!, ply: 99, at: 99 }], chat, "all", "")];
+    expect(now.length).toBe(before.length + 1);
+    expect(before.every((one) => now.includes(one))).toBe(true);
+  });
+
+  it("lets the earliest lines go many at a time", () => {
+    const lines = (count: number) => story(Array.from({ length: count }, (_, n) => ({ ...log[0]!, ply: n, at: n })), [], "log", "");
+    const first = (count: number) => latest(lines(count), 100)[0]?.line.at;
+    expect([first(20), first(100), first(149), first(150), first(199), first(230)]).toEqual([0, 0, 0, 50, 50, 100]);
   });
 });

@@ -5,7 +5,7 @@ const ALL = { names: true, coordinates: true, numbers: true };
 
 describe("the words of the map", () => {
   it("are the near ones from close by", () => {
-    expect(lettering(1, ALL)).toEqual({ afar: false, classes: "near" });
+    expect(lettering(1, ALL)).toEqual({ afar: false, few: false, classes: "near" });
   });
 
   it("are left out where they would be too small", () => {
@@ -15,6 +15,7 @@ describe("the words of the map", () => {
   });
 
   it("are few on a phone, but not none", () => {
+    expect(lettering(0.2, ALL).few).toBe(true);
     expect(lettering(0.2, ALL).classes).toContain("few");
   });
 

@@ -128,6 +128,7 @@ describe("somebody in need of money", () => {
 
   it("finds first what saves", () => {
     expect(groups(need(34, sale(33), buy)).map((group) => group.name)).toEqual(["trains", "shares"]);
+    expect(groups(need(67, buy, sale(33))).map((group) => group.name)).toEqual(["shares", "trains"]);
     expect(groups(menu(sale(0), buy)).map((group) => group.name)).toEqual(["shares", "trains"]);
     expect(rescuing([sale(33), sale(0), sale(5)]).map((one) => one.about["lacks"])).toEqual([0, 5, 33]);
     const [offer, bank] = [{ ...buy, offer: true }, choice("buy_train")];

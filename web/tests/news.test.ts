@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ApiError } from "../src/api/client";
-import type { Glossary, Since } from "../src/api/types";
+import type { Glossary, LogLine, Since } from "../src/api/types";
 import { glossaries } from "../src/stores/glossary.svelte";
 import { News } from "../src/stores/news.svelte";
 import { toasts } from "../src/stores/toasts.svelte";
@@ -39,6 +39,38 @@ describe("a summary that cannot be had", () => {
       await following;
     }
     expect(news.missed).toBe(false);
+  });
+});
+
+describe("what is announced", () => {
+  const line = (ply: number) => ({ ply, n: 0, kind: "phase_began", text: `Phase ${ply}` }) as unknown as LogLine;
+
+  it("goes by itself", async () => {
+    const news = new News("g");
+    news.hear([line(3)]);
+    expect(news.announced).toEqual([line(3)]);
+    await vi.runAllTimersAsync();
+    expect(news.announced).toEqual([]);
+  });
+
+  it("stays while somebody reads it, and what comes then stays beside it, until it is closed", async () => {
+    const news = new News("g");
+    news.hear([line(3)]);
+    news.keep(true);
+    news.hear([line(4)]);
+    await vi.runAllTimersAsync();
+    expect(news.announced).toEqual([line(3), line(4)]);
+    news.hush();
+    expect([news.announced, news.kept]).toEqual([[], false]);
+  });
+
+  it("goes by itself again once it is no longer held open", async () => {
+    const news = new News("g");
+    news.hear([line(3)]);
+    news.keep(true);
+    news.keep(false);
+    await vi.runAllTimersAsync();
+    expect(news.announced).toEqual([]);
   });
 });
 

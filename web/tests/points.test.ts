@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { rules, tiles } from "../src/learn/points";
+import { parts, rules, tiles } from "../src/learn/points";
 
 describe("what a lesson points at", () => {
   it("finds a tile among those on offer, as it is to be turned or however", () => {
     expect(tiles(["hex:E16", "tile:57:0"])).toEqual(['button[data-way="57:0"]', 'button[data-tile="57"]']);
     expect(tiles(["tile:57"])[0]).toBe('button[data-way^="57:"]');
+  });
+
+  it("knows what of it may lie below the edge of the panel", () => {
+    expect(parts(["hex:E16", "tab:market", "tile:57:0"])).toEqual([]);
+    expect(parts(["need", "main"])).toEqual(['[data-test="to-raise"]', '[data-test="primary"]']);
   });
 
   it("frames tiles and leaves inside their rows, all else outside", () => {

@@ -44,7 +44,7 @@ describe("a control that has just come", () => {
     );
     guard.look();
     root = panel(after);
-    guard.compare();
+    guard.change();
     return { guard, root };
   }
 
@@ -64,14 +64,26 @@ describe("a control that has just come", () => {
     const guard = new Guard(() => root);
     guard.look();
     root = panel({ pass: 60 });
-    guard.compare();
+    guard.change();
     expect(guard.isFresh("pass")).toBe(false);
+  });
+
+  it("is compared with what was seen last, however often the page has changed since", () => {
+    let root = panel({ sell: 100, pass: 60 });
+    const guard = new Guard(() => root);
+    const changes: Record<string, number>[] = [{ par: 100, pass: 20 }, { sell: 100, pass: 40 }];
+    for (const places of changes) {
+      guard.look();
+      root = panel(places);
+      guard.change();
+    }
+    expect([guard.isFresh("sell"), guard.isFresh("pass"), guard.isFresh("par")]).toEqual([false, true, false]);
   });
 
   it("swallows the click", () => {
     const { guard, root } = changed({ sell: 100 }, { sell: 100, par: 140 });
     now = performance.now();
-    guard.compare();
+    guard.change();
     const done: string[] = [];
     root.addEventListener("click", guard.catch, true);
     for (const button of root.querySelectorAll("button")) button.onclick = () => done.push(button.dataset["act"] ?? "");

@@ -167,6 +167,25 @@ describe("a move", () => {
   });
 });
 
+describe("what has not changed", () => {
+  it("stays the very object on the page, whatever else a move or a new look brings", async () => {
+    const store = await opened();
+    const { view, sheet, table } = store;
+    Line.last.tell("move", { ...move(4), parts: { round: {} } });
+    expect([store.view === view, store.sheet === sheet, store.table?.you === table?.you]).toEqual([true, true, true]);
+    await store.look(1);
+    expect([store.view === view, store.full?.sheet === sheet]).toEqual([true, true]);
+  });
+
+  it("does not hold for a menu: what is picked is a choice of this very moment", async () => {
+    const store = await opened();
+    const menu = store.menu;
+    Line.last.tell("move", { ...move(4), menu: structuredClone(menu) });
+    expect(store.menu).toEqual(menu);
+    expect(store.menu).not.toBe(menu);
+  });
+});
+
 describe("the line", () => {
   it("resumes where it broke off", async () => {
     const store = await opened();
@@ -252,6 +271,82 @@ describe("looking back", () => {
     await store.look(null);
     await early;
     expect(store.mode).toBe("live");
+  });
+
+  /** Somebody at a table of so many moves, who may want to step through them. */
+  async function stepping(ply: number): Promise<TableStore> {
+    const store = await opened(ply);
+    const rows = Array.from({ length: ply }, (_, n) => ({ ply: n + 1, kind: "action", action: null, user: null, by: "@Ann", at: 1, round: null, undone: false }));
+    answers.unshift(says("/history", rows));
+    await store.history.tell();
+    asked = [];
+    return store;
+  }
+
+  const positions = () => asked.filter((one) => one === "GET /full").length;
+
+  it("has the next step here before it is made", async () => {
+    const store = await stepping(9);
+    await store.look(8);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([store.at, positions()]).toEqual([8, 2]);
+    answers.unshift((url) => (url.includes("at=6") ? undefined : says("/full", LATE, 500)(url)));
+    await store.look(7);
+    expect([store.at, store.past?.at, toasts.list]).toEqual([7, 7, []]);
+  });
+
+  it("looks ahead in the direction in which somebody goes, one step and no further than the present", async () => {
+    const store = await stepping(9);
+    await store.look(5);
+    await vi.advanceTimersByTimeAsync(1);
+    await store.look(4);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(positions()).toBe(3);
+    await store.look(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(positions()).toBe(4);
+    await store.look(8);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(positions()).toBe(5);
+  });
+
+  it("asks for nothing while somebody only plays", async () => {
+    const store = await stepping(9);
+    Line.last.tell("move", move(10));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([store.ply, asked]).toEqual([10, []]);
+  });
+
+  it("passes over what was taken back meanwhile", async () => {
+    const store = await stepping(9);
+    await store.look(8);
+    Line.last.tell("move", { ...move(10), kind: "undo", gone: [7, 8, 9], table: { status: "active", acting: ["Ann"], round: {}, result: null } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.history.steps.at(-1)).toBe(6);
+    const before = positions();
+    await store.look(6);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([store.at, store.ply, positions()]).toEqual([6, 10, before + 2]);
+  });
+
+  it("asks again for a step that could not be had ahead", async () => {
+    const store = await stepping(9);
+    answers.unshift((url) => (url.includes("at=7") ? says("/full", LATE, 500)(url) : undefined));
+    await store.look(8);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(toasts.list).toEqual([]);
+    answers.shift();
+    await store.look(7);
+    expect([store.at, toasts.list]).toEqual([7, []]);
+  });
+
+  it("is told anew in another language", async () => {
+    const store = await stepping(9);
+    await store.look(8);
+    await vi.advanceTimersByTimeAsync(1);
+    answers.unshift((url) => (url.includes("at=8") ? { status: 200, body: { ...full(9, 8), log: move(8).lines } } : undefined));
+    await store.retell();
+    expect(store.log.map((line) => line.text)).toEqual(["move 8"]);
   });
 
   it("knows a branch and whose turn it is", async () => {

@@ -10,6 +10,7 @@ from ..core.game import Game
 from .naive_bot import NaiveBot
 from .random_bot import FairBot
 from .stalled_games import goes_nowhere, next_action
+from .wayward_bot import WaywardBot
 
 
 class Bot(Protocol):
@@ -22,6 +23,9 @@ class Bot(Protocol):
 
 BOTS: Mapping[str, Callable[[int], Bot]] = {"random": FairBot, "naive": NaiveBot}
 """By name: makes a bot from a seed. The same seed makes the same decisions."""
+
+TESTERS: Mapping[str, Callable[[int], Bot]] = {**BOTS, "wayward": WaywardBot}
+"""These and those whom nobody would play against, but who find out what a title does."""
 
 
 class UnknownBot(ValueError):
@@ -36,9 +40,20 @@ def make_bot(name: str, seed: int) -> Bot:
     >>> make_bot("random", 7).choose(game) == make_bot("random", 7).choose(game)
     True
     """
-    if name not in BOTS:
-        raise UnknownBot(f"no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if name not in TESTERS:
+        raise UnknownBot(f"no bot {name!r}; there are {', '.join(TESTERS)}")
+    return TESTERS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "FairBot", "NaiveBot", "UnknownBot", "goes_nowhere", "make_bot", "next_action"]
+__all__ = [
+    "BOTS",
+    "TESTERS",
+    "Bot",
+    "FairBot",
+    "NaiveBot",
+    "UnknownBot",
+    "WaywardBot",
+    "goes_nowhere",
+    "make_bot",
+    "next_action",
+]

@@ -10,6 +10,8 @@ from ..core.agenda import AgendaMoved
 from ..core.agreeing import unwilling
 from ..core.event import (
     AgreedToEnd,
+    DividendPaid,
+    Event,
     Passed,
     PlayedOn,
     PresidencyPassed,
@@ -49,7 +51,7 @@ def goes_nowhere(game: Game) -> bool:
     begun, needed = 0, ROUNDS
     node: Node | None = game.node
     while node is not None and isinstance(node.action, (Pass, EndGame, *DEALS)):
-        if not all(isinstance(event, (*IDLE, *PAPERS)) for event in node.events):
+        if any(changes_something(event) for event in node.events):
             return False
         if isinstance(node.action, DEALS):
             needed = ROUNDS_OF_DEALING
@@ -58,6 +60,13 @@ def goes_nowhere(game: Game) -> bool:
             return True
         node = node.parent
     return False
+
+
+def changes_something(event: Event) -> bool:
+    """Is there more to an event than papers and turns? A dividend that nobody gets is none."""
+    if isinstance(event, DividendPaid):
+        return bool(event.payouts or event.kept)
+    return not isinstance(event, (*IDLE, *PAPERS))
 
 
 def next_action(game: Game, bots: Sequence[Bot]) -> Action:

@@ -9,7 +9,7 @@ from ..record import record
 from .event import Event
 from .frozen import but
 from .state import Frame, State
-from .title_memory import Extras
+from .title_memory import Extra, Extras
 
 
 class Silent(Event):
@@ -50,8 +50,18 @@ def agenda_move(before: Sequence[Frame], after: Sequence[Frame]) -> AgendaMoved 
 
 
 @record(frozen=True, slots=True)
-class ExtraChanged(Silent):
+class MemoryChanged(Silent):
     """What a mechanism of the title remembers changes."""
+
+    record: Extra
+
+    def apply(self, s: State) -> State:
+        return but(s, extra=s.extra.put(self.record))
+
+
+@record(frozen=True, slots=True)
+class ExtraChanged(Silent):
+    """The same in older files, which tell each time what all mechanisms remember. Nothing emits it any more."""
 
     extra: Extras
 

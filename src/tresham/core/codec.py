@@ -20,7 +20,7 @@ from .naming import AS_IT_IS, Json, Malformed, Names, formed, listed, pair, pair
 from .older_forms import FORM, Form
 from .state import UNTOLD, Frame, State
 from .title import Title
-from .title_memory import Extras
+from .title_memory import Extra, Extras
 
 
 class Codec:
@@ -289,7 +289,7 @@ def _is_current(kind: type[Any]) -> bool:
     return getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
 
 
-FAMILIES: tuple[Any, ...] = (Action, Event, Frame)
+FAMILIES: tuple[Any, ...] = (Action, Event, Frame, Extra)
 
 
 def _families(title: Title) -> dict[Any, dict[str, Any]]:

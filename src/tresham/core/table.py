@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, NoReturn, TypeVar
 
 from .action import Action
-from .agenda import ExtraChanged, agenda_move
+from .agenda import MemoryChanged, agenda_move
 from .cards import Amount
 from .event import Event, GameEnded, Paid
-from .frozen import filled
+from .frozen import but, filled
 from .ids import NO_CELL, NO_CERT, NOBODY, Party
 from .illegal import Illegal
 from .state import Due, Frame, State
@@ -167,7 +167,7 @@ class Table:
 
     def change_extra(self, kind: type[Extra], **changes: Any) -> None:
         """Let a mechanism of the title remember something else."""
-        self.emit(ExtraChanged(self.state.extra.but(kind, **changes)))
+        self.emit(MemoryChanged(but(self.state.extra[kind], **changes)))
 
     def purse(self, party: Party) -> int:
         """What a party can spend: its cash less what it has promised."""

@@ -21,8 +21,8 @@ _CORNERS = (80, 71)
 """How far from the middle something in a corner may lie, best first."""
 _PLAIN, _BUSY = 1.0, 4.0
 """How bad it is to cover track, and to cover a slot or another text."""
-_BRINK, _OVERLAP = 34.0, 14.0
-"""So far a text may reach out of the map, and into the next hex."""
+_BRINK = 16.0
+"""So far a text may reach out of the map: not farther than its picture."""
 
 
 Thing = tuple[float, float, float, float, float, float]
@@ -127,13 +127,13 @@ class Room:
                     best, best_merit = spot, merit
         return best, self._covered(best, width, height) if best_merit > -inf else inf
 
-    def look_far(self, width: float, height: float, near: complex, touch: float) -> tuple[complex, float]:
+    def look_far(self, width: float, height: float, near: complex, touch: float, reach: float) -> tuple[complex, float]:
         """The spot where something of this size covers hardly more than track, and of that the least; how much that
-        is. It may reach out of the map, and a little into other hexes."""
+        is. It may lie beyond the rim of the map, and reach so far into other hexes."""
         best, least = 0j, inf
         busy = [one for one in self.taken if one[5] > _PLAIN]
         for spot, _ in _spots(near):
-            if not self._inside(spot, width, height, _BRINK, _OVERLAP):
+            if not self._inside(spot, width, height, _BRINK, reach):
                 continue
             covered = self._covered(spot, width, height)
             if covered < least and _covered(busy, spot, width, height) <= touch:

@@ -21,6 +21,8 @@ _NARROW = (1.0, 0.85, 0.72)
 """How narrow large letters may be, compared with usual ones, best first."""
 _NARROWEST = 0.62
 """And where they would have no place otherwise."""
+_REACHES = (14.0, 26.0)
+"""So far a name may reach into other hexes, and where it would have no place otherwise."""
 
 
 def great_name(sight: HexSight, room: Room) -> str:
@@ -32,10 +34,10 @@ def great_name(sight: HexSight, room: Room) -> str:
 
 
 def place_name_afar(sight: HexSight, room: Room) -> str:
-    """The name of the place on a pale plate: that of a city in large letters, narrower ones or over track if need be,
-    or in small ones at least; a town must find room."""
+    """The name of the place on a pale plate: in large letters, narrower ones or over track if need be; else that of a
+    town where there is room for small ones, and that of a city at any rate."""
     city = _is_city(sight)
-    large = (_large_name(sight, room) or _name_over_track(sight, room)) if city else ""
+    large = _large_name(sight, room) or _name_over_track(sight, room)
     if large:
         return large
     for size in SIZES:
@@ -56,13 +58,16 @@ def _large_name(sight: HexSight, room: Room) -> str:
 
 
 def _name_over_track(sight: HexSight, room: Room) -> str:
-    """A name in large letters that lies over track, of which it covers the least, or reaches out of the map."""
-    best, least = None, inf
-    for lines, narrow in _large_ways(sight.hex.place, (*_NARROW, _NARROWEST)):
-        at, covered = room.look_far(*_extent(lines, AFAR, narrow), _NAMES, _TOUCH)
-        if covered < least:
-            best, least = (at, lines, AFAR, narrow), covered
-    return _written(room, _name_class(_is_city(sight)), *best) if best else ""
+    """A name in large letters that lies over track, of which it covers the least, or reaches out of its hex."""
+    for reach in _REACHES:
+        best, least = None, inf
+        for lines, narrow in _large_ways(sight.hex.place, (*_NARROW, _NARROWEST)):
+            at, covered = room.look_far(*_extent(lines, AFAR, narrow), _NAMES, _TOUCH, reach)
+            if covered < least:
+                best, least = (at, lines, AFAR, narrow), covered
+        if best:
+            return _written(room, _name_class(_is_city(sight)), *best)
+    return ""
 
 
 def _large_ways(place: str, narrows: tuple[float, ...] = _NARROW) -> list[tuple[list[str], float]]:

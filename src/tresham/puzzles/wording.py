@@ -86,7 +86,8 @@ class PuzzleWords:
         return [phase, *(self._of_shares() if self.puzzle.kind is PuzzleKind.DUMP else self._of_need())]
 
     def _head(self, name: str) -> str:
-        return word(name, self.language)
+        """A heading in the title's own words: in Russian the treasury of 18CZ is called otherwise."""
+        return self.scribe.say(f"ui-{name}")
 
     def _of_trains(self) -> list[Fact]:
         t, corp = self.game.table(), self.subject.corp

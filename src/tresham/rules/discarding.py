@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, final
 
 from ..core.action import DiscardTrain
 from ..core.event import TrainDiscarded, TrainScrapped
 from ..core.ids import NOBODY, Party, Train, TrainKind
 from ..core.stage import Choice, Stage, Step
-from ..core.state import Frame
+from ..core.state import UNTOLD, Due, Frame
 from ..core.table import Table
 from ..record import at_once, ready_made, record
 from .limits import counted_trains, train_limit
@@ -28,12 +28,24 @@ class DiscardDuty(Frame):
     """Whose purchase began the phase; nobody, if it was none."""
     kept: Train | None = None
     """The train that was bought beyond the limit: another one must go."""
+    case: str = field(default="", metadata={UNTOLD: True})
+    """Why it stays, where rules tell this apart: "help", if it was bought with a president's money."""
 
 
 def discard_trains(t: Table) -> None:
     """Whoever has too many trains for the new phase gives some up."""
     turn = t.find(OperatingTurn)
     t.enter(DiscardDuty(NOBODY if turn is None else turn.corp))
+
+
+def discard_at_last(t: Table) -> None:
+    """Whoever has too many trains gives some up; if one train brings several phases, when all of them have begun and
+    done whatever else they do [1848-C-23, 1848-C-25]."""
+    coming = [effect for frame in t.agenda if isinstance(frame, Due) for effect, _ in frame.todo]
+    if "begin_phase" in coming:
+        t.then("discard_trains")
+    else:
+        discard_trains(t)
 
 
 def give_up(t: Table, corp: Party, train: Train, reason: str) -> None:
@@ -81,7 +93,7 @@ class Discarding(Step[DiscardTrain]):
 
     def check(self, t: Table, action: DiscardTrain) -> None:
         t.require(t.state.trains[action.train] == action.by, "not_your_train", DiscardDuty.stage)
-        t.require(self._may_go(t, action.train), "train_stays")
+        t.require(self._may_go(t, action.train), "train_stays", t.frame(DiscardDuty).case)
 
     def _may_go(self, t: Table, train: Train) -> bool:
         """Would the corporation have fewer trains that count, and may it be this one?"""

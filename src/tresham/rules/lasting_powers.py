@@ -20,7 +20,7 @@ from .depot import for_sale
 from .laying import LayingTrack, lay_tile
 from .operating import OperatingTurn
 from .phases import train_left_bank
-from .trains import face_bought
+from .trains import check_right, face_bought
 
 Serves = Callable[[Table, Party, Private], bool]
 """May a corporation use the power of a private now?"""
@@ -121,6 +121,7 @@ class BuyingWithRebate(Step[BuyTrain]):
 
     def check(self, t: Table, action: BuyTrain) -> None:
         kind: TrainKind = t.title.train_kind(self.train)
+        check_right(t, action.by, kind)
         t.require((action.train, kind) in for_sale(t, action.by), "train_not_for_sale")
         t.require(self._serves(t, action.by), "no_such_power", self.private)
         price, purse = self._price(t), t.purse(action.by)

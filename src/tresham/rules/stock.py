@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, final
 
 from ..core.action import Pass, SellShares
-from ..core.event import Passed
+from ..core.event import Passed, PresidencyPassed
 from ..core.ids import NOBODY, Party
 from ..core.stage import Stage, Step
 from ..core.state import UNTOLD, Frame
@@ -97,8 +97,9 @@ class StockRound(Stage):
         self.new_order(t, now.last)
 
 
-TURN = "turn"
-"""What a round remembers of turns, where that matters: the first one of each player, and that there was another."""
+TURN, SPARED = "turn", "spared"
+"""What a round remembers, where that matters: of turns, the first one of each player, and that there was another; and
+who came above the certificate limit while it was under way."""
 
 
 def note_turn(t: Table) -> None:
@@ -108,9 +109,25 @@ def note_turn(t: Table) -> None:
         t.amend(now, tally=(*now.tally, (TURN, now.player)))
 
 
-def in_first_turn(t: Table, player: Party) -> bool:
-    """Is this the first turn of a player in the round? [1848-12.2.1c]"""
-    return t.frame(StockFrame).tally.count((TURN, player)) < 2
+def spare_deposed(t: Table) -> None:
+    """A watch: whoever comes above the certificate limit because somebody takes a presidency from him, and gives him
+    more certificates for it, need not sell in this round [1848-C-29]. Whoever was above it before must all the same."""
+    now, event = t.find(StockFrame), t.woken_by
+    assert isinstance(event, PresidencyPassed)
+    if now is not None and is_above_limit(t, event.old) and not is_above_limit(Table(t.title, t.before), event.old):
+        t.amend(now, tally=(*now.tally, (SPARED, event.old)))
+
+
+def is_above_limit(t: Table, player: Party) -> bool:
+    """Has a player more certificates than he may have?"""
+    return t.title.certificates(t, player) > t.title.certificate_limit(t, player)
+
+
+def must_come_down(t: Table, player: Party) -> bool:
+    """Must a player who is above the certificate limit sell now? He must in his first turn of a stock round, if he was
+    above it when the round began [1848-12.2.1c]."""
+    now = t.find(StockFrame)
+    return now is not None and now.tally.count((TURN, player)) < 2 and (SPARED, player) not in now.tally
 
 
 def turn_player(t: Table) -> Party:

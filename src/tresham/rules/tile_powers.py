@@ -70,10 +70,12 @@ class SpecialLaying(Step[LayPrivateTile]):
         return t.title.atlas.tile_print(action.lay).special
 
     def candidates(self, t: Table) -> Iterator[Choice]:
-        corp, lays = t.frame(OperatingTurn).corp, t.state.board.lays
+        corp, lays, barred = t.frame(OperatingTurn).corp, t.state.board.lays, self.laying.barred(t)
         for private, _ in _own_powers(t, self.powers):
             for number in members(network(t, corp).hexes):
                 hex = Hex(number)
+                if hex in barred:
+                    continue
                 for lay in t.title.atlas.special_upgrades(hex, lays[hex]):
                     yield Choice(LayPrivateTile(corp, private, hex, lay))
 
@@ -82,6 +84,7 @@ class SpecialLaying(Step[LayPrivateTile]):
         colour = atlas.colour(action.lay)
         t.require(self.suits(t, action) and colour in power.colours, "beyond_power")
         t.require(colour in t.title.phases[t.state.phase].tiles, "colour_not_yet", colour=colour.name.lower())
+        t.require(action.hex not in self.laying.barred(t), "hex_barred")
         old = t.state.board.lays[action.hex]
         t.require(action.lay in atlas.special_upgrades(action.hex, old), "tile_does_not_fit")
         t.require(supply_left(t, action.lay), "no_such_tile_left")

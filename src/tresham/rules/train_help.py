@@ -110,6 +110,8 @@ class Help:
     """Where the money is still lacking, somebody lends it; without such a lender the train is not bought. If it
     says False, nothing can be bought after all, since the loan is the borrower's ruin."""
 
+    keeps_train: bool = False
+    """Help is for one train only, so that one stays if trains must go because of it [18CZ-VIII.11.4]."""
     with_useless: bool = False
     """Even with a train that does not meet the duty to own one, which is the site's mistake [1848-PD-18]."""
 

@@ -170,10 +170,11 @@ class BuyingTrains(Step[BuyTrain]):
             self._check_bank(t, action, face)
             return
         t.require(t.title.is_corp(owner) and owner != corp, "train_not_for_sale")
-        t.require(t.title.trains[face].trades and not self._holds(t, owner), "train_not_for_sale")
+        t.require(t.title.trains[face].trades, "train_not_for_sale", "never traded")
+        t.require(not self._holds(t, owner), "train_not_for_sale")
         t.require(self._trade_is_open(t), "no_train_trades_yet")
         if not t.title.depot.open_to_all:
-            _check_right(t, corp, face)
+            check_right(t, corp, face)
         self._check_price(t, action)
 
     def _check_price(self, t: Table, action: BuyTrain) -> None:
@@ -192,7 +193,7 @@ class BuyingTrains(Step[BuyTrain]):
     def _check_bank(self, t: Table, action: BuyTrain, face: TrainKind) -> None:
         corp, price = action.by, t.title.trains[face].price
         if not t.title.depot.open_to_all:
-            _check_right(t, corp, face)
+            check_right(t, corp, face)
         kinds = [(t.state.trains[train], one) for train, one in for_sale(t, corp)]
         t.require((t.state.trains[action.train], face) in kinds, "train_not_for_sale")
         if action.price != price:
@@ -219,9 +220,10 @@ class BuyingTrains(Step[BuyTrain]):
     def play(self, t: Table, action: BuyTrain) -> None:
         corp, owner, face = action.by, t.state.trains[action.train], face_bought(t, action)
         is_over = self.at_limit is not None and action.traded is None and not has_room(t, corp)
+        is_helped = action.price > t.purse(corp)
         if action.traded is not None:
             give_up(t, corp, action.traded, "traded")
-        if action.price > t.purse(corp) and not self.help.give(t, corp, action.price):
+        if is_helped and not self.help.give(t, corp, action.price):
             return
         payee = BANK if owner == POOL else owner
         t.emit(TrainBought(corp, action.train, face, owner, action.price, payee))
@@ -233,6 +235,8 @@ class BuyingTrains(Step[BuyTrain]):
             scrap_by_face(t, face)
         if is_over:
             t.enter(DiscardDuty(corp, kept=None if self.any_at_limit else action.train))
+        elif is_helped and self.help.keeps_train and counted_trains(t, corp) > train_limit(t, corp):
+            t.enter(DiscardDuty(corp, kept=action.train, case="help"))
 
     def counterparty(self, t: Table, action: BuyTrain) -> Party:
         owner = t.state.trains[action.train]
@@ -259,7 +263,7 @@ def _has_face(t: Table, train: Train, face: TrainKind) -> bool:
     return face in choice and not s.rusted >> face & 1
 
 
-def _check_right(t: Table, corp: Party, face: TrainKind) -> None:
+def check_right(t: Table, corp: Party, face: TrainKind) -> None:
     """Refuse a type of train that a corporation may not have."""
     why = why_not(t, corp, face)
     if why is not None:

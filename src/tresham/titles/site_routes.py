@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..core.event import TileLaid
+from ..core.event import PowerUsed, TileLaid
 from ..core.ids import Party
 from ..core.state import UNTOLD
 from ..core.table import Table
@@ -38,6 +38,8 @@ def routes_seen(city: Callable[[Table], int] = in_the_first_city) -> Mechanism:
     [1830-DIFF.6, 18CZ-DIFF.12]."""
 
     def see_route(t: Table) -> None:
+        if any(isinstance(event, PowerUsed) for event in t.events):
+            return  # what a private lays is not looked at
         atlas, board = t.title.atlas, t.state.board
         for event in t.events:
             if isinstance(event, TileLaid) and (event.hex, event.by) in board.beside:

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import final
 
-from ..core.agenda import ExtraChanged
+from ..core.agenda import MemoryChanged
 from ..core.event import (
     CorporationClosed,
     Event,
@@ -125,7 +125,7 @@ def look(t: Table, corp: Party) -> None:
 
 def _remember(t: Table, views: Views) -> None:
     if views != views_of(t):
-        t.emit(ExtraChanged(t.state.extra.put(views)))
+        t.emit(MemoryChanged(views))
 
 
 def _news(t: Table, now: Views) -> Sequence[Event]:
@@ -134,7 +134,7 @@ def _news(t: Table, now: Views) -> Sequence[Event]:
     if now is t.before.extra[now.__class__]:
         return t.events
     for index, event in enumerate(t.events):
-        if isinstance(event, ExtraChanged) and event.extra[now.__class__] is now:
+        if isinstance(event, MemoryChanged) and event.record is now:
             return t.events[index + 1 :]
     return t.events
 

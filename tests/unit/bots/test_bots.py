@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tresham
-from tresham.bots import BOTS, FairBot, NaiveBot, UnknownBot, make_bot
+from tresham.bots import TESTERS, FairBot, NaiveBot, UnknownBot, WaywardBot, make_bot
 from tresham.core import action as act
 from tresham.core.event import GameEnded
 from tresham.core.stage import Choice
@@ -29,18 +29,18 @@ def kinds(game):
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("bot", list(BOTS))
+@pytest.mark.parametrize("bot", list(TESTERS))
 def test_a_game_comes_to_its_end(bot, profile):
     assert played(bot, 4, 1, profile).over
 
 
-@pytest.mark.parametrize("bot", list(BOTS))
+@pytest.mark.parametrize("bot", list(TESTERS))
 def test_the_same_seed_decides_the_same(bot):
     one, other = (played(bot, 3, 5, cap=300) for _ in range(2))
     assert [node.action for node in one.line()] == [node.action for node in other.line()]
 
 
-@pytest.mark.parametrize("bot", list(BOTS))
+@pytest.mark.parametrize("bot", list(TESTERS))
 def test_another_seed_decides_otherwise(bot):
     one, other = (played(bot, 3, seed, cap=100) for seed in (1, 2))
     assert [node.action for node in one.line()] != [node.action for node in other.line()]
@@ -49,14 +49,24 @@ def test_another_seed_decides_otherwise(bot):
 def test_choosing_leaves_the_game_alone():
     game = tresham.new("1830", ["Ann", "Bob"])
     before = game.node
-    for bot in BOTS:
+    for bot in TESTERS:
         make_bot(bot, 1).choose(game)
     assert game.node is before
 
 
 def test_nobody_knows_a_bot_that_does_not_exist():
-    with pytest.raises(UnknownBot, match="there are random, naive"):
+    with pytest.raises(UnknownBot, match="there are random, naive, wayward"):
         make_bot("genius", 1)
+
+
+def test_the_wayward_one_strays_from_what_is_sensible_now_and_then():
+    game, wayward, sensible = tresham.new("1830", ["Ann", "Bob", "Eve"], seed=3), WaywardBot(3), NaiveBot(3)
+    strayed = 0
+    for _ in range(200):
+        action = wayward.choose(game)
+        strayed += action != sensible.choose(game)
+        game.push(action)
+    assert 5 < strayed < 80
 
 
 def test_many_tile_lays_do_not_drown_the_one_pass():

@@ -5,11 +5,12 @@ import json
 from pathlib import Path
 
 from tests.midwest import exchange
+from tests.story import given
 from tresham.bots import make_bot, next_action
 from tresham.bots.stalled_games import ROUNDS, ROUNDS_OF_DEALING, goes_nowhere
 from tresham.core import action as act
 from tresham.core import saved
-from tresham.core.event import GameEnded, PriceMoved, RoundBegan, SharesSold
+from tresham.core.event import DividendPaid, GameEnded, PriceMoved, RoundBegan, SharesSold
 from tresham.core.game import Game
 from tresham.titles import build
 
@@ -68,6 +69,19 @@ def test_a_new_game_goes_somewhere():
     while game.ply:
         game.pop()
     assert not goes_nowhere(game)
+
+
+def test_a_dividend_that_nobody_gets_changes_nothing():
+    """Nobody has shares of the Bank of England, which pays in every operating round, and nobody else operates."""
+    game = given("1848", "A B C D").phase("5").cash("A 300, B 0, C 0, D 0").stock_round(2, "A").ready().game
+    while not goes_nowhere(game):
+        assert game.ply < 100, "they would pass for ever"
+        game.push(act.Pass(game.to_act))
+    dividends = [event for event in game.node.events if isinstance(event, DividendPaid)]
+    assert dividends
+    assert not any(event.payouts for event in dividends)
+    events = [event for node in game.line() for event in node.events]
+    assert sum(isinstance(event, RoundBegan) and event.kind == "stock" for event in events) == ROUNDS + 1
 
 
 # --- dealing for ever ------------------------------------------------------------------------------------------------

@@ -120,6 +120,10 @@ EVENTS: list[tuple[event.Event, dict[str, Any]]] = [
         },
     ),
     (
+        agenda.MemoryChanged(TinyExtra(3)),
+        {"type": "memory_changed", "record": {"type": "tiny_extra", "storms": 3}},
+    ),
+    (
         agenda.ExtraChanged(Extras("tiny", TinyExtra(3))),
         {"type": "extra_changed", "extra": {"type": "tiny", "storms": 3}},
     ),

@@ -9,11 +9,10 @@ import tresham
 from tests.unit.draw.pictures import of_class, played, title, tree
 from tresham.bots import make_bot
 from tresham.draw import drawings
+from tresham.draw.board import frame
 from tresham.draw.hex_contents import named_hexes
+from tresham.draw.points import middle
 from tresham.draw.sizes_afar import AFAR, SIZES
-from tresham.track.ids import StopKind
-
-OFFBOARD = StopKind.OFFBOARD
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
 
@@ -53,17 +52,16 @@ def test_the_names_of_hexes_come_last_and_are_never_large(afar):
 READABLE = {"1830": 24, "1848": 21, "1849": 28, "1850": 24, "18CZ": 28}
 """By title: the least size of words, in units, that comes to nine pixels where the whole map is shown on a screen of
 1440 by 900."""
-NAMELESS = {"1830": 1, "1848": 1, "1849": 0, "1850": 0, "18CZ": 3}
-"""So many cities may be too full for their name, at the beginning and after a whole game of bots."""
 
 
 def names_of(key, drawn):
-    """By hex of a city or terminal: its name, and how large that is written; 0 if it is not."""
+    """By hex of a place: its name, and how large that is written; 0 if it is not."""
     for hex, one in drawn.items():
         place = title_of(key).atlas.kept[named_hexes][title_of(key).atlas.hex(hex)].place
-        root = tree(SVG.format(one.afar))
-        if place and not of_class(root, "town-name"):
-            sizes = [re.findall(r"u(\d+)", name.get("class"))[0] for name in of_class(root, "city-name")]
+        if place:
+            sizes = [
+                re.findall(r"u(\d+)", name.get("class"))[0] for name in of_class(tree(SVG.format(one.afar)), "name")
+            ]
             yield hex, place, int(sizes[0]) if sizes else 0
 
 
@@ -83,21 +81,28 @@ def whole_game(key):
 
 
 @pytest.mark.parametrize("key", READABLE)
-def test_cities_and_terminals_are_named_on_the_whole_map_however_full_they_are(key):
+def test_all_places_are_named_on_the_whole_map_however_full_they_are(key):
+    """Cities, towns and terminals, at the beginning and after a whole game of bots."""
     for state in whole_game(key):
-        drawn = drawings(title_of(key), state)
-        stops = {
-            hex: title_of(key).atlas.tile_print(state.board.lays[title_of(key).atlas.hex(hex)]).stops for hex in drawn
-        }
-        found = [(hex, place, size) for hex, place, size in names_of(key, drawn) if is_city(stops[hex])]
-        unread = [place for _, place, size in found if size < READABLE[key]]
-        assert len(unread) <= NAMELESS[key], unread
-        terminals = [(hex, size) for hex, _, size in found if any(stop.kind is OFFBOARD for stop in stops[hex])]
-        assert all(size >= READABLE[key] for _, size in terminals), terminals
+        found = list(names_of(key, drawings(title_of(key), state)))
+        assert len(found) > 15
+        assert not [(hex, place, size) for hex, place, size in found if size < READABLE[key]]
 
 
-def is_city(stops):
-    return any(stop.kind is not StopKind.TOWN for stop in stops)
+@pytest.mark.parametrize("key", READABLE)
+def test_no_name_reaches_out_of_the_picture(key):
+    atlas = title_of(key).atlas
+    left, top, wide, high = frame(atlas.sheet)
+    for state in whole_game(key):
+        for hex, one in drawings(title_of(key), state).items():
+            at = middle(atlas.hexes[atlas.hex(hex)], atlas.sheet.layout)
+            plates = [part for name in of_class(tree(SVG.format(one.afar)), "name") for part in name]
+            for plate in [part for part in plates if part.get("width")]:
+                x, y, width, height = (float(plate.get(side)) for side in ("x", "y", "width", "height"))
+                assert left <= at.real + x, hex
+                assert at.real + x + width <= left + wide, hex
+                assert top <= at.imag + y, hex
+                assert at.imag + y + height <= top + high, hex
 
 
 def test_both_hexes_of_an_area_beyond_the_map_have_its_name():

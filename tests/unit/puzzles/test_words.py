@@ -55,3 +55,9 @@ def test_directors_are_called_so():
     words = PuzzleWords(chosen("1848", "dump")[0], "en")
     assert "director" in words.question()
     assert "president" not in words.question()
+
+
+def test_headings_are_in_the_words_of_the_title():
+    treasury = {title: dict(PuzzleWords(chosen(title, "runs")[0], "ru").facts()) for title in ("1830", "18CZ")}
+    assert "Касса" in treasury["1830"]
+    assert "Казна" in treasury["18CZ"]

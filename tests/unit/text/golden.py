@@ -1,5 +1,5 @@
-"""A game of each title told in every language, to be read and compared: `python -m tests.unit.text.golden` writes new
-ones, for all titles or for those named behind it.
+"""A game of each title told in every language, to be read and compared: `python -m tests.unit.text.golden` tells the
+same games anew, for all titles or for those named behind it; with `--new` it makes new ones.
 
 The moves stand in `tests/golden/text/1830.moves.txt` as their English labels, so that a reader can follow them and a
 new order of the menu changes nothing; beside them the logs, one for each language.
@@ -199,8 +199,14 @@ def write(recipe: Recipe, game: Game) -> None:
         recipe.log(language).write_text(log(game, language), encoding="utf-8")
 
 
+def kept(recipe: Recipe) -> Game:
+    """The game whose moves are kept."""
+    return replay(recipe, recipe.moves.read_text(encoding="utf-8").splitlines())
+
+
 if __name__ == "__main__":
-    for title in sys.argv[1:] or RECIPES:
-        new = invented(RECIPES[title])
-        assert new is not None, f"the game of {title} takes too long: try another seed"
-        write(RECIPES[title], new)
+    wanted = sys.argv[1:]
+    for title in [word for word in wanted if word != "--new"] or RECIPES:
+        game = invented(RECIPES[title]) if "--new" in wanted else kept(RECIPES[title])
+        assert game is not None, f"the game of {title} takes too long: try another seed"
+        write(RECIPES[title], game)

@@ -383,7 +383,7 @@ def test_the_cell_of_closing_has_no_price():
     market = SICILY.market
     cells = {cell.name: Cell(number) for number, cell in enumerate(market.cells)}
     assert render(PriceMoved(AFG, cells["A9"], cells["A10"], "no_dividend"), sicilian()) == (
-        "AFG: L.27 → closed (A10, no dividend)"
+        "AFG: L.27 → closed (no dividend; market cell A10)"
     )
 
 

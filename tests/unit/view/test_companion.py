@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from tests import australia, czech
 from tests.story import Story, given
+from tests.unit.learn.walking import do_step
 from tresham.core.game import Game
+from tresham.learn import LESSONS, opened
 from tresham.text import LANGUAGES, Scribe, remark_of
 from tresham.view import Remark, companion, terms_of
 
@@ -134,6 +137,23 @@ def test_a_token_that_costs_nothing_is_called_so_in_every_language():
     assert all("L.0" not in told(game, remark, language) for language in LANGUAGES)
 
 
+def test_a_share_of_the_bank_of_england_is_weighed_by_what_it_paid():
+    """It never runs, yet it pays in every operating round [1848-5.4.3a]."""
+    lesson = LESSONS["1848-bank"]
+    game = opened(lesson, "Zoe")
+    for _ in ("buy", "second", "borrow"):
+        do_step(lesson, game)
+    remarks = {one.code: one.params for one in companion(game)}
+    assert remarks["share_paid"] == {"corp": "BOE", "paid": 10, "price": 100}
+
+
+def test_cards_whose_other_face_is_up_are_counted_for_a_founder_too():
+    """A medium corporation runs the plus face of cards that lie with their plain one up [18CZ-VIII.10.9]."""
+    remarks = said(czech.market("EKJ 70").cash("A 300"))
+    then = remarks["treasury_then"]
+    assert then["count"] == int(then["cash"]) // int(then["price"]) > 0
+
+
 def test_a_president_hears_that_a_train_will_cost_his_own_money():
     story = at_start().started("PRR 100").phase("4").holds("Ann", "PRR 2").holds("Bob", "PRR 4").floated("PRR")
     story.operated("PRR").token("PRR", "H12").tile("H10", "57", 1).cash("PRR 120").stock_round(3, "Ann")
@@ -179,6 +199,40 @@ def test_a_dividend_is_told_by_shares_prices_and_the_next_train():
     assert remarks["withholding"]["cash"] == 110
     assert (remarks["withholding"]["move"], remarks["withholding"]["then"]) == ("down", 82)
     assert remarks["train_if_kept"] == {"train": "2", "price": 80, "cash": 110}
+
+
+def test_what_a_share_gets_is_told_where_the_pool_has_some_too():
+    """The corporation is paid for those in the pool."""
+    remarks = said(railway("dividend", "PRR 50", revenue=60, ran=True).holds("pool", "PRR 2"))
+    assert (remarks["paying"]["paid"], remarks["paying"]["mine"]) == (6, 30)
+
+
+def test_no_sum_for_one_share_is_told_where_there_is_none_that_fits():
+    """A owns three of four shares: of 30 K he gets 22.50, rounded up as a whole [18CZ-VIII.8.7]."""
+    story = czech.operating("EKJ", "dividend", revenue=30, ran=True).holds("A", "EKJ 1")
+    remarks = said(story)
+    assert (remarks["paying"]["paid"], remarks["paying"]["mine"]) == (0, 23)
+    game = story.game
+    remark = next(one for one in companion(game) if one.code == "paying")
+    assert told(game, remark, "en").startswith("Paying gives you 23 K; the price")
+    runs = Remark("runs_proven", {"corp": "EKJ", "revenue": 30, "per_share": 0}, "", 3)
+    assert told(game, runs, "en") == "The trains of EKJ can earn 30 K. It is proven that nothing better exists."
+
+
+def test_a_loan_is_weighed_only_as_near_to_receivership_as_it_leads():
+    """Two columns for a loan [1848-5.6.2a]: far from the edge nobody thinks of it, two columns away it is the end."""
+    far = said(australia.operating("CAR").marker(f"CAR {australia.at('R2C8')}"))
+    assert (far["loan"]["amount"], "ruin_near" in far, "loan_ruins" in far) == (100, False, False)
+    near = said(australia.operating("CAR").marker(f"CAR {australia.at('R2C2')}"))
+    assert near["ruin_near"] == {"corp": "CAR", "columns": 2}
+    assert near["loan_ruins"] == {"corp": "CAR"}
+    assert "loan" not in near
+
+
+def test_where_only_a_loan_is_to_be_decided_it_is_spoken_of_first():
+    story = australia.operating("CAR", "trains").trains("CAR 3 3 3 3").marker(f"CAR {australia.at('R2C8')}")
+    remarks = companion(story.ready().game)
+    assert next(one.weight for one in remarks if one.code == "loan") == max(one.weight for one in remarks)
 
 
 def test_it_is_told_whether_the_next_train_can_be_paid_at_all():

@@ -14,20 +14,22 @@ export const LEGIBLE = READABLE / SIZES[0];
 export interface Lettering {
   /** The words for far eyes are shown instead of the near ones. */
   afar: boolean;
+  /** Not even what matters most is large enough; it is shown all the same, and of names those of great cities. */
+  few: boolean;
   classes: string;
 }
 
 export function lettering(scale: number, wishes: Pick<Habits, "names" | "coordinates" | "numbers">): Lettering {
   const afar = scale < NEAR;
   const small = afar ? SIZES.filter((size) => size * scale < READABLE) : [];
+  const few = small.length === SIZES.length;
   const classes = [
     afar ? "afar" : "near",
-    // On a phone not even what matters is large enough; it is shown all the same, and nothing else.
-    small.length === SIZES.length ? "few" : "",
+    few ? "few" : "",
     ...small.map((size) => `no-${size}`),
     wishes.names ? "" : "no-names",
     wishes.coordinates ? "" : "no-coordinates",
     wishes.numbers ? "" : "no-numbers",
   ];
-  return { afar, classes: classes.filter(Boolean).join(" ") };
+  return { afar, few, classes: classes.filter(Boolean).join(" ") };
 }

@@ -44,15 +44,19 @@ export function tiles(points: readonly string[]): string[] {
   return points.filter((point) => point.startsWith("tile:")).flatMap(selectors);
 }
 
+/** What is read and pressed among what is pointed at: neither a leaf, nor a tile on offer, nor a hex. */
+export function parts(points: readonly string[]): string[] {
+  return points.filter((point) => !/^(tab|tile|hex):/.test(point)).flatMap(selectors);
+}
+
 /** The rules that mark all of it: frames around what is read and pressed, a glow on the map. */
 export function rules(points: readonly string[]): string {
   const hexes = points.filter((point) => point.startsWith("hex:")).map((point) => `polygon[data-hex=${quoted(point.slice(4))}]`);
   const leaves = points.filter((point) => point.startsWith("tab:")).flatMap(selectors);
-  const others = points.filter((point) => !/^(tab|tile):/.test(point)).flatMap(selectors);
   // Who looks at another leaf than the map is led back to it.
   if (hexes.length) leaves.push('button[data-tab="map"]:not([aria-current])');
   return (
-    frame(others, "2px") +
+    frame(parts(points), "2px") +
     // Their rows cut off what stands out.
     frame([...leaves, ...tiles(points)], "-4px") +
     (hexes.length ? `:is(${hexes.join(", ")}) { stroke: var(--coach-on-map); stroke-width: 10px; stroke-linejoin: round; }` : "")

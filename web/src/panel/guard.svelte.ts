@@ -1,5 +1,6 @@
 /** Clicks and keys that were meant for what stood there before: for a moment after the table has changed, a control
     that has just come, or has come to lie under the hand, does nothing. What stayed in its place acts as always. */
+import { beforeDrawing } from "../lib/frame";
 
 /** Milliseconds; a double click and a startled second one lie below. */
 export const MOMENT = 400;
@@ -11,6 +12,8 @@ type Places = Map<string, { top: number; left: number }>;
 export class Guard {
   /** None before the first look: what a page opens with has not come by surprise. */
   #before: Places | null = null;
+  /** When the page has changed since it was last looked at. */
+  #changed: number | null = null;
   #calm: ReturnType<typeof setTimeout> | undefined;
   /** By control: when it came. */
   readonly #came = new Map<string, number>();
@@ -22,25 +25,32 @@ export class Guard {
     this.#now = now;
   }
 
-  /** Before the page changes. */
+  /** Before the page changes; what has changed since it was last drawn nobody has seen. */
   look(): void {
-    this.#before = this.#root() ? this.#places() : null;
+    if (this.#changed === null) this.#before = this.#root() ? this.#places() : null;
   }
 
-  /** When it has changed. */
-  compare(): void {
+  /** When it has changed: where everything lies now is known when it is drawn, or when it is asked for. */
+  change(): void {
     if (!this.#before) return;
-    const moment = this.#now();
+    this.#changed = this.#now();
+    this.#mark();
+    beforeDrawing(this.#compare);
+  }
+
+  readonly #compare = (): void => {
+    if (!this.#before || this.#changed === null) return;
     for (const [name, now] of this.#places()) {
       const before = this.#before.get(name);
       const same = before && Math.abs(now.top - before.top) <= SLACK && Math.abs(now.left - before.left) <= SLACK;
-      if (!same) this.#came.set(name, moment);
+      if (!same) this.#came.set(name, this.#changed);
     }
-    this.#mark();
-  }
+    this.#changed = null;
+  };
 
   /** Is a control so new that it cannot have been meant? */
   isFresh(name: string, at = this.#now()): boolean {
+    this.#compare();
     const came = this.#came.get(name);
     return came !== undefined && at < came + MOMENT;
   }
@@ -76,7 +86,7 @@ export function guarded(root: () => HTMLElement | undefined, changes: () => unkn
   });
   $effect(() => {
     changes();
-    guard.compare();
+    guard.change();
   });
   $effect(() => {
     const part = root();

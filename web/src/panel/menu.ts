@@ -10,13 +10,13 @@ export interface Group {
   choices: ChoiceView[];
 }
 
-/** Everything but passing, under its headings. Where money is missing for a train, the trains come before the shares:
-    a train that can be had is the way out. */
+/** Everything but passing, under its headings. Where money is missing for a train, sales come before other trains if they
+    can bring it; if they cannot, a train that can be had is the way out, and comes first. */
 export function groups(menu: MenuView | null): Group[] {
   const choices = (menu?.choices ?? []).filter((choice) => choice.kind !== "pass");
   const headings = [...new Set([...HEADINGS, ...choices.map((choice) => choice.group)])];
   const trains = (name: string) => Number(name === "trains");
-  if (menu?.to_raise) headings.sort((a, b) => trains(b) - trains(a));
+  if (menu && menu.can_raise < menu.to_raise) headings.sort((a, b) => trains(b) - trains(a));
   return headings
     .map((name) => ({ name, choices: choices.filter((choice) => choice.group === name) }))
     .filter((group) => group.choices.length > 0);

@@ -99,13 +99,16 @@ function shape(ctx: CanvasRenderingContext2D, mark: Mark, x: number, y: number, 
   }
 }
 
-/** Where there is no room for a key beside the chart, each line says its own name. */
+/** Where there is no room for a key beside the chart, each line says its own name: in the margin, or where it broke off. */
 export function namesAtEnds(u: uPlot, names: string[], pen: Pen): void {
   const { ctx } = u;
   const ends: { name: string; y: number }[] = [];
+  const broken: { name: string; x: number; y: number }[] = [];
   names.forEach((name, index) => {
     const last = points(u, index + 1).at(-1);
-    if (last && u.series[index + 1]?.show !== false) ends.push({ name, y: last[1] });
+    if (!last || u.series[index + 1]?.show === false) return;
+    if (u.data[index + 1]?.at(-1) === null) broken.push({ name, x: last[0], y: last[1] });
+    else ends.push({ name, y: last[1] });
   });
   ends.sort((a, b) => a.y - b.y);
   const heights = apart(
@@ -119,6 +122,8 @@ export function namesAtEnds(u: uPlot, names: string[], pen: Pen): void {
   ctx.textAlign = "left";
   ctx.textBaseline = "middle";
   ends.forEach((end, at) => ctx.fillText(end.name, u.bbox.left + u.bbox.width + 8 * devicePixelRatio, heights[at] ?? end.y));
+  ctx.textAlign = "center";
+  broken.forEach(({ name, x, y }) => ctx.fillText(name, x, y - LETTERS * devicePixelRatio));
   ctx.restore();
 }
 

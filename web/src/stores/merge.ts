@@ -1,5 +1,6 @@
 /** How what the stream tells is put together with what the page holds. */
 import type { ChatLine, Full, HexView, LogLine, Move, View } from "../api/types";
+import { alike } from "../lib/sharing";
 
 /** The view after a move: changed parts replace the old; of the board only the changed hexes travel. */
 export function mergeView(view: View, parts: Partial<View>): View {
@@ -39,11 +40,11 @@ export function mergeChat(one: ChatLine[], other: ChatLine[]): ChatLine[] {
 
 /** Is nothing on the table otherwise? Who has agreed to end the game here changes nothing about anybody's choices. */
 export function samePosition(one: View | null, other: View | null): boolean {
-  return one === other || standing(one) === standing(other);
+  return one === other || alike(standing(one), standing(other));
 }
 
-function standing(view: View | null): string {
-  return JSON.stringify(view && { ...view, round: { ...view.round, agreed: [] } });
+function standing(view: View | null): View | null {
+  return view && { ...view, round: { ...view.round, agreed: [] } };
 }
 
 /** The whole table after a move. A move already known changes nothing; one too many means that some were missed. */

@@ -22,6 +22,8 @@ export class News {
   missed = $state(false);
   /** Sentences that are announced at the moment. */
   announced = $state.raw<LogLine[]>([]);
+  /** Somebody reads them: they stay until they are closed. */
+  kept = $state(false);
   /** Marks on map and prices are shown. */
   marks = $state(true);
   /** The run whose lines are on the map. */
@@ -36,13 +38,20 @@ export class News {
     const loud = lines.filter((line) => LOUD.has(line.kind));
     if (!loud.length) return;
     this.announced = [...this.announced, ...loud].slice(-4);
+    this.keep(this.kept);
+  }
+
+  /** What is announced stays for good, or again for a while. */
+  keep(kept: boolean): void {
+    this.kept = kept;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.hush(), LASTS);
+    if (!kept) this.#timer = setTimeout(() => this.hush(), LASTS);
   }
 
   hush(): void {
     clearTimeout(this.#timer);
     this.announced = [];
+    this.kept = false;
   }
 
   /** Ask once for each moment: `key` is the moment. Moments that pass quickly are not asked about. */

@@ -1,10 +1,11 @@
 /** One table as the page holds it: what the server told, and where the reader looks. Nothing is decided here. */
 import { ApiError, api } from "../api/client";
 import { TableStream } from "../api/stream";
-import type { Action, Full, HistoryRow, Move, RunView, Table } from "../api/types";
+import type { Action, Full, Move, Table } from "../api/types";
+import { sharing } from "../lib/sharing";
 import { me } from "./session.svelte";
-import { mergeHistory } from "../table/history";
 import { Arrivals } from "./arrivals";
+import { History } from "./history.svelte";
 import { withPresence } from "./lobby.svelte";
 import { watching } from "./watching.svelte";
 import { mergeChat, mergeMove, samePosition } from "./merge";
@@ -24,13 +25,9 @@ const MOST_ASKED = 4;
 export class TableStore {
   /** The table as it stands now. */
   live = $state.raw<Full | null>(null);
-  /** The table as it stood, while the reader looks back. */
-  past = $state.raw<Full | null>(null);
   /** The line to the server is open. */
   online = $state(true);
   problem = $state.raw<ApiError | null>(null);
-  /** Every row of the game, once somebody wants to step through them. */
-  history = $state.raw<HistoryRow[]>([]);
   /** The lines of the last moves of others, for screen readers. */
   heard = $state("");
   /** How often others have changed the table, as far as this page has seen. */
@@ -38,6 +35,7 @@ export class TableStore {
   /** So many moves are here and not yet shown. */
   waiting = $state(0);
   readonly news: News;
+  readonly history: History;
   readonly #pacer = new Pacer<Move>(
     () => watching.pace,
     (move) => this.#merge(move),
@@ -47,13 +45,32 @@ export class TableStore {
   positions = $state(0);
   #stream: TableStream;
   #arrivals = new Arrivals();
-  #told: Promise<void> | null = null;
-  #symbols: Promise<string> | null = null;
-  #glance = 0;
   readonly #moves: Moves = new Moves(this);
+
+  /** The table as it stood, while the reader looks back. */
+  readonly past: Full | null = $derived.by(() => this.history.past);
+  readonly full: Full | null = $derived(this.past ?? this.live);
+  readonly table = $derived(this.live?.table ?? null);
+  readonly view = $derived(this.full?.view ?? null);
+  readonly sheet = $derived(this.live?.sheet ?? null);
+  /** What may be done now; nothing while looking back. */
+  readonly menu = $derived(this.past ? null : (this.live?.menu ?? null));
+  /** Is it the reader's turn? There may be a menu without it: some things may be done in the turns of others. */
+  readonly turn: boolean = $derived(this.menu !== null && (this.table?.you.seats.includes(this.menu.seat) ?? false));
+  /** Is there anything to take back or to restore? Not while looking back. */
+  readonly can = $derived((!this.past && this.live?.can) || { undo: false, redo: false });
+  readonly log = $derived(this.full?.log ?? []);
+  readonly chat = $derived(this.live?.chat ?? []);
+  readonly requests = $derived(this.live?.requests ?? []);
+  readonly ply: number = $derived(this.live?.ply ?? 0);
+  readonly at: number = $derived(this.past?.at ?? this.ply);
+  /** What is half chosen stands as long as this stays the same: who only agrees to end the game disturbs nobody. */
+  readonly moment = $derived(this.past ? `then ${this.past.at}` : `now ${this.positions}`);
+  readonly mode: Mode = $derived(this.past ? "history" : this.table?.branch_of ? "branch" : "live");
 
   constructor(readonly id: string) {
     this.news = new News(id);
+    this.history = new History(id, () => this.live);
     this.#stream = new TableStream(id, () => (this.live?.ply ?? 0) + this.#pacer.waiting, {
       full: (full) => this.#take(full),
       move: (move) => this.#pacer.take(move, this.#isOwn(move)),
@@ -66,75 +83,14 @@ export class TableStore {
     });
   }
 
-  get full(): Full | null {
-    return this.past ?? this.live;
-  }
-
-  get table(): Table | null {
-    return this.live?.table ?? null;
-  }
-
-  get view() {
-    return this.full?.view ?? null;
-  }
-
-  get sheet() {
-    return this.live?.sheet ?? null;
-  }
-
-  /** What may be done now; nothing while looking back. */
-  get menu() {
-    return this.past ? null : (this.live?.menu ?? null);
-  }
-
-  /** Is it the reader's turn? There may be a menu without it: some things may be done in the turns of others. */
-  get turn(): boolean {
-    return this.menu !== null && (this.table?.you.seats.includes(this.menu.seat) ?? false);
-  }
-
-  /** Is there anything to take back or to restore? Not while looking back. */
-  get can() {
-    return (!this.past && this.live?.can) || { undo: false, redo: false };
-  }
-
-  get log() {
-    return this.full?.log ?? [];
-  }
-
-  get chat() {
-    return this.live?.chat ?? [];
-  }
-
-  get requests() {
-    return this.live?.requests ?? [];
-  }
-
-  get ply(): number {
-    return this.live?.ply ?? 0;
-  }
-
-  get at(): number {
-    return this.past?.at ?? this.ply;
-  }
-
   /** A move is under way. */
   get busy(): boolean {
     return this.#moves.busy;
   }
 
-  /** What is half chosen stands as long as this stays the same: who only agrees to end the game disturbs nobody. */
-  get moment(): string {
-    return this.past ? `then ${this.past.at}` : `now ${this.positions}`;
-  }
-
   /** The language in which it is told. */
   get language(): string {
     return words.lang;
-  }
-
-  get mode(): Mode {
-    if (this.past) return "history";
-    return this.table?.branch_of ? "branch" : "live";
   }
 
   async open(at: number | null): Promise<void> {
@@ -154,7 +110,8 @@ export class TableStore {
 
   /** The server says in the reader's words why there is nothing more to see. */
   async #vanish(): Promise<void> {
-    this.live = this.past = null;
+    this.live = null;
+    await this.look(null);
     await this.reload();
   }
 
@@ -162,7 +119,7 @@ export class TableStore {
   async reload(): Promise<void> {
     try {
       this.#take(await this.#whole());
-      if (this.past) await this.look(this.past.at);
+      await this.history.retell();
     } catch (problem) {
       if (problem instanceof ApiError && !this.live) this.problem = problem;
       else toasts.error(problem);
@@ -183,29 +140,9 @@ export class TableStore {
     this.#stream.open();
   }
 
-  /** All rows, asked for once; the stream brings the others. */
-  rows(): Promise<void> {
-    this.#told ??= api.history(this.id).then(
-      (rows) => void (this.history = rows),
-      (problem: unknown) => void toasts.error(problem),
-    );
-    return this.#told;
-  }
-
   /** The table after a ply; `null` or the last one is the present. */
-  async look(at: number | null): Promise<void> {
-    const glance = ++this.#glance;
-    if (at === null || at >= this.ply) {
-      this.past = null;
-      return;
-    }
-    try {
-      const past = await api.full(this.id, Math.max(0, at));
-      // Whoever has looked elsewhere meanwhile is not called back.
-      if (glance === this.#glance) this.past = past;
-    } catch (problem) {
-      toasts.error(problem);
-    }
+  look(at: number | null): Promise<void> {
+    return this.history.look(at);
   }
 
   /** Whoever does not want to watch sees at once how it stands. */
@@ -253,34 +190,10 @@ export class TableStore {
     return ruleHref(this.table?.title ?? "", rule);
   }
 
-  /** What the board may ask of the table. */
-  readonly lender = {
-    play: (action: Action): Promise<boolean> => this.play(action),
-    busy: (): boolean => this.busy,
-    moment: (): string => this.moment,
-    afterwards: (action: Action) => api.afterwards(this.id, this.ply, action),
-    legalAt: (hex: string) => api.legal(this.id, hex, this.past?.at),
-    routes: (corp: string) => api.routes(this.id, corp, this.past?.at),
-    judge: (corp: string, runs: Pick<RunView, "train" | "stops">[]) => api.judge(this.id, corp, runs),
-    then: (): Action | null => (this.past ? (this.history.find((row) => row.ply === this.past?.at)?.action ?? null) : null),
-    ranThen: (run: Action) => api.judge(this.id, run.by, run["runs"], (this.past?.at ?? 1) - 1),
-    symbols: (): Promise<string> => (this.#symbols ??= api.symbols(this.id)),
-    readonly: (): boolean => this.menu === null,
-    ruleHref: (rule: string): string => this.ruleHref(rule),
-    fresh: () => ({
-      tiles: (!this.past && this.news.marks && this.news.since?.tiles) || [],
-      tokens: (!this.past && this.news.marks && this.news.since?.tokens) || [],
-      runs: this.past ? [] : this.news.runs,
-    }),
-  };
-
   #take(full: Full): void {
     this.#pacer.forget();
     this.others++;
-    if (this.#told && full.ply !== this.live?.ply) {
-      this.#told = null;
-      void this.rows();
-    }
+    if (full.ply !== this.live?.ply) this.history.tellAnew();
     this.#show({ ...full, chat: mergeChat(full.chat, this.live?.chat ?? []) });
   }
 
@@ -294,14 +207,16 @@ export class TableStore {
     }
     if (!this.#isOwn(move) || move.kind !== "action") this.others++;
     this.#show(merged);
-    if (this.#told) void this.#told.then(() => (this.history = mergeHistory(this.history, move, Date.now() / 1000)));
+    this.history.add(move);
     this.heard = move.lines.map((line) => line.text).join(" ");
     this.news.hear(move.lines);
   }
 
   #show(live: Full): void {
-    if (!samePosition(this.live?.view ?? null, live.view)) this.positions++;
-    this.live = live;
+    // A menu is always new: what somebody has picked from it is known by the very choice.
+    const shown = { ...sharing(this.live, { ...live, menu: null }), menu: live.menu };
+    if (!samePosition(this.live?.view ?? null, shown.view)) this.positions++;
+    this.live = shown;
     this.#arrivals.tell();
   }
 
@@ -311,7 +226,7 @@ export class TableStore {
   }
 
   #change(how: (live: Full) => Full): void {
-    if (this.live) this.live = how(this.live);
+    if (this.live) this.live = sharing(this.live, how(this.live));
   }
 
   /** Seats or status changed: a start brings a new position, so everything is asked for again. */

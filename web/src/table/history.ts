@@ -1,5 +1,5 @@
 /** Steps through a game: the moves that count, and where its rounds begin. */
-import type { HistoryRow, Move, TableRound } from "../api/types";
+import type { HistoryRow, Move } from "../api/types";
 
 /** The history with one row more; what the row takes back or restores is marked. */
 export function mergeHistory(rows: readonly HistoryRow[], move: Move, at: number): HistoryRow[] {
@@ -25,19 +25,15 @@ export function stepFrom(steps: readonly number[], at: number, by: 1 | -1): numb
   return steps.findLast((ply) => ply < Math.min(at, last)) ?? 0;
 }
 
-export interface Chapter {
-  ply: number;
-  round: TableRound;
-}
-
-/** The first ply of each round. */
-export function chapters(rows: readonly HistoryRow[]): Chapter[] {
-  const found: Chapter[] = [];
+/** The first row of each round. */
+export function chapters(rows: readonly HistoryRow[]): HistoryRow[] {
+  const found: HistoryRow[] = [];
   let before = "";
-  for (const { ply, round, undone } of rows) {
+  for (const row of rows) {
+    const { round, undone } = row;
     if (!round || undone) continue;
     const name = `${round.kind} ${round.turn} ${round.number}`;
-    if (name !== before) found.push({ ply, round });
+    if (name !== before) found.push(row);
     before = name;
   }
   return found;

@@ -63,6 +63,9 @@ describe("the map", () => {
     bench.pick("A1");
     await vi.waitFor(() => expect(bench.refused).toHaveLength(1));
     flushSync();
+    expect(find(".tile.refused")).toHaveLength(0);
+    find<HTMLButtonElement>("[data-test=refused-tiles]")[0]!.click();
+    flushSync();
     const [tile] = find<HTMLButtonElement>(".tile.refused");
     expect(tile?.getAttribute("aria-disabled")).toBe("true");
     tile!.click();

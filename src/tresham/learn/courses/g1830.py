@@ -138,14 +138,14 @@ RUST = Lesson(
         LessonStep(
             "third",
             Goal((_train(PRR, "3"),)),
-            pages=(("train:3",), ("train:4",)),
+            pages=(("train:3",), ("train:3",)),
             facts={"treasury": "cash PRR", "three": "train 3"},
             wrong=("pass", "buy_train"),
         ),
         LessonStep(
             "fourth",
             Goal((_train(PRR, "4"),)),
-            pages=(("train:4",), ("corp:B&O",)),
+            pages=(("train:4",), ("corp:B&O", "train:4")),
             facts={"treasury": "cash PRR", "four": "train 4", "theirs": "trains B&O"},
             wrong=("pass", "buy_train"),
         ),

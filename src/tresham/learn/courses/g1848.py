@@ -37,27 +37,27 @@ LOANS = Lesson(
         LessonStep(
             "borrow",
             Goal((move("borrow", SAR),)),
-            pages=(("corp:SAR", "train:3"), ("corp:BOE",), ("cell:E4", "cell:C4", "verb:borrow")),
+            pages=(("corp:SAR", "train:3"), ("corp:BOE",), ("cell:E4", "cell:C4", "tab:market", "verb:borrow")),
             facts={"treasury": "cash SAR", "cost": "train 3", "price": "price SAR"},
             wrong=("run_trains", "buy_private"),
         ),
         LessonStep(
             "run",
             Goal((move("run_trains", SAR),)),
-            pages=(("cell:C4",), ("corp:BOE",), ("main",)),
+            pages=(("cell:C4", "tab:market"), ("corp:BOE", "tab:market"), ("main",)),
             facts={"treasury": "cash SAR", "price": "price SAR", "bank": "price BOE", "best": "best SAR"},
         ),
         LessonStep(
             "pay",
             Goal((move("declare_dividend", SAR, kind="pay"),)),
-            pages=(("cell:C4", "cell:A4"), ("verb:declare_dividend:pay",)),
+            pages=(("cell:C4", "cell:A4", "tab:market"), ("verb:declare_dividend:pay",)),
             facts={"price": "price SAR"},
             wrong=("declare_dividend",),
         ),
         LessonStep(
             "buy",
             Goal((train(SAR, "3"),)),
-            pages=(("cell:D4",), ("train:3",)),
+            pages=(("cell:D4", "tab:market"), ("train:3",)),
             facts={"treasury": "cash SAR", "price": "price SAR", "cost": "train 3"},
             wrong=("pass", "buy_train"),
             replies=passes(SAR),
@@ -76,14 +76,14 @@ FALL = Lesson(
         LessonStep(
             "greed",
             Goal((move("buy_private", SAR, private="P4", price=220),)),
-            pages=(("corp:SAR", "train:4"), ("private:P4",), ("private:P4",)),
+            pages=(("corp:SAR", "train:4"), ("private:P4",), ("verb:buy_private:P4",)),
             facts={"treasury": "cash SAR", "cost": "train 4", "cash": "cash @you", "worth": "worth @you"},
             wrong=("buy_private",),
         ),
         LessonStep(
             "more",
             Goal((move("buy_private", SAR, private="P2", price=80),)),
-            pages=(("private:P2",),),
+            pages=(("verb:buy_private:P2",),),
             facts={"treasury": "cash SAR", "cash": "cash @you"},
             wrong=("buy_private",),
         ),
@@ -98,7 +98,7 @@ FALL = Lesson(
         LessonStep(
             "fall",
             Goal((train(SAR, "4"),)),
-            pages=(("cell:D4",), ("cell:D4", "cell:B4", "cell:A4"), ("train:4",)),
+            pages=(("cell:D4", "tab:market"), ("cell:D4", "cell:B4", "cell:A4", "tab:market"), ("train:4",)),
             facts={
                 "treasury": "cash SAR",
                 "cost": "train 4",
@@ -141,7 +141,7 @@ RESCUE = Lesson(
         LessonStep(
             "buy",
             Goal((train(SAR, "4"),)),
-            pages=(("cell:D4",), ("train:4",)),
+            pages=(("cell:D4", "tab:market"), ("train:4",)),
             facts={"treasury": "cash SAR", "cost": "train 4", "price": "price SAR"},
             wrong=("borrow", "buy_private", "buy_train"),
             replies=(*passes(SAR), *NSW_RUNS, *quiet_turn(CAR), *quiet_turn(NSW), *passes(SAR, SAR)),
@@ -168,7 +168,7 @@ BANK_SHARES = Lesson(
         LessonStep(
             "buy",
             Goal((share(YOU, BOE),)),
-            pages=(("corp:BOE",), ("corp:BOE",), ("group:shares",)),
+            pages=(("corp:BOE",), ("corp:BOE",), ("verb:buy_shares:BOE",)),
             facts={"cash": "cash @you", "bank": "price BOE"},
             wrong=("buy_shares", "pass", "sell_shares"),
             replies=passes(ADA, BEN),
@@ -176,7 +176,7 @@ BANK_SHARES = Lesson(
         LessonStep(
             "second",
             Goal((share(YOU, BOE),)),
-            pages=(("group:shares",),),
+            pages=(("verb:buy_shares:BOE",),),
             facts={"cash": "cash @you", "bank": "price BOE"},
             wrong=("buy_shares", "pass"),
             replies=(*passes(ADA, BEN, YOU), *CAR_RUNS, train(CAR, "3"), move("borrow", CAR), *passes(CAR)),
@@ -197,7 +197,7 @@ BANK_SHARES = Lesson(
         LessonStep(
             "sell",
             Goal((move("sell_shares", YOU, corp=BOE, shares=2), move("sell_shares", YOU, corp=BOE, shares=1))),
-            pages=(("corp:BOE",), ("corp:SAR", "group:shares")),
+            pages=(("corp:BOE",), ("verb:sell_shares:BOE",)),
             facts={"cash": "cash @you", "bank": "price BOE", "shares": "shares @you BOE", "price": "price SAR"},
             wrong=("sell_shares", "buy_shares", "pass"),
         ),

@@ -90,7 +90,7 @@ LAST_CERTIFICATE = Lesson(
         LessonStep(
             "ordinary",
             Goal((_share(YOU, SFA),)),
-            pages=(("corp:SFA",), ("corp:SFA",)),
+            pages=(("corp:SFA",), ("verb:buy_shares:SFA",)),
             facts={"price": "price SFA"},
             wrong=("start_corporation", "pass"),
             replies=(_share(ADA, SFA), *_pass(BEN)),
@@ -98,7 +98,7 @@ LAST_CERTIFICATE = Lesson(
         LessonStep(
             "sixth",
             Goal((_share(YOU, SFA),)),
-            pages=(("corp:SFA",),),
+            pages=(("verb:buy_shares:SFA",),),
             facts={"ben": "shares @Ben SFA", "cash": "cash @you"},
             wrong=("start_corporation", "pass"),
             replies=_pass(ADA, BEN),
@@ -106,7 +106,7 @@ LAST_CERTIFICATE = Lesson(
         LessonStep(
             "last",
             Goal((_share(YOU, SFA),)),
-            pages=(("corp:SFA",), ("group:shares",)),
+            pages=(("corp:SFA",), ("verb:buy_shares:SFA",)),
             facts={"ben": "shares @Ben SFA", "cash": "cash @you", "price": "price SFA"},
             wrong=("start_corporation", "pass"),
             replies=(move("choose_swap", BEN, kind="one"), *_pass(ADA, BEN)),
@@ -133,21 +133,21 @@ LAUNCH_ORDER = Lesson(
         LessonStep(
             "found",
             Goal((move("start_corporation", YOU, corp=RCS, price=68),)),
-            pages=(("corp:SFA",), ("corp:RCS",), ("start:RCS",)),
+            pages=(("corp:SFA",), ("corp:RCS",), ("start:RCS:C5",)),
             facts={"cash": "cash @you"},
             wrong=("start_corporation", "buy_shares", "pass"),
         ),
         LessonStep(
             "along",
             Goal((_share(YOU, RCS),)),
-            pages=(("corp:RCS",), ("corp:RCS",)),
+            pages=(("corp:RCS",), ("verb:buy_shares:RCS",)),
             facts={"treasury": "cash RCS", "cash": "cash @you"},
             wrong=("pass",),
         ),
         LessonStep(
             "second",
             Goal((_share(YOU, RCS),)),
-            pages=(("corp:RCS",),),
+            pages=(("verb:buy_shares:RCS",),),
             facts={"treasury": "cash RCS", "cash": "cash @you"},
             wrong=("pass",),
             replies=(move("start_corporation", ADA, corp=CTL, price=68), *_pass(ADA, BEN)),
@@ -155,7 +155,7 @@ LAUNCH_ORDER = Lesson(
         LessonStep(
             "wait",
             Goal((_share(YOU, RCS),)),
-            pages=(("corp:CTL",), ("corp:ATA",)),
+            pages=(("corp:CTL",), ("corp:ATA", "verb:buy_shares:RCS")),
             facts={"cash": "cash @you", "treasury": "cash RCS"},
             wrong=("start_corporation", "buy_shares", "pass"),
         ),

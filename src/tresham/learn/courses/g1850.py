@@ -77,7 +77,7 @@ PROTECTION = Lesson(
         LessonStep(
             "protect",
             Goal((_share(YOU, NP),)),
-            pages=(("corp:NP",), ("group:shares",)),
+            pages=(("corp:NP",), ("verb:buy_shares:NP",)),
             facts={"price": "price NP", "cash": "cash @you"},
             wrong=("pass",),
             replies=_pass(ADA),
@@ -130,7 +130,7 @@ BUY_BACK = Lesson(
         LessonStep(
             "buy",
             Goal((_share(YOU, NP),)),
-            pages=(("corp:NP",), ("group:shares",)),
+            pages=(("corp:NP",), ("verb:buy_shares:NP",)),
             facts={"price": "price NP", "par": "par NP", "ada": "cash @Ada"},
             wrong=("pass",),
         ),
@@ -161,7 +161,7 @@ MESABI = Lesson(
         LessonStep(
             "mine",
             Goal((move("buy_private", NP, private=MINE, price=80),)),
-            pages=((f"hex:{RANGE}",), (f"private:{MINE}",), ("verb:buy_private",)),
+            pages=((f"hex:{RANGE}",), (f"private:{MINE}",), (f"verb:buy_private:{MINE}",)),
             facts={"treasury": "cash NP"},
             wrong=("lay_tile", "buy_private", "pass"),
         ),

@@ -43,7 +43,7 @@ SIZES = Lesson(
         LessonStep(
             "small",
             Goal((_start(YOU, BCB, 50),)),
-            pages=((), ("corp:BCB",), ("start:BCB",)),
+            pages=((), ("corp:BCB",), ("start:BCB:B2",)),
             facts={"cash": "cash @you"},
             wrong=("start_corporation", "buy_shares", "pass"),
             replies=(
@@ -61,7 +61,7 @@ SIZES = Lesson(
         LessonStep(
             "medium",
             Goal((_start(YOU, BN, 60),)),
-            pages=(("tab:trains",), ("corp:BN",), ("start:BN",)),
+            pages=(("tab:trains",), ("corp:BN",), ("start:BN:D2",)),
             facts={"cash": "cash @you"},
             wrong=("start_corporation", "buy_shares", "pass"),
             replies=_pass(ADA, BEN),
@@ -69,7 +69,7 @@ SIZES = Lesson(
         LessonStep(
             "share",
             Goal((move("buy_shares", YOU, corp=BN),)),
-            pages=(("corp:BN",),),
+            pages=(("verb:buy_shares:BN",),),
             facts={"cash": "cash @you", "treasury": "cash BN", "price": "price BN"},
             wrong=("buy_shares", "pass"),
             replies=(*_pass(ADA, BEN, YOU), *_pass(BN, BN)),
@@ -77,7 +77,7 @@ SIZES = Lesson(
         LessonStep(
             "plus",
             Goal((_train(BN, "2+2b"),)),
-            pages=(("hex:E12",), ("tab:trains",)),
+            pages=(("hex:E12",), ("tab:trains", "train:2+2b")),
             facts={"treasury": "cash BN", "cost": "train 2+2b"},
             wrong=("buy_train",),
         ),
@@ -98,7 +98,7 @@ TAKE_OVER = Lesson(
         LessonStep(
             "offer",
             Goal((move("take_over", BN, corp=BCB, price=60),)),
-            pages=(("corp:BN", "corp:BCB"), ("corp:BCB",), ("verb:take_over",)),
+            pages=(("corp:BN", "corp:BCB"), ("corp:BCB",), ("verb:take_over:BCB",)),
             facts={
                 "treasury": "cash BN",
                 "small": "cash BCB",
@@ -139,7 +139,7 @@ LOCAL = Lesson(
         LessonStep(
             "buy",
             Goal((move("buy_private", BCB, private="S1", price=45),)),
-            pages=(("private:S1",), ("hex:E16", "hex:D17"), ("private:S1",)),
+            pages=(("private:S1",), ("hex:E16", "hex:D17"), ("verb:buy_private:S1",)),
             facts={"treasury": "cash BCB", "cash": "cash @you"},
             wrong=("buy_private", "lay_tile", "pass"),
         ),

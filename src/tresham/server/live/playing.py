@@ -61,7 +61,9 @@ def _play(change: GameChange, action: Action, user: User, language: str, number:
 
 def foresee(games: OpenGames, game_id: str, user: User, ply: int, actions: list[Json], language: str) -> PlayedShape:
     """What actions would do; nothing is kept."""
-    table, views, game = _at_present(games, game_id, user, ply)
+    table, views = _seated(games, game_id, user)
+    demand_ply(table, ply)
+    game = views.live.game(ply)
     lines = []
     for number, events in enumerate(_tried(game, table, views, user, actions, language), ply + 1):
         lines += told(events, views.log.scribe(language).at(game.state), number, int(games.clock()))
@@ -79,8 +81,9 @@ def afterwards(
     games: OpenGames, game_id: str, user: User, ply: int, actions: list[Json], language: str
 ) -> AfterwardsShape:
     """What the rest of the turn would bring and offer after actions; nothing is kept. Nothing if the turn is over with
-    them."""
-    table, views, game = _at_present(games, game_id, user, ply)
+    them. Whoever plays on while he waits for the answer gets that about the position for which he asked."""
+    table, views = _seated(games, game_id, user)
+    game = views.live.game(chosen_ply(table, ply))
     turn, player = turn_of(game), game.to_act
     for _ in _tried(game, table, views, user, actions, language):
         pass
@@ -92,12 +95,11 @@ def afterwards(
     )
 
 
-def _at_present(games: OpenGames, game_id: str, user: User, ply: int) -> tuple[TableRecord, GameViews, Game]:
-    """The table of somebody who sits at it, and its game, if that still stands where he believes."""
+def _seated(games: OpenGames, game_id: str, user: User) -> tuple[TableRecord, GameViews]:
+    """The table of somebody who sits at it, and what is seen there."""
     table, views = games.open(game_id, user)
     table.demand_seat(user)
-    demand_ply(table, ply)
-    return table, views, views.live.game(ply)
+    return table, views
 
 
 def _tried(

@@ -20,14 +20,13 @@ from ...rules.insolvency import Insolvency, Overdrawn, owed
 from ...rules.joined_homes import FloatingWhen, sold_by_now
 from ...rules.lasting_powers import LayingDueTile, TileDuty
 from ...rules.loans import LoanGiven, by_loans_given, loans
-from ...rules.market import one_row_per_sale
 from ...rules.mechanism import Mechanism, plugged
 from ...rules.operating import OperatingRound, open_operating_round
 from ...rules.paying_by_stations import PayingByStations
 from ...rules.phases import begin_phase
 from ...rules.powers import ClosesWithTrain
 from ...rules.receivership import EnteredReceivership, Receivership
-from ...rules.selling import SaleTerms, Selling, after_buying
+from ...rules.selling import Selling, after_buying
 from ...rules.stock import PlayerTurn, StockRound, note_turn, open_stock_round
 from ...rules.tokens import SettlingAtOnce
 from ...track.atlas import compile_atlas
@@ -61,7 +60,6 @@ NAME = "1848: Australia"
 SEATS = range(3, 7)
 OPTIONS: tuple[str, ...] = ()
 
-SALES = SaleTerms(rules.sale_window, one_row_per_sale, again=rules.one_sale_a_turn)
 RECEIVER = Receivership(BANK_OF_ENGLAND, RECEIVERSHIP, PERMANENT, frozenset(FALLS_THAT_TAKE_TRAIN))
 
 
@@ -115,7 +113,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "auction": FallingAuction(LoweringLot(LOWER_BY, MOST_LOWERED), asked=plays.asked_in_auction),
             "stock": StockRound(close=(RisingWhenSoldOut(with_waiting=True),), begin_turn=(note_turn,)),
             "stock_turn": PlayerTurn(
-                selling=Selling(SALES, after_buying),
+                selling=Selling(plays.sales, after_buying),
                 others=(Buying(plays.limits), Starting(plays.limits)),  # one certificate a turn [1848-12.1.1a]
                 limits=plays.limits,
             ),

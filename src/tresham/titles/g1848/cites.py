@@ -36,6 +36,7 @@ CITES = {
     "pool_limit": "1848-12.4.1b",
     "presidents_certificate": "1848-6.2c",
     "over_limit": "1848-12.2.1c",
+    "sells_too_few": "1848-12.2.1c",
     # buying shares
     "not_for_sale": "1848-12.3.1a",
     "presidents_certificate_first": "1848-5.1.2a",
@@ -117,6 +118,7 @@ CITES = {
     "train_stays": "1848-8.1b",
     "must_buy_train": "1848-8.1a",
     "train_not_for_sale": "1848-8.3.2a",
+    "train_not_for_sale:never traded": "1848-8.2.5d",
     "no_train_trades_yet": "1848-8.3.4a",
     "train_price": "1848-8.3.4c",
     "train_type_limit": "1848-8.2.5d",

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...core.event import PriceMoved
+from ...core.event import PresidencyPassed, PriceMoved
 from ...core.ids import Party, Private, TrainKind
 from ...core.stage import Stage, Step
 from ...core.table import Table
+from ...core.title import Watch
 from ...rules import income
+from ...rules.coming_down import EnoughToComeDown
 from ...rules.deals import Agreement, on_trust, owner_agrees
-from ...rules.discarding import as_listed, discard_trains
+from ...rules.discarding import as_listed, discard_at_last
 from ...rules.emergency import EmergencySelling, any_time, keeps_every_presidency
 from ...rules.insolvency import SettlingDebt, overdrafts
 from ...rules.joined_homes import Condition, has_floated
@@ -28,7 +30,7 @@ from ...rules.passing import passed_over
 from ...rules.privates import PriceRange, as_printed, close_privates, from_anybody, from_its_president
 from ...rules.receivership import Receivership, certificates_less_ruins, from_the_one_in_turn, receivership
 from ...rules.selling import SaleTerms
-from ...rules.stock import in_first_turn
+from ...rules.stock import must_come_down, spare_deposed
 from ...rules.tokens import Tokening, place_home
 from ...rules.train_help import Help, TradeMeans
 from ...rules.trains import Terms, face_value_between_presidents
@@ -38,10 +40,13 @@ from ..site_views import look, reaches_remembered, remembered_views, stops_remem
 from . import rules, site, site_falls, site_last_step
 from .map import MAP, PLATFORM_MAP, PLATFORM_TILES, TILES
 
+SALES = SaleTerms(rules.sale_window, one_row_per_sale, again=rules.one_sale_a_turn)
 IN_NEED = SaleTerms(any_time, one_row_per_sale, keeps_every_presidency, case="need")
 """What a director sells to answer for his company; nobody loses a company by it [1848-5.5.3a]."""
-LIMITS = Limits(frozenset(), frozenset(), must_sell_excess=False, with_privates=False, is_due=in_first_turn)
+LIMITS = Limits(frozenset(), frozenset(), must_sell_excess=False, with_privates=False, is_due=must_come_down)
 """Privates do not count; whoever is above the limit sells in his first turn of a stock round [1848-12.2.1]."""
+ENOUGH = EnoughToComeDown(SALES, LIMITS, rules.is_bank_of_england)
+"""He sells enough: no sale may be so small that he stays above it when he has sold all other companies too."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,8 @@ class Profile:
     """The other side of a deal must agree; the site leaves that to honour."""
     asked_in_auction: Callable[[Table], bool]
     """Who can do nothing is passed over."""
+    sales: SaleTerms
+    """How shares are sold in a stock round; on the site somebody may stay above the certificate limit."""
     limits: Limits
     certificate_limit: Callable[[tuple[int, ...], int], Callable[[Table, Party], int]]
     """How it falls with receiverships [1848-12.2.1a, 1848-PD-09]."""
@@ -117,6 +124,7 @@ RULEBOOK = Profile(
     tiles=TILES,
     agreement=owner_agrees,
     asked_in_auction=passed_over,
+    sales=replace(SALES, least=ENOUGH),
     limits=LIMITS,
     certificate_limit=certificates_less_ruins,
     private_sellers=from_its_president,
@@ -137,7 +145,7 @@ RULEBOOK = Profile(
     private_revenue=income.as_printed,
     close_privates=close_privates,
     place_tasmania=lambda placing: placing.must_be_laid,
-    discard_trains=discard_trains,
+    discard_trains=discard_at_last,
     demand_all=True,
     floats=rules.JOINED,
     ready=has_floated,
@@ -149,7 +157,7 @@ RULEBOOK = Profile(
     discards=from_the_one_in_turn,
     beside_discards=lambda turn: (),
     score=rules.wealth,
-    habits=(overdrafts(),),
+    habits=(overdrafts(), Mechanism(watches=(Watch((PresidencyPassed,), spare_deposed),))),
 )
 
 SITE = Profile(
@@ -157,6 +165,7 @@ SITE = Profile(
     tiles=PLATFORM_TILES,
     agreement=on_trust,
     asked_in_auction=asks_everybody,
+    sales=SALES,
     limits=replace(LIMITS, is_due=None),
     certificate_limit=site.limit_by_table,
     private_sellers=from_anybody,

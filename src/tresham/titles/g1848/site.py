@@ -23,7 +23,7 @@ from ...rules.laying import LayingTrack
 from ...rules.limits import counted_trains, train_limit
 from ...rules.loans import LOAN, TakingLoan, loans_of
 from ...rules.lots import AuctionFrame
-from ...rules.operating import OperatingTurn, Part, never, tally
+from ...rules.operating import CorporationTurn, OperatingTurn, Part, never, tally
 from ...rules.privates import BuyingPrivate, ClosingPrivates
 from ...rules.receivership import (
     Receiverships,
@@ -188,14 +188,20 @@ BOUGHT = "bought_train"
 
 
 def note_purchase(t: Table) -> None:
-    """A watch: the turn remembers that a train was bought and no other could be. Whoever has too many trains now, and
-    money for another, is asked again when he has given some up."""
+    """A watch: with a train after which it can buy no other a company is through with them, whatever it may borrow
+    while others give trains up [1848-PD-31]. Whoever has too many now, and money for another, is asked again when he
+    has given some up."""
     turn = t.find(OperatingTurn)
     if turn is None:
         return
     is_full = counted_trains(t, turn.corp) == train_limit(t, turn.corp)
     if is_full or not has_money_for_some_train(t, turn.corp):
+        stage = t.title.stages[OperatingTurn.stage]
+        assert isinstance(stage, CorporationTurn)
         tally(t, BOUGHT)
+        may_buy = any(step.open(t) for step in stage.parts[turn.part].steps)  # a 2E has its place beyond the limit
+        if not may_buy and not must_buy(t, turn.corp):
+            t.amend(t.frame(OperatingTurn), part=turn.part + 1)
 
 
 def has_tile_left(t: Table, laying: LayingTrack) -> bool:

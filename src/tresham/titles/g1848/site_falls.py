@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 from ...core.action import Action, SellShares
-from ...core.agenda import ExtraChanged
+from ...core.agenda import MemoryChanged
 from ...core.event import (
     Event,
     Passed,
@@ -95,6 +95,8 @@ class FallingOnSite:
         elif is_anybody_to_come(t):
             t.title.stages[OperatingFrame.stage].advance(t)
             leave_run_behind(t, turn)
+        elif has_too_many != corp:
+            ask_for_trains(t)
         if len(in_receivership(t)) in self.how.removals:
             self.how.lose_train(t)
         elif has_too_many == corp:
@@ -214,8 +216,8 @@ def site_fails(t: Table, events: Sequence[Event]) -> str:
     [1848-PD-36]."""
     before = t.extra(SiteMemory)
     for event in events:
-        if isinstance(event, ExtraChanged):
-            now = event.extra[SiteMemory]
+        if isinstance(event, MemoryChanged) and isinstance(event.record, SiteMemory):
+            now = event.record
             if now.crisis_stuck == STANDSTILL != before.crisis_stuck:
                 return "the program of the site stands still when nobody is in turn and a debtor has nothing to sell"
             before = now

@@ -45,7 +45,11 @@ def corporation_turn(plays: Profile) -> CorporationTurn:
     buying_private = BuyingPrivate(plays.agreement, plays.private_prices, plays.private_sellers)
     running = RunningTrains(demand_all=plays.demand_all)
     help = Help(
-        plays.admits(loan), plays.means_for_others(loan), by_nobody, plays.lender.lend_enough, plays.helps_with_any
+        plays.admits(loan),
+        plays.means_for_others(loan),
+        by_nobody,
+        lend=plays.lender.lend_enough,
+        with_useless=plays.helps_with_any,
     )
     trains = BuyingTrains(plays.agreement, help, word="train_trades", terms=plays.terms)
     parts = (

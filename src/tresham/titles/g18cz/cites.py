@@ -82,7 +82,7 @@ CITES = {
     "one_tile_a_turn": "18CZ-VIII.4.2",
     "one_tile_a_turn:first": "18CZ-VIII.4.2",
     "hex_blocked": "18CZ-VIII.4.1",
-    "hex_barred": "18CZ-VIII.4.1",
+    "hex_barred": "18CZ-VIII.4.3",
     "side_barred": "18CZ-VIII.4.9",
     "lay_forbidden": "18CZ-VIII.4.1",
     "tile_does_not_fit": "18CZ-VIII.4.6",
@@ -156,4 +156,5 @@ CITES = {
     "cheapest_with_help": "18CZ-VIII.11.1",
     "bank_train_only": "18CZ-VIII.11.3",
     "train_stays": "18CZ-VIII.10.5",
+    "train_stays:help": "18CZ-VIII.11.4",
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,7 +19,7 @@ from ...rules.discarding import as_listed, discard_trains, in_market_order
 from ...rules.double_stations import ChoosingStation
 from ...rules.drafting import Draft, Drafting
 from ...rules.home_tiles import HomesOnTiles
-from ...rules.laying import LayingTrack
+from ...rules.laying import LayingTrack, nowhere
 from ...rules.limits import Limits
 from ...rules.market import fall_once
 from ...rules.mechanism import plugged
@@ -33,6 +33,7 @@ from ...rules.take_overs import TakingOver
 from ...rules.tile_powers import Powers, WaivingTerrain, free
 from ...rules.tokens import ChoosingCities, Tokening
 from ...rules.trains import BuyingTrains, may_decline_trains
+from ...track.ids import Hex
 from ..site_routes import has_route_or_had_one, routes_seen
 from . import rules, site, site_building, site_trains
 from .papers import TRAINS
@@ -75,6 +76,9 @@ class Profile:
     [18CZ-VIII.10.7]."""
     any_at_limit: bool
     """At the limit, too, any train may be bought, if the one that must be there is not [18CZ-VIII.10.5]."""
+    keeps_helped_train: bool
+    """The train with which a director helped is not the one that a lower limit takes [18CZ-VIII.11.4]; on the site any
+    may go [18CZ-DIFF.8]."""
     corporation: Callable[[Corporation], Corporation]
     """With where its shares lie [18CZ-VII.6.1]."""
     ask_crowd: Callable[[Table], None]
@@ -88,6 +92,8 @@ class Profile:
     """When the part of the turn is over in which trains are bought [18CZ-VIII.10.1]."""
     budget: Budget
     """What may be laid in a turn [18CZ-VIII.4.2]."""
+    barred: Callable[[Table], Collection[Hex]]
+    """Where a corporation lays nothing before its home has a tile [18CZ-VIII.4.3]."""
     waiving: Callable[[Powers, LayingTrack], Step[Any]]
     """How the terrain power of a local railway is used [18CZ-IV.1.12]."""
     take_over: Callable[[Table, Party, Party], None]
@@ -131,6 +137,7 @@ RULEBOOK = Profile(
     lend=bank_lends_rest,
     train_trades="train_sales",
     any_at_limit=False,
+    keeps_helped_train=True,
     corporation=lambda one: one,
     ask_crowd=discard_trains,
     exports_in_stock_round=False,
@@ -138,6 +145,7 @@ RULEBOOK = Profile(
     buying_trains=lambda buying: buying,
     may_decline_trains=may_decline_trains,
     budget=in_first_turn(two_yellow_or_one_upgrade),
+    barred=rules.all_but_bare_home,
     waiving=lambda powers, laying: WaivingTerrain(powers, replace(laying, cost=free), laying),
     take_over=rules.TAKEN_OVER,
     returns_excess=False,
@@ -172,6 +180,7 @@ SITE = Profile(
     lend=bank_lends_rest,
     train_trades="",
     any_at_limit=True,
+    keeps_helped_train=False,
     corporation=site.as_on_the_site,
     ask_crowd=site_trains.ask_crowd,
     exports_in_stock_round=True,
@@ -185,6 +194,7 @@ SITE = Profile(
     buying_trains=site_trains.BuyingUntilBroke,
     may_decline_trains=site_trains.may_decline,
     budget=in_first_turn(site_building.first_turn_budget),
+    barred=nowhere,
     waiving=site_building.waiving,
     take_over=site_building.take_apart,
     returns_excess=True,

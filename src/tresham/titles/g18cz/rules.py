@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from ...core.cards import PrivateCompany, TrainType
 from ...core.ids import BANK, Party, Private
@@ -12,11 +12,13 @@ from ...core.title import Limit, Title
 from ...rules.buying import all_waiting
 from ...rules.closing import Disposal, TokensPass, money_passes, out_of_the_game, privates_pass, trains_pass
 from ...rules.double_stations import owner_says_which
+from ...rules.operating import OperatingTurn
 from ...rules.price_track import PriceTrack
 from ...rules.privates import open_privates
 from ...rules.shares import shares_held
 from ...rules.take_overs import SmallerOnes
 from ...rules.tile_powers import TilePower
+from ...rules.tokens import homes_of
 from ...track.ids import Hex
 from .map import HOME_AREAS
 from .papers import (
@@ -99,6 +101,20 @@ def stop_worths(
     """The own red tile pays more, to each train that runs there [18CZ-VIII.8.3, 18CZ-C25]."""
     is_home = title.atlas.names[hex] in HOME_AREAS.get(title.corporation(corp).symbol, ())
     return (worth + HOME_BONUS * is_home,) * len(types)
+
+
+# --- track -----------------------------------------------------------------------------------------------------------
+
+
+def all_but_bare_home(t: Table) -> Collection[Hex]:
+    """Where a corporation may not lay its first tile: it is for the home hex while that is bare, even if stations that
+    came with a take-over lead elsewhere. Praha and the red homes have track from the start [18CZ-VIII.4.3]."""
+    atlas, lays = t.title.atlas, t.state.board.lays
+    turn = t.find(OperatingTurn)
+    homes = [] if turn is None else [hex for hex, _ in homes_of(t.title, turn.corp)]
+    if not homes or any(atlas.exits[lays[hex]] for hex in homes):
+        return ()
+    return frozenset(map(Hex, range(len(lays)))).difference(homes)
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from ...rules.discarding import DiscardDuty, as_listed, discard_trains
 from ...rules.limits import counted_trains, train_limit
 from ...rules.mechanism import Mechanism
 from ...rules.operating import OperatingTurn, tally
+from ...rules.take_overs import CorporationBought
 from ...rules.train_help import must_buy
 from ...rules.trains import BuyingTrains
 
@@ -136,8 +137,8 @@ LEAVES = ("exported", "replaced")
 
 
 def remember_crowd(t: Table) -> None:
-    """A watch: a train has changed hands, and the site looks anew who has too many: after a purchase at once, else when
-    trains can be bought."""
+    """A watch: a train has changed hands, or might have in a take-over, and the site looks anew who has too many: after
+    a purchase at once, else when trains can be bought."""
     if t.extra(TrainMemory).crowd_forgotten and t.before.extra[TrainMemory].crowd_forgotten:
         t.change_extra(TrainMemory, crowd_forgotten=0)
         if any(isinstance(event, TrainBought) for event in t.events) and crowded(t):
@@ -178,7 +179,7 @@ def scrap_doomed(t: Table) -> None:
 
 def memory() -> Mechanism:
     """What the site remembers of trains, and what it does not."""
-    changes = (TrainBought, TrainDiscarded, TrainScrapped, TrainsRusted, PropertyPassed)
+    changes = (TrainBought, TrainDiscarded, TrainScrapped, TrainsRusted, PropertyPassed, CorporationBought)
     return Mechanism(
         remembers=(TrainMemory(),),
         watches=(

@@ -39,7 +39,8 @@ def corporation_turn(
 ) -> CorporationTurn:
     """Track, station, run, dividend, take-overs, trains, local railways; if Václav is there, his corporations have
     their own ways."""
-    laying, paying, prey = LayingTrack(budget=plays.budget), PAYING, rules.SMALLER_ONES
+    laying = LayingTrack(budget=plays.budget, barred=plays.barred)
+    paying, prey = PAYING, rules.SMALLER_ONES
     if vaclav is not None:
         laying = replace(laying, cost=free_for_wards, before=vaclav.before_tile)
         paying = replace(PAYING, payees=vaclav.payees)
@@ -53,7 +54,7 @@ def corporation_turn(
     money = MoneyToCome(rules.LOCAL_PRICE, PRICES, rules.suits_size)
     buying = BuyingTrains(
         plays.agreement,
-        Help(with_any_train, by_treasury_before_sales, lend=plays.lend),
+        Help(with_any_train, by_treasury_before_sales, lend=plays.lend, keeps_train=plays.keeps_helped_train),
         at_limit=must_buy,
         any_at_limit=plays.any_at_limit,
         word=plays.train_trades,

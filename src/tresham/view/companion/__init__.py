@@ -13,7 +13,7 @@ from ...core.game import Game
 from ..glossary import terms_of
 from .auction import auction
 from .building import tokens, track
-from .dealing import answering, privates, protection, take_overs
+from .dealing import answering, cashing, privates, protection, take_overs
 from .earning import dividend, running
 from .ending import ending
 from .need import loans, need
@@ -33,7 +33,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     *(need, answering, protection, auction, own_trains),
     *(starting, buying, selling),
     *(dividend, running, tokens, track),
-    *(trains, discarding, loans, take_overs, privates, ending),
+    *(trains, discarding, loans, take_overs, privates, cashing, ending),
 )
 """What there is to say, in the order in which it is said."""
 

@@ -16,6 +16,9 @@ from ..consequences import shut_out
 from .remark import GENERAL, MAIN, USEFUL, Decision, Remark, remark
 from .train_lives import cheapest_useful, first_card_of
 
+FEW = 3
+"""Of more places that are nearly full none is worth a thought of its own."""
+
 
 def track(now: Decision) -> Iterator[Remark]:
     """What is said where a corporation lays track."""
@@ -72,7 +75,7 @@ def tokens(now: Decision) -> Iterator[Remark]:
     corp, cash = now.name(turn.corp), now.t.purse(turn.corp)
     yield remark("token_costs", "term:token", USEFUL, corp=corp, left=len(left), cost=cost, cash=cash)
     last = [one.stop for one in places if len(free_slots(now.t, one.stop)) == 1]
-    if last:
+    if 0 < len(last) <= FEW:
         named = ", ".join(dict.fromkeys(_place(now, stop) for stop in last))
         yield remark("last_slots", "term:token", MAIN, places=named, count=len(last))
     yield from _shutting(now, places)

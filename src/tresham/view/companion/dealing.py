@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.action import Accept, BuyPrivate, BuyShares, BuyTrain, Offer, Pass, TakeOver
+from ...core.action import Accept, BuyPrivate, BuyShares, BuyTrain, CashPrivate, Offer, Pass, TakeOver
 from ...core.play import Answer
 from ...core.stage import Choice
 from ...rules.closing import stations_of
 from ...rules.depot import face_price
 from ...rules.paying import only_players_are_paid
 from ...rules.protection import Protection
-from .remark import MAIN, USEFUL, Decision, Remark, price_move, remark
+from .remark import GENERAL, MAIN, USEFUL, Decision, Remark, price_move, remark
 
 
 def privates(now: Decision) -> Iterator[Remark]:
@@ -37,6 +37,19 @@ def privates(now: Decision) -> Iterator[Remark]:
             yield remark("others_private_for_you", about, USEFUL, private=name, owner=owner, low=low, income=income)
         else:
             yield remark("others_private", about, USEFUL, corp=corp, private=name, owner=owner, low=low, income=income)
+
+
+def cashing(now: Decision) -> Iterator[Remark]:
+    """What is said where the bank takes a private back: the one for which it pays most."""
+    found = [
+        (now.tried(one).table.state.cash[one.by] - now.t.state.cash[one.by], one) for one in now.actions(CashPrivate)
+    ]
+    if found:
+        amount, action = max(found, key=lambda one: one[0])
+        paper, corp = now.t.title.privates[action.private], now.name(action.by)
+        weight = MAIN if now.is_only(CashPrivate) else GENERAL
+        about, income = f"private:{paper.symbol}", paper.revenue
+        yield remark("bank_takes", about, weight, corp=corp, private=paper.name, amount=amount, income=income)
 
 
 def _deal(choice: Choice) -> object:

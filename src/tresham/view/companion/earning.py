@@ -12,6 +12,7 @@ from ...rules.depot import has_room
 from ...rules.operating import OperatingTurn
 from ...rules.paying import HALF, PAY, WITHHOLD
 from ...rules.running import best_runs
+from ...rules.shares import shares_held
 from ..past import last_turns
 from .remark import MAIN, USEFUL, Decision, Remark, price_move, remark
 from .train_lives import cheapest_useful
@@ -26,7 +27,7 @@ def running(now: Decision) -> Iterator[Remark]:
     shares = now.t.title.kind_of[corp].shares
     if now.with_best_runs:
         plan, name = best_runs(now.t, corp)[1], now.name(corp)
-        per_share = plan.worth // shares
+        per_share = 0 if plan.worth % shares else plan.worth // shares
         if plan.proven:
             yield remark("runs_proven", "term:route", MAIN, corp=name, revenue=plan.worth, per_share=per_share)
         else:
@@ -59,7 +60,7 @@ def _declared(now: Decision, corp: Party, kind: str, trial: Trial) -> Iterator[R
             "withholding", "term:dividend", MAIN, corp=name, cash=cash, price=move.now, then=move.then, move=move.way
         )
         return
-    mine, per = dict(paid.payouts).get(now.player, 0), paid.per_share
+    mine, per = dict(paid.payouts).get(now.player, 0), _for_each(now, paid)
     if kind == HALF:
         yield remark(
             "paying_half",
@@ -77,6 +78,14 @@ def _declared(now: Decision, corp: Party, kind: str, trial: Trial) -> Iterator[R
         yield remark(
             "paying", "term:dividend", MAIN, paid=per, mine=mine, price=move.now, then=move.then, move=move.way
         )
+
+
+def _for_each(now: Decision, paid: DividendPaid) -> int:
+    """What each share gets; 0 where players are rounded up as a whole, and no sum for one share would be right. What a
+    corporation gets for shares that lie elsewhere is another matter."""
+    players = [(party, amount) for party, amount in paid.payouts if now.t.title.is_player(party)]
+    exact = all(amount == shares_held(now.t, player, paid.corp) * paid.per_share for player, amount in players)
+    return paid.per_share if exact else 0
 
 
 def _next_train(now: Decision, corp: Party, kept: Trial, paid: Trial | None) -> Iterator[Remark]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-from ...core.action import Action, Offer
+from ...core.action import Action, Offer, Pass
 from ...core.event import PriceMoved
 from ...core.game import Game
 from ...core.ids import NO_CELL, Party, Train
@@ -77,6 +77,10 @@ class Decision:
         """What may be done of one kind; of deals, those that the other side may simply be offered too."""
         deals = [one.deal if isinstance(one, Offer) else one for one in (choice.action for _, choice in self.offered)]
         return [one for one in deals if isinstance(one, kind)]
+
+    def is_only(self, kind: type[Action]) -> bool:
+        """Is there nothing to be decided but this, or to leave it?"""
+        return all(isinstance(choice.action, kind | Pass) for _, choice in self.offered)
 
     def step(self, kind: type[S]) -> S | None:
         """The open verb of a kind, whether it offers something now or not."""

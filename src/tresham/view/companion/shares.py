@@ -49,8 +49,8 @@ def _presidencies_gained(now: Decision, tried: list[Trial]) -> Iterator[Remark]:
 
 
 def _best_paid(now: Decision, tried: list[Trial]) -> Iterator[Remark]:
-    """Of all that can be bought: what paid most for each share when its trains last ran."""
-    paid = _last_paid(now)
+    """Of all that can be bought: what paid most for each share when it last paid or kept its revenue."""
+    paid = _last_paid(now, {_corp_of(now, trial) for trial in tried})
     found = [(paid.get(_corp_of(now, trial), 0), trial) for trial in tried]
     most, trial = max(found, key=lambda one: one[0])
     if most > 0:
@@ -63,10 +63,10 @@ def _corp_of(now: Decision, trial: Trial) -> Party:
     return now.t.title.cert_corp[trial.action.certs[0]]
 
 
-def _last_paid(now: Decision) -> dict[Party, int]:
-    """By corporation: what a share got when its trains last ran."""
+def _last_paid(now: Decision, corps: set[Party]) -> dict[Party, int]:
+    """By corporation: what a share got when there was last something to be had."""
     found: dict[Party, int] = {}
-    waiting = {corp for corp in now.t.title.corps if now.t.state.operated >> corp & 1}
+    waiting = {corp for corp in corps if now.t.state.operated >> corp & 1 or not now.t.title.kind_of[corp].directed}
     for node in nodes_back(now.game.node):
         if not waiting:
             break

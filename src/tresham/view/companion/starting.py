@@ -42,7 +42,8 @@ def _first_train(now: Decision, start: Founding) -> Iterator[Remark]:
         return
     price = types[train].price
     name, par = types[train].name, start.par
-    left = sum(face == train and owner == BANK for face, owner in zip(t.state.faces, t.state.trains, strict=True))
+    faces_of, cards = t.title.depot.faces_of, zip(t.state.faces, t.state.trains, strict=True)
+    left = sum(train in faces_of[face] and owner == BANK for face, owner in cards)
     count = min(cash // price, left, train_limit(t, corp))
     yield remark("treasury_then", "term:treasury", MAIN, par=par, cash=cash, train=name, price=price, count=count)
     life = life_of(t, train)

@@ -58,7 +58,7 @@ companion-buy-makes-president =
         [one] one train
        *[other] { $trains } trains
     } and { MONEY($cash) } in its treasury.
-companion-share-paid = Of what you can buy, { $corp } paid most when it last ran: { MONEY($paid) } a share. A certificate costs { MONEY($price) }.
+companion-share-paid = Of what you can buy, { $corp } last paid most: { MONEY($paid) } a share. A certificate costs { MONEY($price) }.
 companion-float-lacks =
     { $corp } floats when { $missing ->
         [one] one more share is sold.
@@ -126,17 +126,27 @@ companion-token-shuts = A token in { $place } would keep { $corps } from passing
 
 ## Running and dividends
 
-companion-runs-proven = The trains of { $corp } can earn { MONEY($revenue) }: { MONEY($per_share) } for each share. It is proven that nothing better exists.
+companion-runs-proven =
+    The trains of { $corp } can earn { MONEY($revenue) }{ $per_share ->
+        [0] .
+       *[other] : { MONEY($per_share) } for each share.
+    } It is proven that nothing better exists.
 companion-runs-known = The best runs found for { $corp } earn { MONEY($revenue) }; more than { MONEY($bound) } is not possible.
 companion-earned-last = When { $corp } last ran, it earned { MONEY($revenue) }.
 companion-paying =
-    Paying gives { MONEY($paid) } a share, { MONEY($mine) } to you; the price { $move ->
+    Paying gives { $paid ->
+        [0] you { MONEY($mine) }
+       *[other] { MONEY($paid) } a share, { MONEY($mine) } to you
+    }; the price { $move ->
         [up] rises from { MONEY($price) } to { MONEY($then) }.
         [down] falls from { MONEY($price) } to { MONEY($then) }.
        *[stays] stays at { MONEY($price) }.
     }
 companion-paying-half =
-    Half gives { MONEY($paid) } a share, { MONEY($mine) } to you, and leaves { $corp } with { MONEY($cash) }; the price { $move ->
+    Half gives { $paid ->
+        [0] you { MONEY($mine) }
+       *[other] { MONEY($paid) } a share, { MONEY($mine) } to you
+    }, and leaves { $corp } with { MONEY($cash) }; the price { $move ->
         [up] rises from { MONEY($price) } to { MONEY($then) }.
         [down] falls from { MONEY($price) } to { MONEY($then) }.
        *[stays] stays at { MONEY($price) }.
@@ -169,12 +179,12 @@ companion-own-train-rusts =
 companion-depot =
     { $left ->
         [one] One { $train }-train is
-       *[other] { $left } { $train }-trains are
+       *[other] { $left } of the { $train }-trains are
     } left in the bank; then comes the { $next }-train for { MONEY($price) }.
 companion-depot-last =
     { $left ->
         [one] One { $train }-train is
-       *[other] { $left } { $train }-trains are
+       *[other] { $left } of the { $train }-trains are
     } left in the bank; no other type waits behind.
 companion-next-rusts = The first { $next }-train makes { $old } rust: { $owners }.
 companion-train-room =
@@ -200,6 +210,7 @@ companion-loan =
         [one] one already.
        *[other] { $have } already.
     }
+companion-loan-ruins = A loan would bring { $corp } to the edge of the market, and it would be lost.
 companion-loans-left =
     { $left ->
         [one] One loan is
@@ -216,6 +227,7 @@ companion-ruin-near =
 companion-own-private = { $corp } may pay from { MONEY($low) } to { MONEY($high) } of its { MONEY($cash) } for your { $private }: that money becomes yours.
 companion-others-private = { $corp } may offer { $owner } { MONEY($low) } or more for { $private }, which brings { MONEY($income) } each time privates pay.
 companion-others-private-for-you = You may offer { $owner } { MONEY($low) } or more for { $private }, which brings { MONEY($income) } each time privates pay.
+companion-bank-takes = { $corp } may give { $private } to the bank for { MONEY($amount) }; kept, it brings { MONEY($income) } each time privates pay.
 companion-take-over =
     { $corp } could take over { $other } for { MONEY($cost) } at least; with it come { MONEY($cash) }, { $trains ->
         [0] no train

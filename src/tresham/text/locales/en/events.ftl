@@ -294,7 +294,7 @@ price-moved =
     { $corp }: { MONEY($old) } → { $new ->
         [0] closed
        *[other] { MONEY($new) }
-    } ({ $new_name }, { $reason ->
+    } ({ $reason ->
         [sale] sale
         [dividend] dividend
         [no_dividend] no dividend
@@ -304,7 +304,7 @@ price-moved =
         [bond_redeemed] bond redeemed
         [loan] loan
        *[other] price change
-    })
+    }; market cell { $new_name })
 
 ## The board
 

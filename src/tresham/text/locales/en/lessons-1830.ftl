@@ -7,7 +7,7 @@ course-1830 = What is special about 1830
 
 lesson-1830-auction = The auction
     .about = Bids tie up money. Who buys the cheapest private sets off what lies behind it.
-lesson-1830-auction-bid-1 = Five players, { MONEY($cash) } each, six privates. Only the cheapest one is for sale now; on the others you may bid.
+lesson-1830-auction-bid-1 = Five players, { MONEY($cash) } each, and six privates: small railways that pay their owner the same income in every operating round. Only the cheapest one is for sale now; on the others you may bid.
 lesson-1830-auction-bid-2 = Who takes SV has a small income and opens the way to the next private. There is no hurry.
 lesson-1830-auction-bid-3 = MH earns { MONEY(20) } a round and can become a share of NYC. Its price is { MONEY(110) }; a bid is { MONEY(5) } more or higher. Bid { MONEY(115) } on MH.
 lesson-1830-auction-bid-wrong = That is allowed, but here we want to see a bid. Take it back and bid { MONEY(115) } on MH.
@@ -18,7 +18,7 @@ lesson-1830-auction-bid-wrong-pass = If all pass, SV becomes cheaper by { MONEY(
 lesson-1830-auction-tie-1 = Ada has bid on DH, and Ben offers { MONEY(120) } for MH. You still have { MONEY($cash) }, but only { MONEY($free) } of it is free: the rest stands behind your bid.
 lesson-1830-auction-tie-2 = BO brings the presidency of B&O. Bid { MONEY(225) } on it, and you are the only one there.
 lesson-1830-auction-tie-wrong = Take it back and bid { MONEY(225) } on BO.
-lesson-1830-auction-tie-wrong-take-lot = That sells SV too early: the bids behind it would be settled before you have one on BO. Take it back and bid { MONEY(225) } on BO.
+lesson-1830-auction-tie-wrong-take-lot = SV is yours, and CS is on sale at once: whoever takes it settles the bids that lie behind it. That can wait. Take it back and bid { MONEY(225) } on BO.
 lesson-1830-auction-tie-wrong-bid = Raising now only makes it dearer; you will be asked again. Take it back and bid { MONEY(225) } on BO.
 lesson-1830-auction-tie-wrong-pass = Who waits may find Ben's bid on BO. Take it back and bid { MONEY(225) } on BO.
 
@@ -42,7 +42,7 @@ lesson-1830-auction-tied-wrong-bid = You would outbid yourself. Take it back and
 lesson-1830-auction-par-1 = All had passed, so every private paid its income. Then Ada bought CA, and your bid on BO was the next in line: { MONEY(225) } are paid.
 lesson-1830-auction-par-2 = You preside over B&O with two free shares. Now set its par. You have { MONEY($cash) } left, and four more shares must be sold: choose { MONEY(67) }.
 lesson-1830-auction-par-wrong = Take it back and choose { MONEY(67) }.
-lesson-1830-auction-par-wrong-set-par = A dear start fills the treasury, but with { MONEY($cash) } you could hardly help to float it. Take it back and choose { MONEY(67) }.
+lesson-1830-auction-par-wrong-set-par = A higher price fills the treasury better, but four more shares have to be sold before B&O may run, and with { MONEY($cash) } you pay for one. Cheaper ones find their buyers sooner. Take it back and choose { MONEY(67) }.
 
 lesson-1830-auction-end = You have CS, MH and BO, a railway at { MONEY($par) } a share, and { MONEY($cash) }. Learnt: a bid ties up money, and who takes the cheapest private sets off the bids behind it. Rules: 1830-AU.5, 1830-AU.6.
 
@@ -51,7 +51,7 @@ lesson-1830-auction-end = You have CS, MH and BO, a railway at { MONEY($par) } a
 lesson-1830-rust = The 4 rusts the 2s
     .about = Not the age of a train counts, but who buys the next sort, and when.
 lesson-1830-rust-run-1 = You preside over PRR and NYC, Ada over B&O and C&O. The bank has one 3-train left, then come the 4s. The first 4-train rusts all 2-trains.
-lesson-1830-rust-run-2 = B&O has { $theirs } 2-trains, { MONEY($treasury) } in its treasury, and nothing else. It comes right after PRR.
+lesson-1830-rust-run-2 = B&O has { $theirs } trains, all of them 2-trains, { MONEY($treasury) } in its treasury, and nothing else. It comes right after PRR.
 lesson-1830-rust-run-3 = First trains run, then they are bought. So your own 2-train may earn { MONEY($best) } once more. Run it.
 lesson-1830-rust-run-wrong = Take it back and run the train.
 

@@ -31,7 +31,7 @@ lesson-1849-gauges-pay-1 = You hold { $shares } shares. A dividend below the pri
 lesson-1849-gauges-pay-wrong = Take it back and pay out.
 lesson-1849-gauges-pay-wrong-declare-dividend = The price fell, and the treasury had enough. Take it back and pay out.
 
-lesson-1849-gauges-end = You have { MONEY($cash) }, ATA { MONEY($treasury) }. Learnt: narrow track costs a quarter and counts double. Build cheap early, and think of the train that is to run there. Rules: 1849-10.3.1.3, 1849-10.5.1.4.
+lesson-1849-gauges-end = You have { MONEY($cash) }, ATA { MONEY($treasury) }: in 1849 unsold shares lie in the treasury and pay their corporation. Learnt: narrow track costs a quarter and counts double. Build cheap early, and think of the train that is to run there. Rules: 1849-10.3.1.3, 1849-10.5.1.4, 1849-10.5.3.2.
 
 ## The last certificate
 
@@ -43,7 +43,7 @@ lesson-1849-last-certificate-ordinary-wrong = Take it back and buy a share of SF
 lesson-1849-last-certificate-ordinary-wrong-start-corporation = A railway of your own is another plan. Take it back and buy a share of SFA.
 lesson-1849-last-certificate-ordinary-wrong-pass = Others will take the last certificate. Take it back and buy a share of SFA.
 
-lesson-1849-last-certificate-sixth-1 = Ben passed with { $ben } shares. One ordinary certificate is left; you have { MONEY($cash) }. Buy it, and the last one is free.
+lesson-1849-last-certificate-sixth-1 = Ben passed; he has { $ben } shares. One ordinary certificate is left; you have { MONEY($cash) }. Buy it, and the last one comes up.
 lesson-1849-last-certificate-sixth-wrong = Take it back and buy a share of SFA.
 lesson-1849-last-certificate-sixth-wrong-start-corporation = Then the money for SFA is gone. Take it back and buy a share of SFA.
 lesson-1849-last-certificate-sixth-wrong-pass = Ada could buy it, and after it the last one. Take it back and buy a share of SFA.
@@ -51,7 +51,7 @@ lesson-1849-last-certificate-sixth-wrong-pass = Ada could buy it, and after it t
 lesson-1849-last-certificate-last-1 = You have as many shares as Ben: { $ben }. Equal is not enough to become president.
 lesson-1849-last-certificate-last-2 = Now the last certificate is for sale: two shares for twice { MONEY($price) }, but one paper under the limit. You have { MONEY($cash) }. Buy it.
 lesson-1849-last-certificate-last-wrong = Take it back and buy the last certificate of SFA.
-lesson-1849-last-certificate-last-wrong-start-corporation = Ben stays president of SFA, and you have two halves. Take it back and buy the last certificate.
+lesson-1849-last-certificate-last-wrong-start-corporation = Ben stays president of SFA, and your money is split between two railways. Take it back and buy the last certificate.
 lesson-1849-last-certificate-last-wrong-pass = Ben would buy it and be safe. Take it back and buy the last certificate.
 
 lesson-1849-last-certificate-decide-1 = One purchase, two shares: you have { $shares } and are president. Ben chose the last certificate for the president's one. No share is left to buy, so the price climbed to { MONEY($price) }.
@@ -65,7 +65,7 @@ lesson-1849-last-certificate-end = You have { $shares } shares of SFA and { MONE
 
 lesson-1849-launch-order = The launch order
     .about = Which corporation is founded next was drawn by lot. You choose the moment, not the railway.
-lesson-1849-launch-order-found-1 = Six corporations were shuffled into an order. The first one, SFA, came to Ben with RSA.
+lesson-1849-launch-order-found-1 = Six corporations were shuffled into an order. The first one, SFA, came to Ben with a private, RSA.
 lesson-1849-launch-order-found-2 = The next is RCS in Palermo, and only RCS can be founded now. Who waits gets what comes after it.
 lesson-1849-launch-order-found-3 = You have { MONEY($cash) }, and Palermo is the best city of the island. Found RCS at { MONEY(68) }.
 lesson-1849-launch-order-found-wrong = Take it back and found RCS at { MONEY(68) }.

@@ -77,10 +77,10 @@ puzzle-proof-runs =
     Proof: the trains have { $tried ->
         [one] { $tried } possible run
        *[other] { $tried } possible runs
-    } when each is alone; the optimiser needs at most { $nodes ->
-        [one] { $nodes } node
-       *[other] { $nodes } nodes
-    } to show that no set earns more.
+    } when each is alone; after at most { $nodes ->
+        [one] { $nodes } trial
+       *[other] { $nodes } trials
+    } of runs together it is sure that no set earns more.
 puzzle-proof-greedy = Trains sent out one after the other, each by its best way, earn { MONEY($runner) }.
 puzzle-proof-tile =
     Proof: all { $tried ->

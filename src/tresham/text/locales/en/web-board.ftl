@@ -53,6 +53,11 @@ board-tile-left =
        *[other] Tile { $tile }, { $left } left
     }
 board-tile-refused = Tile { $tile }, not allowed: { $why }
+board-refused-count =
+    { $count ->
+        [one] { $count } tile may not be laid: see why
+       *[other] { $count } tiles may not be laid: see why
+    }
 board-would-block = Shuts out: { $corps }
 
 ## Runs
@@ -139,6 +144,7 @@ board-phase-rounds = Operating rounds
 board-phase-about = What it brings
 board-now = now
 board-becomes = Becomes { $tiles }.
+board-tiles-ask = Choose a tile: where it lies, and what it becomes.
 board-tile-lies = Lies at { $hexes }.
 board-tile-nowhere = Lies nowhere yet.
 board-tile-last = Is never replaced.

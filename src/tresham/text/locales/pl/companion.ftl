@@ -139,17 +139,27 @@ companion-token-shuts = Stacja w { $place } zamknie przejazd: { $corps }.
 
 ## Przejazdy i dywidendy
 
-companion-runs-proven = Pociągi { $corp } mogą zarobić { MONEY($revenue) }: { MONEY($per_share) } na akcję. Udowodniono, że lepiej się nie da.
+companion-runs-proven =
+    Pociągi { $corp } mogą zarobić { MONEY($revenue) }{ $per_share ->
+        [0] .
+       *[other] : { MONEY($per_share) } na akcję.
+    } Udowodniono, że lepiej się nie da.
 companion-runs-known = Najlepsze znalezione trasy { $corp } dają { MONEY($revenue) }; więcej niż { MONEY($bound) } zarobić się nie da.
 companion-earned-last = Poprzedni dochód { $corp }: { MONEY($revenue) }.
 companion-paying =
-    Wypłata daje { MONEY($paid) } na akcję, tobie { MONEY($mine) }; kurs { $move ->
+    Wypłata daje { $paid ->
+        [0] ci { MONEY($mine) }
+       *[other] { MONEY($paid) } na akcję, tobie { MONEY($mine) }
+    }; kurs { $move ->
         [up] rośnie z { MONEY($price) } do { MONEY($then) }.
         [down] spada z { MONEY($price) } do { MONEY($then) }.
        *[stays] zostaje na { MONEY($price) }.
     }
 companion-paying-half =
-    Połowa daje { MONEY($paid) } na akcję, tobie { MONEY($mine) }, a { $corp } ma potem { MONEY($cash) }; kurs { $move ->
+    Połowa daje { $paid ->
+        [0] ci { MONEY($mine) }
+       *[other] { MONEY($paid) } na akcję, tobie { MONEY($mine) }
+    }, a { $corp } ma potem { MONEY($cash) }; kurs { $move ->
         [up] rośnie z { MONEY($price) } do { MONEY($then) }.
         [down] spada z { MONEY($price) } do { MONEY($then) }.
        *[stays] zostaje na { MONEY($price) }.
@@ -216,6 +226,7 @@ companion-loan =
         [few] ma już { $have } pożyczki.
        *[many] ma już { $have } pożyczek.
     }
+companion-loan-ruins = Z pożyczką { $corp } znalazłaby się na brzegu tabeli kursów i przeszłaby pod zarząd komisaryczny.
 companion-loans-left =
     Dla wszystkich { $left ->
         [one] została { $left } pożyczka.
@@ -234,6 +245,7 @@ companion-ruin-near =
 companion-own-private = { $corp } może zapłacić ci za { $private } od { MONEY($low) } do { MONEY($high) } ze swoich { MONEY($cash) }: te pieniądze będą twoje.
 companion-others-private = Za { $private } (właściciel: { $owner }) { $corp } może zaproponować { MONEY($low) } lub więcej; dochód { MONEY($income) } przy każdej wypłacie.
 companion-others-private-for-you = Za { $private } (właściciel: { $owner }) można zaproponować { MONEY($low) } lub więcej; dochód { MONEY($income) } przy każdej wypłacie.
+companion-bank-takes = { $corp } może oddać { $private } bankowi za { MONEY($amount) }; zatrzymana daje { MONEY($income) } przy każdej wypłacie.
 companion-take-over =
     { $corp } może przejąć { $other } za co najmniej { MONEY($cost) }; wraz z nią przechodzi { MONEY($cash) }, pociągi: { $trains ->
         [0] brak

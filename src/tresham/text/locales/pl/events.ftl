@@ -303,7 +303,7 @@ price-moved =
     { $corp }: { MONEY($old) } → { $new ->
         [0] { -ruin }
        *[other] { MONEY($new) }
-    } ({ $new_name }, { $reason ->
+    } ({ $reason ->
         [sale] sprzedaż
         [dividend] dywidenda
         [no_dividend] bez dywidendy
@@ -313,7 +313,7 @@ price-moved =
         [bond_redeemed] wykup obligacji
         [loan] pożyczka
        *[other] zmiana kursu
-    })
+    }; kurs w komórce { $new_name })
 
 ## Mapa
 

@@ -7,7 +7,7 @@ course-1830 = Co jest szczególne w 1830
 
 lesson-1830-auction = Aukcja
     .about = Oferty wiążą pieniądze. Kto bierze najtańszą spółkę prywatną, uruchamia to, co stoi za nią.
-lesson-1830-auction-bid-1 = Pięciu graczy, każdy ma { MONEY($cash) }, sześć spółek prywatnych. Na sprzedaż jest tylko najtańsza, na inne wolno składać oferty.
+lesson-1830-auction-bid-1 = Pięciu graczy, każdy ma { MONEY($cash) }, i sześć spółek prywatnych: to małe koleje, które w każdej rundzie operacyjnej dają właścicielowi ten sam dochód. Na sprzedaż jest tylko najtańsza, na inne wolno składać oferty.
 lesson-1830-auction-bid-2 = Kto bierze SV, ma mały dochód i otwiera drogę do następnej spółki. Nie ma pośpiechu.
 lesson-1830-auction-bid-3 = MH przynosi { MONEY(20) } na rundę i może stać się akcją NYC. Kosztuje { MONEY(110) }, oferta musi być wyższa co najmniej o { MONEY(5) }. Zaoferuj { MONEY(115) } za MH.
 lesson-1830-auction-bid-wrong = Tak wolno, ale teraz chodzi o ofertę. Cofnij ruch i zaoferuj { MONEY(115) } za MH.
@@ -18,7 +18,7 @@ lesson-1830-auction-bid-wrong-pass = Gdy pasują wszyscy, SV tanieje o { MONEY(5
 lesson-1830-auction-tie-1 = Ada licytuje DH, a Ben daje za MH { MONEY(120) }. Masz nadal { MONEY($cash) }, ale wolne jest tylko { MONEY($free) }: reszta stoi za twoją ofertą.
 lesson-1830-auction-tie-2 = BO przynosi prezesurę B&O. Zaoferuj za nią { MONEY(225) }: innych ofert tam nie ma.
 lesson-1830-auction-tie-wrong = Cofnij ruch i zaoferuj { MONEY(225) } za BO.
-lesson-1830-auction-tie-wrong-take-lot = SV schodzi wtedy za wcześnie: oferty na następne spółki rozstrzygną się, zanim złożysz ofertę na BO. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
+lesson-1830-auction-tie-wrong-take-lot = SV jest twoja i od razu na sprzedaż trafia CS: kto ją weźmie, rozstrzygnie oferty, które leżą za nią. To może poczekać. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
 lesson-1830-auction-tie-wrong-bid = Podbijanie teraz tylko podnosi cenę, a pora na to jeszcze przyjdzie. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
 lesson-1830-auction-tie-wrong-pass = Gdy czekasz, ofertę na BO może złożyć Ben. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
 
@@ -42,7 +42,7 @@ lesson-1830-auction-tied-wrong-bid = W ten sposób przebijasz własną ofertę. 
 lesson-1830-auction-par-1 = Pasowali wszyscy, więc każda spółka prywatna wypłaca dochód. Potem Ada bierze CA i kolej na twoją ofertę na BO: { MONEY(225) } jest zapłacone.
 lesson-1830-auction-par-2 = Masz prezesurę B&O i dwie darmowe akcje. Ustal cenę emisyjną. Zostało ci { MONEY($cash) }, a sprzedać trzeba jeszcze cztery akcje: wybierz { MONEY(67) }.
 lesson-1830-auction-par-wrong = Cofnij ruch i wybierz { MONEY(67) }.
-lesson-1830-auction-par-wrong-set-par = Drogi start napełnia skarbiec, ale z { MONEY($cash) } trudno pomóc w uruchomieniu. Cofnij ruch i wybierz { MONEY(67) }.
+lesson-1830-auction-par-wrong-set-par = Wyższa cena lepiej napełnia skarbiec, ale zanim B&O ruszy, trzeba sprzedać jeszcze cztery akcje, a twoich { MONEY($cash) } starczy na jedną. Tańsze prędzej znajdą kupców. Cofnij ruch i wybierz { MONEY(67) }.
 
 lesson-1830-auction-end = Masz CS, MH i BO, spółkę po { MONEY($par) } za akcję i { MONEY($cash) }. Już wiesz: oferta wiąże pieniądze, a kto bierze najtańszą spółkę, rozstrzyga oferty na następne. Zasady: 1830-AU.5, 1830-AU.6.
 

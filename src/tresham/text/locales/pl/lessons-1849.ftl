@@ -31,7 +31,7 @@ lesson-1849-gauges-pay-1 = Masz akcji: { $shares }. Dywidenda niższa niż kurs 
 lesson-1849-gauges-pay-wrong = Cofnij ruch i wypłać dywidendę.
 lesson-1849-gauges-pay-wrong-declare-dividend = Kurs spadł, a w skarbcu i tak było dość. Cofnij ruch i wypłać dywidendę.
 
-lesson-1849-gauges-end = Masz { MONEY($cash) }, ATA { MONEY($treasury) }. Już wiesz: tor wąski kosztuje ćwierć i liczy się podwójnie. Na początku buduj tanio, ale myśl o pociągu, który tam pojedzie. Zasady: 1849-10.3.1.3, 1849-10.5.1.4.
+lesson-1849-gauges-end = Masz { MONEY($cash) }, ATA { MONEY($treasury) }: w 1849 niesprzedane akcje leżą w skarbcu, a dywidendę za nie dostaje sama spółka. Już wiesz: tor wąski kosztuje ćwierć i liczy się podwójnie. Na początku buduj tanio, ale myśl o pociągu, który tam pojedzie. Zasady: 1849-10.3.1.3, 1849-10.5.1.4, 1849-10.5.3.2.
 
 ## Ostatni certyfikat
 
@@ -51,7 +51,7 @@ lesson-1849-last-certificate-sixth-wrong-pass = Może go kupić Ada, a potem i o
 lesson-1849-last-certificate-last-1 = Masz tyle samo akcji co Ben: { $ben }. Na prezesurę to za mało.
 lesson-1849-last-certificate-last-2 = Teraz na sprzedaż jest ostatni certyfikat: dwie akcje po { MONEY($price) }, ale w limicie to jeden papier. Masz { MONEY($cash) }. Kup go.
 lesson-1849-last-certificate-last-wrong = Cofnij ruch i kup ostatni certyfikat SFA.
-lesson-1849-last-certificate-last-wrong-start-corporation = Ben zostaje prezesem SFA, a ty masz dwie połówki. Cofnij ruch i kup ostatni certyfikat.
+lesson-1849-last-certificate-last-wrong-start-corporation = Ben zostaje prezesem SFA, a twoje pieniądze są podzielone między dwie koleje. Cofnij ruch i kup ostatni certyfikat.
 lesson-1849-last-certificate-last-wrong-pass = Kupi go Ben i będzie bezpieczny. Cofnij ruch i kup ostatni certyfikat.
 
 lesson-1849-last-certificate-decide-1 = Jeden zakup, dwie akcje: masz ich { $shares } i prezesurę. W zamian za certyfikat prezesa Ben wybiera ostatni certyfikat. Akcji już nie ma, więc kurs wzrósł do { MONEY($price) }.
@@ -65,7 +65,7 @@ lesson-1849-last-certificate-end = Masz akcji SFA: { $shares }, gotówki { MONEY
 
 lesson-1849-launch-order = Kolejność spółek
     .about = O tym, którą spółkę zakłada się następną, zdecydował los. Wybierasz chwilę, nie kolej.
-lesson-1849-launch-order-found-1 = Sześć spółek ułożono w losowej kolejności. Pierwszą, SFA, razem z RSA ma Ben.
+lesson-1849-launch-order-found-1 = Sześć spółek ułożono w losowej kolejności. Pierwszą, SFA, razem ze spółką prywatną RSA ma Ben.
 lesson-1849-launch-order-found-2 = Następna jest RCS w Palermo i tylko ją można teraz założyć. Kto czeka, dostaje to, co idzie za nią.
 lesson-1849-launch-order-found-3 = Masz { MONEY($cash) }, a Palermo to najlepsze miasto wyspy. Załóż RCS po { MONEY(68) }.
 lesson-1849-launch-order-found-wrong = Cofnij ruch i załóż RCS po { MONEY(68) }.

@@ -96,7 +96,7 @@ lesson-rust-again-1 = Ada znów zatrzymuje dochód i kupuje pociąg 3. Nowy rodz
 lesson-rust-again-2 = Twoja tura. Miasta mogą teraz rosnąć, ale to poczeka: nie buduj toru.
 lesson-rust-again-wrong = Cofnij ruch i nie buduj toru.
 lesson-rust-again-wrong-lay-tile = Dobry kafelek, ale tym pociągom już nie pomoże. Cofnij ruch i nie buduj toru.
-lesson-rust-run-again-1 = Uruchom oba pociągi jeszcze raz za { MONEY($best) }.
+lesson-rust-run-again-1 = Uruchom oba pociągi jeszcze raz: przyniosą { MONEY($best) }.
 lesson-rust-run-again-wrong = Cofnij ruch i uruchom pociągi.
 lesson-rust-pay-again-1 = Wypłać dywidendę jeszcze raz. Dla tych pociągów to ostatni raz.
 lesson-rust-pay-again-wrong = Cofnij ruch i wypłać dywidendę.
@@ -107,7 +107,7 @@ lesson-rust-end = HIL kupuje pierwszy pociąg 4 i wszystkie pociągi 2 idą na z
 
 lesson-without-train = Kolej bez pociągu
     .about = Zasada jest twarda: kolej musi mieć pociąg. Gdy nie może zapłacić, płaci prezes.
-lesson-without-train-duty-1 = Minęła runda giełdowa: masz o jedną akcję HIL więcej, kupioną za { MONEY(70) }, bo niesprzedane akcje zawsze kosztują cenę emisyjną. Masz { MONEY($cash) }, BAY ma { MONEY($treasury) } i żadnego pociągu. Pociąg 4 kosztuje { MONEY($cost) }.
+lesson-without-train-duty-1 = Minęła runda giełdowa: masz o jedną akcję HIL więcej, kupioną za { MONEY(70) }, bo niesprzedane akcje zawsze kosztują cenę emisyjną. Masz { MONEY($cash) }, BAY ma { MONEY($treasury) }, ale nie ma pociągu. Pociąg 4 kosztuje { MONEY($cost) }.
 lesson-without-train-duty-2 = Bez pociągu BAY w tej turze nic nie zarobi, a jej kurs spadnie z { MONEY($price) }. Nie buduj toru i zobacz.
 lesson-without-train-duty-wrong = Cofnij ruch i nie buduj toru.
 lesson-without-train-duty-wrong-lay-tile = Bez pociągu tor nie pomoże. Cofnij ruch i nie buduj toru.

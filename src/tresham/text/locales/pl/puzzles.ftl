@@ -80,11 +80,11 @@ puzzle-proof-runs =
         [one] { $tried } możliwą trasę
         [few] { $tried } możliwe trasy
        *[many] { $tried } możliwych tras
-    }, gdy każdy jest sam; optymalizatorowi wystarczy { $nodes ->
-        [one] { $nodes } węzeł
-        [few] { $nodes } węzły
-       *[many] { $nodes } węzłów
-    }, żeby wykazać, że więcej uzyskać się nie da.
+    }, gdy każdy jest sam; żeby się upewnić, że razem więcej uzyskać się nie da, { $nodes ->
+        [one] wystarcza { $nodes } próba.
+        [few] wystarczają { $nodes } próby.
+       *[many] wystarcza { $nodes } prób.
+    }
 puzzle-proof-greedy = Pociągi uruchomione jeden po drugim, każdy najlepszą dla siebie drogą, przynoszą { MONEY($runner) }.
 puzzle-proof-tile =
     Dowód: sprawdzono wszystko, co wolno położyć ({ $tried ->

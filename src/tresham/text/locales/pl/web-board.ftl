@@ -56,6 +56,12 @@ board-tile-left =
        *[other] Kafelek { $tile }, zostało: { $left }
     }
 board-tile-refused = Kafelek { $tile }, niedozwolony: { $why }
+board-refused-count =
+    { $count ->
+        [one] { $count } kafelka nie można położyć: zobacz dlaczego
+        [few] { $count } kafelków nie można położyć: zobacz dlaczego
+       *[many] { $count } kafelków nie można położyć: zobacz dlaczego
+    }
 board-would-block = Zamknie drogę: { $corps }
 
 ## Trasy
@@ -145,6 +151,7 @@ board-phase-rounds = Rundy operacyjne
 board-phase-about = Co przynosi
 board-now = teraz
 board-becomes = Zmienia się w { $tiles }.
+board-tiles-ask = Wybierz kafelek: gdzie leży i w co się zmienia.
 board-tile-lies = Leży: { $hexes }.
 board-tile-nowhere = Jeszcze nigdzie nie leży.
 board-tile-last = Nie zastępuje go inny kafelek.

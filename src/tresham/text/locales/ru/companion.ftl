@@ -139,17 +139,27 @@ companion-token-shuts = Станция в { $place } закроет проезд
 
 ## Поездки и дивиденды
 
-companion-runs-proven = Поезда { $corp } могут заработать { MONEY($revenue) }: по { MONEY($per_share) } на акцию. Доказано, что лучшего нет.
+companion-runs-proven =
+    Поезда { $corp } могут заработать { MONEY($revenue) }{ $per_share ->
+        [0] .
+       *[other] : по { MONEY($per_share) } на акцию.
+    } Доказано, что лучшего нет.
 companion-runs-known = Лучшие найденные маршруты { $corp } дают { MONEY($revenue) }; больше { MONEY($bound) } получить нельзя.
 companion-earned-last = В прошлый раз { $corp } заработала { MONEY($revenue) }.
 companion-paying =
-    Выплата даёт { MONEY($paid) } на акцию, вам { MONEY($mine) }; цена { $move ->
+    Выплата даёт { $paid ->
+        [0] вам { MONEY($mine) }
+       *[other] { MONEY($paid) } на акцию, вам { MONEY($mine) }
+    }; цена { $move ->
         [up] растёт с { MONEY($price) } до { MONEY($then) }.
         [down] падает с { MONEY($price) } до { MONEY($then) }.
        *[stays] остаётся { MONEY($price) }.
     }
 companion-paying-half =
-    Половина даёт { MONEY($paid) } на акцию, вам { MONEY($mine) }, и в { -treasury(case: "prepositional") } { $corp } будет { MONEY($cash) }; цена { $move ->
+    Половина даёт { $paid ->
+        [0] вам { MONEY($mine) }
+       *[other] { MONEY($paid) } на акцию, вам { MONEY($mine) }
+    }, и в { -treasury(case: "prepositional") } { $corp } будет { MONEY($cash) }; цена { $move ->
         [up] растёт с { MONEY($price) } до { MONEY($then) }.
         [down] падает с { MONEY($price) } до { MONEY($then) }.
        *[stays] остаётся { MONEY($price) }.
@@ -216,6 +226,7 @@ companion-loan =
         [few] у неё уже { $have } займа.
        *[many] у неё уже { $have } займов.
     }
+companion-loan-ruins = С займом { $corp } оказалась бы на краю рынка и перешла бы под внешнее управление.
 companion-loans-left =
     На всех { $left ->
         [one] остался { $left } займ.
@@ -234,6 +245,7 @@ companion-ruin-near =
 companion-own-private = { $corp } может заплатить вам за { $private } от { MONEY($low) } до { MONEY($high) } из своих { MONEY($cash) }: эти деньги станут вашими.
 companion-others-private = За { $private } (владелец: { $owner }) { $corp } может предложить { MONEY($low) } или больше; доход { MONEY($income) } при каждой выплате.
 companion-others-private-for-you = За { $private } (владелец: { $owner }) можно предложить { MONEY($low) } или больше; доход { MONEY($income) } при каждой выплате.
+companion-bank-takes = { $corp } может отдать { $private } банку за { MONEY($amount) }; если оставить, доход { MONEY($income) } при каждой выплате.
 companion-take-over =
     { $corp } может поглотить { $other } не меньше чем за { MONEY($cost) }; вместе с ней достанутся { MONEY($cash) }, поезда: { $trains ->
         [0] нет

@@ -303,7 +303,7 @@ price-moved =
     { $corp }: { MONEY($old) } → { $new ->
         [0] { -ruin }
        *[other] { MONEY($new) }
-    } ({ $new_name }, { $reason ->
+    } ({ $reason ->
         [sale] продажа
         [dividend] дивиденды
         [no_dividend] без дивидендов
@@ -313,7 +313,7 @@ price-moved =
         [bond_redeemed] погашение облигации
         [loan] займ
        *[other] изменение цены
-    })
+    }; клетка рынка { $new_name })
 
 ## Игровое поле
 

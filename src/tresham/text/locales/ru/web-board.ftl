@@ -56,6 +56,12 @@ board-tile-left =
        *[other] Тайл { $tile }, осталось: { $left }
     }
 board-tile-refused = Тайл { $tile }, нельзя: { $why }
+board-refused-count =
+    { $count ->
+        [one] { $count } тайл нельзя уложить: узнать почему
+        [few] { $count } тайла нельзя уложить: узнать почему
+       *[many] { $count } тайлов нельзя уложить: узнать почему
+    }
 board-would-block = Закроет путь: { $corps }
 
 ## Маршруты
@@ -145,6 +151,7 @@ board-phase-rounds = Операционные раунды
 board-phase-about = Что меняется
 board-now = сейчас
 board-becomes = Улучшается до { $tiles }.
+board-tiles-ask = Выберите тайл: где он лежит и во что улучшается.
 board-tile-lies = Лежит: { $hexes }.
 board-tile-nowhere = Ещё нигде не лежит.
 board-tile-last = Не заменяется другим тайлом.

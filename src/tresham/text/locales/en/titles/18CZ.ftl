@@ -76,6 +76,7 @@ option-18cz-tutorial = Tutorial game
 
 illegal-already-started = This corporation has been started already, or has been taken over.
 illegal-cheapest-with-help = The { -president } helps only with a train that the corporation can run, from { MONEY($price) } on.
+illegal-hex-barred = The first tile of a corporation lies on its home hex.
 illegal-must-buy-train = A corporation must own a train that it can run, even without a route: buy one.
 illegal-no-sale-yet = No shares are sold in the first stock round.
 illegal-not-next-to-start = Corporations of this size cannot be started yet.

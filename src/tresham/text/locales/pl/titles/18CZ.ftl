@@ -90,6 +90,7 @@ option-18cz-tutorial = Gra szkoleniowa
 
 illegal-already-started = Ta spółka jest już założona albo została przejęta.
 illegal-cheapest-with-help = Dyrektor pomaga tylko przy pociągu, który spółka może uruchomić, od { MONEY($price) }.
+illegal-hex-barred = Pierwszy kafelek spółki leży na jej heksie macierzystym.
 illegal-must-buy-train = Spółka musi mieć pociąg, który może uruchomić, nawet bez trasy: kup go.
 illegal-no-sale-yet = W pierwszej rundzie giełdowej nie sprzedaje się akcji.
 illegal-not-next-to-start = Spółek tej wielkości nie można jeszcze zakładać.
