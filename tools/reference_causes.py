@@ -16,6 +16,7 @@ from tresham.core.game import Game
 from tresham.core.illegal import Illegal
 from tresham.core.naming import Malformed
 from tresham.core.title import Title
+from tresham.interop.xxgames.names import PlayerId
 from tresham.interop.xxgames.options import Lister
 from tresham.interop.xxgames.reader import PlayedEntry, replay
 from tresham.interop.xxgames.standing_actions import is_only_said
@@ -66,7 +67,7 @@ def partings(record: Json, trace: Sequence[Json], menus: Sequence[Json] = ()) ->
 class Follower:
     """Goes along with a game, their trace in hand."""
 
-    def __init__(self, game: Game, ids: Sequence[int], trace: Sequence[Json], menus: Sequence[Json]) -> None:
+    def __init__(self, game: Game, ids: Sequence[PlayerId], trace: Sequence[Json], menus: Sequence[Json]) -> None:
         self.game = game
         self.trace = [line for line in trace if "state" in line]
         self.last = next((line for line in trace if line.get("end")), None)

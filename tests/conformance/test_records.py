@@ -19,7 +19,7 @@ from tresham.core.codec import Codec
 from tresham.core.game import Game
 from tresham.core.table import Table
 from tresham.interop.xxgames.certificates import CertBook
-from tresham.interop.xxgames.names import Finder
+from tresham.interop.xxgames.names import Finder, PlayerId
 from tresham.interop.xxgames.options import Lister
 from tresham.interop.xxgames.reader import PlayedEntry, replay
 from tresham.interop.xxgames.slots import SlotBook
@@ -87,7 +87,7 @@ class Recorded:
         return Followed(self.source, self.menus)
 
     @property
-    def played(self) -> tuple[Game, list[int], list[PlayedEntry]]:
+    def played(self) -> tuple[Game, list[PlayerId], list[PlayedEntry]]:
         """The game as it ended, for tests that look at what happened, not at where the game stands."""
         return self.followed.game, self.followed.ids, self.followed.entries
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -15,6 +15,7 @@ from ..core.event import GameEnded
 from ..core.game import Game, Node
 from ..core.illegal import Illegal
 from ..core.naming import Malformed
+from ..interop.xxgames.names import PlayerId
 from ..interop.xxgames.reader import Reader, open_record
 from ..interop.xxgames.standing_actions import entries_of
 from ..titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named
@@ -34,7 +35,7 @@ class RecordedGame:
 
     file: str
     game: Game
-    ids: list[int]
+    ids: Sequence[PlayerId]
     """By seat: the number of the player in 18xx.games records."""
     entries: list[Entry]
     """What stands, undo and redo resolved; each has an `id`, but for the last of a damaged record."""
@@ -94,7 +95,7 @@ def _from_record(path: str, data: dict[str, Any], profile: str) -> RecordedGame:
     return RecordedGame(path, game, ids, entries_of(data["actions"]), Reader(game, ids).actions, True, result)
 
 
-def _recorded_result(data: dict[str, Any], game: Game, ids: list[int]) -> dict[str, int] | None:
+def _recorded_result(data: dict[str, Any], game: Game, ids: Sequence[PlayerId]) -> dict[str, int] | None:
     """What the record says that everybody is worth at the end, if it says so."""
     told = data.get("result")
     if not isinstance(told, dict) or data.get("status") != "finished":

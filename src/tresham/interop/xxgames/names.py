@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ...core.game import Game
 from ...core.ids import Cell, Cert, Party, Train, TrainKind
@@ -14,6 +15,18 @@ from ...track.ids import Hex, Lay, Stop
 from .standing_actions import Entry
 from .train_cards import TrainBook
 
+PlayerId = int | str
+"""A player in a record: mostly a number, in old games around one screen a name."""
+
+
+def player_id(word: Any) -> PlayerId:
+    """A player as a record names him; a number may be written as text."""
+    if isinstance(word, str):
+        return int(word) if word.isdecimal() else word
+    if word.__class__ is int:
+        return int(word)
+    raise Malformed("the id of a player is neither a number nor a name")
+
 
 def place_of(title: Title, cell: Cell) -> tuple[int, int]:
     """Row and column of a market cell; two rows that lie like bricks are one row there, from the cheapest on."""
@@ -24,7 +37,7 @@ def place_of(title: Title, cell: Cell) -> tuple[int, int]:
 class Finder:
     """Finds what a record names in the game as it stands."""
 
-    def __init__(self, game: Game, ids: Sequence[int]) -> None:
+    def __init__(self, game: Game, ids: Sequence[PlayerId]) -> None:
         self.game = game
         self.title: Title = game.title
         self.site = names_on_site(game.title)
@@ -35,7 +48,7 @@ class Finder:
     def party(self, entry: Entry) -> Party:
         """Who acts in an entry; for a private it is the owner."""
         if entry["entity_type"] == "player":
-            return self.players[int(entry["entity"])]
+            return self.players[player_id(entry["entity"])]
         if entry["entity_type"] == "corporation":
             return self.corp(entry["entity"])
         return self.game.state.privates[self.title.private(entry["entity"])]
@@ -115,7 +128,7 @@ def card_name(title: Title, faces: Sequence[TrainKind], train: Train) -> str:
 class Namer:
     """Gives things the names that a record has for them; keeps which copies of tiles and trains lie where."""
 
-    def __init__(self, t: Table, ids: Sequence[int]) -> None:
+    def __init__(self, t: Table, ids: Sequence[PlayerId]) -> None:
         self.title = t.title
         self.site = names_on_site(t.title)
         self.ids = dict(zip(t.title.players, ids, strict=True))

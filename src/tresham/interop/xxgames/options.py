@@ -15,7 +15,7 @@ from ...rules.shares import certs_held
 from ...rules.trains import face_bought
 from ...titles import names_on_site
 from ...track.ids import Stop
-from .names import card_name, place_of
+from .names import PlayerId, card_name, place_of
 
 Json = dict[str, Any]
 
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 class Lister:
     """Tells the choices of a game as the site would list them."""
 
-    def __init__(self, game: Game, ids: Sequence[int]) -> None:
+    def __init__(self, game: Game, ids: Sequence[PlayerId]) -> None:
         self.game = game
         self.title = game.title
         self.site = names_on_site(game.title)

@@ -30,7 +30,7 @@ from ...rules.tokens import CityChoice
 from ...titles import PLATFORM, UnknownTitle, build
 from .certificates import CertBook, alike_here
 from .idle_passes import is_idle_pass
-from .names import Finder
+from .names import Finder, PlayerId, player_id
 from .recorded_routes import way_of
 from .slots import SlotBook
 from .standing_actions import END_GAME, Entry, entries_of, is_only_said, is_sound, reading
@@ -47,13 +47,16 @@ class PlayedEntry:
     """What was played of it, one part for each position: the entry itself, and what the site did right after it."""
 
 
-def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[int]]:
-    """The game of a record at its start, and the site's ids of the players by seat."""
+def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[PlayerId]]:
+    """The game of a record at its start, and the site's ids of the players by seat.
+
+    Without ids, as in old games around one screen, these are the names.
+    """
     try:
         players = record["players"]
         settings = record.get("settings") or {}
         names = [str(player["name"]) for player in players]
-        ids = [int(player["id"]) for player in players]
+        ids = [player_id(player["name"] if player.get("id") is None else player["id"]) for player in players]
         title = build(record["title"], len(names), settings.get("optional_rules") or [], profile)
         seed = _seed(record, settings)
     except UnknownTitle:
@@ -74,7 +77,7 @@ def _seed(record: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
     return int(given)
 
 
-def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[int], Iterator[PlayedEntry]]:
+def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[PlayerId], Iterator[PlayedEntry]]:
     """Play a record: the game, the players' ids, and an iterator that plays one entry a step."""
     game, ids = open_record(record, profile)
     return game, ids, _play(game, Reader(game, ids), entries_of(record.get("actions")))
@@ -106,7 +109,7 @@ def _since(before: Node, now: Node) -> tuple[Node, ...]:
 class Reader:
     """Translates entries for the game as it stands."""
 
-    def __init__(self, game: Game, ids: Sequence[int]) -> None:
+    def __init__(self, game: Game, ids: Sequence[PlayerId]) -> None:
         self.game = game
         self.title: Title = game.title
         self.find = Finder(game, ids)
@@ -238,7 +241,8 @@ class Reader:
         corp, top = self.title.cert_corp[named[0]], self.game.table().top
         if isinstance(top, StockTurn) and self.title.is_corp(by):
             return act.ReissueShares(top.player, corp)
-        shares = int(entry["percent"]) * self.title.kind_of[corp].shares // 100
+        sizes, percent = sum(self.title.cert_size[cert] for cert in named), entry.get("percent")
+        shares = sizes if percent is None else int(percent) * self.title.kind_of[corp].shares // 100
         return act.SellShares(by, alike_here(self.game.table(), corp, by, named), shares)
 
     def _buy_company(self, entry: Entry) -> act.Action:

@@ -25,18 +25,40 @@ Way = tuple[tuple[Stop, ...], tuple[tuple[Side, ...], ...]]
 def way_of(atlas: Atlas, lays: Lays, route: Entry, site: SiteNames = OUR_NAMES) -> Way:
     """The stops of a route in order, and the hexsides crossed between them; `Malformed` if there is no such way."""
     stretches = [[atlas.hex(site.our_hex(word.split()[0])) for word in stretch] for stretch in route["connections"]]
-    places = [_stops_at(atlas, lays, atlas.hex(site.our_hex(one)), route.get("nodes"), site) for one in route["hexes"]]
-    ways: list[Way] = [((stop,), ()) for stop in places[0]] if len(places) == len(stretches) + 1 else []
-    for stretch, choices in zip(stretches, places[1:], strict=False):
+    hexes, nodes = route.get("hexes"), route.get("nodes")
+    orders = _orders(stretches) if hexes is None else [[atlas.hex(site.our_hex(one)) for one in hexes]]
+    for order in orders:
+        places = [_stops_at(atlas, lays, hex, nodes, site) for hex in order]
+        ways = _ways(atlas, lays, places, stretches) if len(places) == len(stretches) + 1 else []
+        if ways:
+            return ways[0]
+    raise Malformed(f"no such way on the board: {excerpt(route.get('revenue_str') or route['connections'])}")
+
+
+def _orders(stretches: Sequence[Sequence[Hex]]) -> list[list[Hex]]:
+    """The hexes of the stops, as a route may have them that tells only its stretches, each in either direction."""
+    orders = [[one[0], one[-1]] for first in stretches[:1] for one in (first, first[::-1])]
+    for one in stretches[1:]:
+        orders = [
+            [*order, there]
+            for order in orders
+            for here, there in {(one[0], one[-1]), (one[-1], one[0])}
+            if order[-1] == here
+        ]
+    return orders
+
+
+def _ways(atlas: Atlas, lays: Lays, places: Sequence[Sequence[Stop]], stretches: Sequence[Sequence[Hex]]) -> list[Way]:
+    """The ways by these stretches from a stop of the first place to one of the last."""
+    ways: list[Way] = [((stop,), ()) for stop in places[0]]
+    for stretch, choices in zip(stretches, places[1:], strict=True):
         ways = [
             ((*stops, stop), (*legs, leg))
             for stops, legs in ways
             for stop in choices
             if stop not in stops and (leg := _leg(atlas, lays, stops[-1], stop, stretch)) is not None
         ]
-    if not ways:
-        raise Malformed(f"no such way on the board: {excerpt(route.get('revenue_str') or route['hexes'])}")
-    return ways[0]
+    return ways
 
 
 def _stops_at(atlas: Atlas, lays: Lays, hex: Hex, nodes: Sequence[str] | None, site: SiteNames) -> list[Stop]:

@@ -45,7 +45,7 @@ from ...titles import names_on_site
 from ...titles.g18cz.site import BareCity
 from ...titles.site_rounds import LAST_TURN
 from ...track.ids import Hex
-from .names import place_of
+from .names import PlayerId, place_of
 
 Json = dict[str, Any]
 LOANS = {DEBT: "penalty", OWED: "debt", PENALTY: "penalty"}
@@ -59,7 +59,7 @@ UNLISTED = (Life.ABSENT, Life.CLOSED, Life.TAKEN_OVER)
 class Tracer:
     """Follows a game and tells each state as the site would."""
 
-    def __init__(self, game: Game, ids: Sequence[int]) -> None:
+    def __init__(self, game: Game, ids: Sequence[PlayerId]) -> None:
         self.game = game
         self.title: Title = game.title
         self.site = names_on_site(game.title)
@@ -163,7 +163,7 @@ class Tracer:
             **self._auction(t),
         }
 
-    def _to_act(self, t: Table) -> list[int]:
+    def _to_act(self, t: Table) -> list[PlayerId]:
         """Who is asked. Where somebody without a seat is, and it is neither about track nor about stations, anybody may
         answer."""
         actor, player = self.game.actor, self.game.to_act
@@ -187,7 +187,7 @@ class Tracer:
             self.last_round = {"kind": now.kind, "turn": now.turn, "num": now.number, "of": now.of}
         return self.last_round
 
-    def _priority(self, t: Table) -> int:
+    def _priority(self, t: Table) -> PlayerId:
         """Who would begin if everybody passed from now on; whoever has no seat comes after the last player there."""
         player = self._first_now(t)
         is_after_last = player == t.state.order[0] and self._dealer_now(t) == t.state.order[-1]
@@ -213,7 +213,7 @@ class Tracer:
         auction = t.find(AuctionFrame)
         if auction is None:
             return {}
-        bids: dict[str, list[list[int]]] = {}
+        bids: dict[str, list[list[PlayerId]]] = {}
         for private, player, amount in auction.bids:
             bids.setdefault(self.title.privates[private].symbol, []).append([self.ids[player], amount])
         return {"auction": {"available": [self.title.privates[lot].symbol for lot in unsold(t)], "bids": bids}}
@@ -312,7 +312,7 @@ class Tracer:
             **({"loans": loans} if (loans := self._owes(s, corp)) else {}),
         }
 
-    def _director(self, t: Table, corp: Party) -> int | None:
+    def _director(self, t: Table, corp: Party) -> PlayerId | None:
         """Who holds the director's certificate, with a seat or without one."""
         return {**self.ids, **self.seatless}.get(t.president(corp) or guardian(t, corp))
 

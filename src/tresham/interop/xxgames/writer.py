@@ -22,7 +22,7 @@ from ...rules.swapping import ONE, TWO
 from ...rules.trains import face_bought
 from .certificates import CertBook
 from .idle_passes import idle_trader
-from .names import Namer
+from .names import Namer, PlayerId
 from .recorded_routes import told_run
 from .replay_on_site import on_the_site
 from .slots import SlotBook
@@ -37,13 +37,13 @@ SITE_SWAPS = {ONE: "One 20% cert", TWO: "Two 10% certs"}
 """What the site calls the two forms in which a president's certificate is paid."""
 
 
-def record(game: Game, ids: Sequence[int] | None = None) -> Json:
+def record(game: Game, ids: Sequence[PlayerId] | None = None) -> Json:
     """A game as a record: the site's engine accepts it action by action, with the same result.
 
     A game by the rulebook is told as it would have been played on the site; where that is impossible, `Untellable`.
     """
     told = on_the_site(game)
-    seats = list(ids or range(1, len(told.players) + 1))
+    seats: list[PlayerId] = list(ids or range(1, len(told.players) + 1))
     writer = Writer(told, seats)
     actions: list[Json] = []
     for node in told.line()[1:]:
@@ -68,7 +68,7 @@ def record(game: Game, ids: Sequence[int] | None = None) -> Json:
 class Writer:
     """Tells one action after the other."""
 
-    def __init__(self, game: Game, ids: Sequence[int]) -> None:
+    def __init__(self, game: Game, ids: Sequence[PlayerId]) -> None:
         self.title = game.title
         start = Table(game.title, game.line()[0].state)
         self.names = Namer(start, ids)
