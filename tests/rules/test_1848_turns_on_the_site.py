@@ -11,6 +11,7 @@ from tests.story import Story
 from tresham.core.action import Borrow, DiscardTrain
 from tresham.core.event import RoundBegan, TrainDiscarded, TrainScrapped
 from tresham.core.table import Table
+from tresham.rules.operating import OperatingTurn
 from tresham.titles import SHELF
 
 SITE = "18xx.games"
@@ -119,6 +120,21 @@ def test_a_debtor_sells_once_before_the_next_turn() -> None:
     story.when("A").sells("VR", 1)
     assert (story.actor(), story.part()) == ("VR", "track")
     assert story.happened(TrainDiscarded) + story.happened(TrainScrapped) == []
+
+
+@rule("1848-PD-39")
+def test_the_next_company_may_borrow_and_buy_a_private_before_a_debtor_sells() -> None:
+    """CAR falls, and A owes B 100; VR, whose turn has begun, goes first if it likes."""
+    story = company("CAR VR", "4", SITE).marker(f"CAR {at('R2C1')}, VR {at('R2C9')}").trains("CAR 4").owns("B", "P1")
+    story.cash("A 0, CAR 0, VR 100").holds("B", "CAR 1").holds("A", "VR 1", president=False)
+    story.operates("CAR", "dividend", ran=True, revenue=70).when("CAR").declares("withhold")
+    assert (story.to_act(), story.table().frame(OperatingTurn).corp) == ("A", story.party("VR"))
+    story.when("VR", refused="not_now").passes()
+    story.when("VR").buys_private("P1", 40).when("VR").takes_loan()
+    assert (story.to_act(), story.blocks_offered()) == ("A", {("VR", 1)})
+    story.when("VR", refused="one_loan_a_turn").takes_loan()
+    story.when("A").sells("VR", 1)
+    assert (story.actor(), story.part()) == ("VR", "track")
 
 
 @rule("1848-PD-36")

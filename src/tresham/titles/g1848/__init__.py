@@ -121,7 +121,7 @@ def build(seats: int, options: frozenset[str], profile: str) -> Title:
             "operating_turn": turn,
             "discard": Discards(plays.discards, plays.beside_discards(turn)),
             TileDuty.stage: LayingDueTile(tasmanian),
-            Insolvency.stage: plays.insolvency(EmergencySelling(plays.in_need, bill=owed)),
+            Insolvency.stage: plays.insolvency(EmergencySelling(plays.in_need, bill=owed), turn),
         },
         watches=(
             Watch((event.SharesBought, event.CertGiven, event.TileLaid, event.PhaseBegan), floating),

@@ -108,7 +108,7 @@ class Profile:
     falls: Callable[[Receivership], Mechanism]
     """What happens when a company falls [1848-C-23, 1848-PD-31]."""
     in_need: SaleTerms
-    insolvency: Callable[[EmergencySelling], Stage]
+    insolvency: Callable[[EmergencySelling, CorporationTurn], Stage]
     """How a debtor sells [1848-5.5.3, 1848-PD-16]."""
     discards: Callable[[Table, Party], list[Party]]
     """Who gives up trains first [1848-C-40, 1848-PD-31]."""
@@ -153,7 +153,7 @@ RULEBOOK = Profile(
     end_turn=(),
     falls=lambda how: receivership(how, PriceMoved),
     in_need=IN_NEED,
-    insolvency=SettlingDebt,
+    insolvency=lambda selling, turn: SettlingDebt(selling),
     discards=from_the_one_in_turn,
     beside_discards=lambda turn: (),
     score=rules.wealth,
@@ -194,7 +194,7 @@ SITE = Profile(
     end_turn=(site_last_step.leave_last_step,),
     falls=site_falls.falls,
     in_need=replace(IN_NEED, keeps=site_falls.keeps),
-    insolvency=site_falls.SettlingCrisis,
+    insolvency=site_falls.settling_crisis,
     discards=as_listed,
     beside_discards=lambda turn: turn.anytime,
     score=site.wealth,

@@ -32,10 +32,11 @@ from ...rules.discarding import DiscardDuty, as_listed
 from ...rules.emergency import EmergencySelling, keeps_every_presidency
 from ...rules.insolvency import Insolvency
 from ...rules.limits import counted_trains, train_limit
-from ...rules.loans import LoanGiven
+from ...rules.loans import LoanGiven, TakingLoan
 from ...rules.mechanism import Mechanism
 from ...rules.operating import CorporationTurn, OperatingFrame, OperatingRound, OperatingTurn
 from ...rules.phases import begin_phase
+from ...rules.privates import BuyingPrivate
 from ...rules.receivership import EnteredReceivership, Receivership, in_receivership, receivership
 from ...rules.seats import clockwise
 from ...rules.shares import shares_held
@@ -190,6 +191,11 @@ class SettlingCrisis(Stage):
     """A debtor sells one block after the other; when no company is in turn, only one."""
 
     selling: EmergencySelling
+    before: tuple[Step[Any], ...]
+    """What the company in turn may do before he sells [1848-PD-39]."""
+
+    def asides(self, t: Table) -> Sequence[Step[Any]]:
+        return self.before if t.find(OperatingTurn) is not None else ()
 
     def actor(self, t: Table) -> Party:
         return t.frame(Insolvency).player
@@ -209,6 +215,11 @@ class SettlingCrisis(Stage):
             t.change_extra(SiteMemory, crisis_stuck=STUCK if t.find(OperatingTurn) else STANDSTILL)
         else:
             ask_debtors(t, player)
+
+
+def settling_crisis(selling: EmergencySelling, turn: CorporationTurn) -> Stage:
+    """Loans and privates come before sales of debtors [1848-PD-39]."""
+    return SettlingCrisis(selling, tuple(step for step in turn.anytime if isinstance(step, BuyingPrivate | TakingLoan)))
 
 
 def site_fails(t: Table, events: Sequence[Event]) -> str:
