@@ -95,6 +95,19 @@ def test_what_stands_before_an_unsound_entry_is_counted() -> None:
     assert complaint(data).move == 4
 
 
+def test_trains_that_earn_something_else() -> None:
+    """To whom a bonus is counted does not matter; what all trains earn does."""
+    data = sound()
+    at = next(at for at, entry in enumerate(data["actions"]) if entry.get("routes"))
+    earned = sum(route["revenue"] for route in data["actions"][at]["routes"])
+    data["actions"][at]["routes"][0]["revenue"] += 10
+    problem = complaint(data)
+    assert (problem.move, str(earned + 10) in str(problem)) == (at + 1, True)
+    for route in data["actions"][at]["routes"]:
+        del route["revenue"]
+    assert len(list(replay(data)[2])) == len(data["actions"])
+
+
 def test_two_players_with_one_id() -> None:
     data = sound()
     data["players"][1]["id"] = data["players"][0]["id"]

@@ -31,7 +31,7 @@ from ...titles import PLATFORM, UnknownTitle, build
 from .certificates import CertBook, alike_here
 from .idle_passes import is_idle_pass
 from .names import Finder, PlayerId, player_id
-from .recorded_routes import way_of
+from .recorded_routes import check_revenue, way_of
 from .slots import SlotBook
 from .standing_actions import END_GAME, Entry, entries_of, is_only_said, is_sound, reading
 
@@ -150,6 +150,8 @@ class Reader:
         with reading(entry):
             if entry["type"] == "lay_tile":
                 self.find.remember_tile(entry)
+            elif entry["type"] == "run_routes":
+                check_revenue(entry, self.game.node.events)
             named = [self.find.cert(name) for name in entry.get("shares", ())]
             self.book.follow(self.game.node.events, named)
             self.slots.follow(self.game.node.events)

@@ -8,6 +8,7 @@ from reprlib import repr as excerpt
 from typing import Any
 
 from ...core.action import Run
+from ...core.event import Event, TrainsRun
 from ...core.ids import Party
 from ...core.naming import Malformed
 from ...core.table import Table
@@ -91,6 +92,14 @@ def _crossed(atlas: Atlas, hexes: Sequence[Hex]) -> tuple[Side, ...] | None:
         else:
             return None
     return tuple(sides)
+
+
+def check_revenue(entry: Entry, events: Sequence[Event]) -> None:
+    """The site believes what a record says that its trains earned; where they do not earn that, nobody can go on."""
+    told = [route.get("revenue") for route in entry["routes"]]
+    for event in events:
+        if isinstance(event, TrainsRun) and told and None not in told and sum(told) != event.revenue:
+            raise Malformed(f"the record says that these trains earn {sum(told)}, but they earn {event.revenue}")
 
 
 def told_run(t: Table, corp: Party, run: Run, train: str, site: SiteNames = OUR_NAMES) -> dict[str, Any]:
