@@ -9,6 +9,7 @@ from typing import Any
 
 from ...core import action as act
 from ...core.agreeing import unwilling
+from ...core.event import RoundBegan, TileLaid
 from ...core.game import Game, Node
 from ...core.ids import Party
 from ...core.naming import Malformed
@@ -125,7 +126,7 @@ class Reader:
             raise Malformed("an entry without a type, or without a number as its id")
         if entry["type"] == END_GAME:
             yield from [] if self.game.over else [entry] * len(unwilling(self.game.state))
-        elif not is_only_said(entry):
+        elif not is_only_said(entry) and not self._has_happened(entry):
             yield entry
         with reading(entry):
             for auto in entry.get("auto_actions", ()):
@@ -137,6 +138,15 @@ class Reader:
         if auto.get("type") == "dividend" and auto.get("entity_type") == "corporation":
             return not self.title.kind_of[self.find.corp(auto["entity"])].directed
         return auto.get("type") == "destination_connection"
+
+    def _has_happened(self, entry: Entry) -> bool:
+        """Is it such a thing, as an entry of its own? Somebody without a director pays as soon as a round begins, and
+        cities are joined with a tile [1848-PD-40]."""
+        with reading(entry):
+            if not self._is_unasked(entry) or entry.get("kind", "payout") != "payout":
+                return False
+        cause = RoundBegan if entry["type"] == "dividend" else TileLaid
+        return any(isinstance(event, cause) for event in self.game.node.events)
 
     def actions(self, entry: Entry) -> Iterator[act.Action]:
         """What an entry stands for, action by action: each is to be played before the next is asked for."""
@@ -293,7 +303,8 @@ class Reader:
     # --- trains ------------------------------------------------------------------------------------------------------
 
     def _run_routes(self, entry: Entry) -> act.Action:
-        return act.RunTrains(self.find.party(entry), tuple(self._run(route) for route in entry["routes"]))
+        routes = [route for route in entry["routes"] if route.get("connections") or route.get("revenue")]
+        return act.RunTrains(self.find.party(entry), tuple(self._run(route) for route in routes))
 
     def _run(self, route: Entry) -> act.Run:
         stops, legs = way_of(self.title.atlas, self.game.state.board.lays, route, self.find.site)
