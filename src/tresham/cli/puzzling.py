@@ -24,12 +24,13 @@ from ..puzzles import (
     solution_verdict,
 )
 from ..text import word
-from ..titles import SHELF
 from .errors import Sorry
 from .files import write_text
 from .screen import print_json, screen, table
+from .title_checks import known_title
 
-KINDS = tuple(PuzzleKind)
+KINDS = tuple(str(kind) for kind in PuzzleKind)
+"""As words, since whoever types another one is told them."""
 
 
 def puzzle_command(args: Namespace) -> int:
@@ -50,20 +51,22 @@ def puzzle_command(args: Namespace) -> int:
 
 def _asked_for(args: Namespace) -> Puzzle:
     """The puzzle with an id, or that of a day: of all puzzles, or of those of a title, kind and level."""
-    if args.id is not None:
-        try:
-            return puzzle(args.id)
-        except UnknownPuzzle as error:
-            known = ", ".join(list(puzzles())[:3])
-            raise Sorry("sorry-no-puzzle", id=repr(args.id), known=known) from error
-    if args.title is not None and args.title not in SHELF:
-        raise Sorry("sorry-no-title", title=repr(args.title), known=", ".join(SHELF))
+    title = "" if args.title is None else known_title(args.title)
     if args.level is not None and not 1 <= args.level <= HARDEST:
         raise Sorry("sorry-no-level", level=str(args.level), most=str(HARDEST))
-    found = chosen(args.title or "", args.kind or "", args.level or 0)
+    found = chosen(title, args.kind or "", args.level or 0)
+    if args.id is not None:
+        found = [one for one in found if one == _named(args.id)]
     if not found:
         raise Sorry("sorry-no-such-puzzles")
     return of_the_day(_day(args.day), found)
+
+
+def _named(id: str) -> Puzzle:
+    try:
+        return puzzle(id)
+    except UnknownPuzzle as error:
+        raise Sorry("sorry-no-puzzle", id=repr(id), known=", ".join(list(puzzles())[:3])) from error
 
 
 def _day(text: str | None) -> date:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -14,11 +14,12 @@ from rich.padding import Padding
 
 from ..report.rule_moments import rule_moments, sample_file
 from ..text import word
-from ..titles import SHELF, listing_of
+from ..titles import listing_of
 from ..view import proofs_of, rules_of
 from ..view.shapes import RuleView
 from .errors import Sorry
 from .screen import print_json, screen
+from .title_checks import known_title
 
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 """A link within the book: in a terminal its words are enough."""
@@ -26,21 +27,21 @@ LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 
 def rules(args: Namespace) -> int:
     """Show what was asked for."""
-    if listing_of(args.title) is None:
-        raise Sorry("sorry-no-title", title=repr(args.title), known=", ".join(SHELF))
-    found: Sequence[RuleView] = rules_of(args.title, args.language)
+    title = args.title if listing_of(args.title) else known_title(args.title)
+    found: Sequence[RuleView] = rules_of(title, args.language)
     if args.id:
-        found = named(found, args.title, args.id)
+        found = named(found, title, args.id)
     if args.search:
         found = speaking_of(found, args.search)
         if not found:
-            raise Sorry("sorry-rule-words", title=args.title, words=repr(args.search))
+            complaint = "sorry-rule-words-there" if args.id else "sorry-rule-words"
+            raise Sorry(complaint, title=title, words=repr(args.search), rule=repr(args.id))
     if args.json:
-        print_json([as_json(one, args.title, args.language) for one in found])
+        print_json([as_json(one, title, args.language) for one in found])
     else:
         show(found)
         if args.id:
-            show_proofs(found, args.title, args.language)
+            show_proofs(found, title, args.language)
     return 0
 
 
@@ -53,10 +54,20 @@ def named(book: Sequence[RuleView], title: str, number: str) -> list[RuleView]:
         below = [one for one in book if one.id.lower().startswith(f"{wanted.lower()}.")]
         if below:
             return below
+        rows = [row for one in book if (row := row_of(one, wanted))]
+        if rows:
+            return rows
     ids = [one.id for one in book if one.id]
     short = number if number.startswith(title) else f"{title}-{number}"
     near = get_close_matches(short, ids, 3, 0.5)
     raise Sorry("sorry-no-rule", title=title, rule=repr(number), known=", ".join(near or ids[:3]))
+
+
+def row_of(one: RuleView, number: str) -> RuleView | None:
+    """A row of a table that has a number of its own, under the heads of its columns."""
+    lines = one.text.splitlines()
+    row = next((line for line in lines[2:] if line.lower().startswith(f"| {number.lower()} |")), None)
+    return replace(one, id=row.split()[1], text="\n".join((*lines[:2], row))) if row else None
 
 
 def speaking_of(book: Sequence[RuleView], words: str) -> list[RuleView]:

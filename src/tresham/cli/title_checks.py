@@ -9,6 +9,14 @@ from ..titles import PROFILES, RULEBOOK, SHELF
 from .errors import Sorry
 
 
+def known_title(typed: str) -> str:
+    """The key of a title that somebody has typed; small letters will do."""
+    found = next((key for key in SHELF if key.lower() == typed.lower()), None)
+    if found is None:
+        raise Sorry("sorry-no-title", title=repr(typed), known=", ".join(SHELF))
+    return found
+
+
 def check_offer(title: str, seats: int, options: Collection[str] = (), profile: str = RULEBOOK) -> None:
     """Complain about a title that is not on the shelf, or not in this form."""
     offer = SHELF.get(title)

@@ -41,7 +41,7 @@ def read_answer(one: Puzzle, text: str) -> Any:
         if not text.strip().isdecimal():
             raise UnreadAnswer(one.kind, text)
         return {"shares": int(text)}
-    return _rescue(one, text)
+    return _rescue(one, game, text)
 
 
 def _tile(one: Puzzle, text: str) -> Any:
@@ -62,17 +62,18 @@ def said_yes_or_no(said: str) -> bool | None:
     return None
 
 
-def _rescue(one: Puzzle, text: str) -> Any:
+def _rescue(one: Puzzle, game: Game, text: str) -> Any:
     said, _, listed = text.partition(":")
     saved = said_yes_or_no(said.strip())
     if saved is None:
         raise UnreadAnswer(one.kind, text)
+    symbols = {corporation.symbol.lower(): corporation.symbol for corporation in game.title.corporations}
     sales = []
     for sale in filter(str.strip, re.split(r"[,;]", listed)):
         match = re.fullmatch(r"\s*(\S.*?)\s+(\d{1,3})\s*", sale)
         if match is None:
             raise UnreadAnswer(one.kind, sale.strip())
-        sales.append({"corp": match[1], "shares": int(match[2])})
+        sales.append({"corp": symbols.get(match[1].lower(), match[1]), "shares": int(match[2])})
     return {"saved": saved, "sales": sales}
 
 

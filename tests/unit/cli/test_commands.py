@@ -71,6 +71,23 @@ def test_rules_that_are_not_there(tresham):
     assert "1849-9.2.3" in tresham("rules", "1849", "9.2.33").complaint
     assert "xyzzy" in tresham("rules", "1849", "--search", "xyzzy").complaint
     assert "1817" in tresham("rules", "1817").complaint
+    assert (
+        tresham("rules", "1849", "9.2", "--search", "token").complaint
+        == "in 1849, nothing under '9.2' contains 'token'"
+    )
+
+
+def test_a_question_that_the_rulebook_leaves_open_is_found_by_its_number(tresham):
+    """Rules refer to it, and it stands in a table."""
+    for language, question in (("en", "Who must not pass"), ("ru", "Кому нельзя пасовать"), ("pl", "Komu nie wolno")):
+        (one,) = tresham("rules", "1848", "C-03", "--language", language, "--json").json
+        assert one["id"] == "1848-C-03"
+        assert question in one["text"]
+        assert "C-04" not in one["text"]
+
+
+def test_a_title_may_be_in_small_letters(tresham):
+    assert tresham("rules", "18cz", "IV.1.14", "--json").json == tresham("rules", "18CZ", "IV.1.14", "--json").json
 
 
 def test_new_saves_a_game_that_replays(tresham):

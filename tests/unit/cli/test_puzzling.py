@@ -57,10 +57,26 @@ def test_a_wrong_answer_says_how_far_off_it_is(tresham):
         (("--level", "6"), "there is no level 6; puzzles have levels from 1 to 5"),
         (("--day", "tomorrow"), "'tomorrow' is no date; write it as 2026-11-30"),
         (("--title", "18CZ", "--kind", "rescue"), "there is no puzzle of that kind"),
+        (("--id", "1830-rescue-01", "--title", "1848"), "there is no puzzle of that kind"),
     ],
 )
 def test_complaints(tresham, words, complaint):
     assert complaint in tresham("puzzle", *words).complaint
+
+
+def test_for_a_kind_that_there_is_not_those_that_there_are_stand_in_words(tresham, capsys):
+    with pytest.raises(SystemExit):
+        tresham("puzzle", "--kind", "dance")
+    said = capsys.readouterr().err
+    assert all(kind in said for kind in ("'dance'", "runs", "tile", "dump", "rescue"))
+    assert "PuzzleKind" not in said
+
+
+def test_small_letters_will_do(tresham):
+    assert tresham("puzzle", "--title", "18cz", "--json").json["title"] == "18CZ"
+    one = next(one for one in chosen("1830", "rescue") if one.solution.best)
+    sales = ", ".join(f"{sale['corp']} {sale['shares']}" for sale in one.solution.answer["sales"])
+    assert tresham("puzzle", "--id", one.id, "--answer", f"Yes: {sales.lower()}").status == 0
 
 
 @pytest.mark.parametrize(("language", "right"), [("ru", "Верно"), ("pl", "Dobrze")])

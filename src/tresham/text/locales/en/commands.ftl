@@ -303,6 +303,7 @@ ui-sorry-language = no language { $language }; there are { $known }
 ui-sorry-no-title = no title { $title }; there are { $known }
 ui-sorry-no-rule = { $title } has no rule { $rule }; near it: { $known }
 ui-sorry-rule-words = no rule of { $title } contains { $words }
+ui-sorry-rule-words-there = in { $title }, nothing under { $rule } contains { $words }
 ui-sorry-no-option = { $title } has no option { $options }; it has { $known }
 ui-sorry-option-needs = { $title } is played with { $option } only together with { $others }
 ui-sorry-one-form = { $title } is played as one of these, not as several of them: { $options }

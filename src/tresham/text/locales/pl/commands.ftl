@@ -316,6 +316,7 @@ ui-sorry-language = nie ma języka { $language }; są { $known }
 ui-sorry-no-title = nie ma gry { $title }; dostępne: { $known }
 ui-sorry-no-rule = gra { $title } nie ma zasady { $rule }; podobne: { $known }
 ui-sorry-rule-words = żadna zasada gry { $title } nie zawiera { $words }
+ui-sorry-rule-words-there = w grze { $title } nic pod numerem { $rule } nie zawiera { $words }
 ui-sorry-no-option = gra { $title } nie ma wariantu { $options }; dostępne: { $known }
 ui-sorry-option-needs = w grze { $title } wariant { $option } wymaga także: { $others }
 ui-sorry-one-form = w grze { $title } można wybrać tylko jedno z: { $options }

@@ -308,6 +308,7 @@ ui-sorry-language = нет языка { $language }; есть { $known }
 ui-sorry-no-title = нет игры { $title }; есть { $known }
 ui-sorry-no-rule = в игре { $title } нет правила { $rule }; похожие: { $known }
 ui-sorry-rule-words = ни одно правило игры { $title } не содержит { $words }
+ui-sorry-rule-words-there = в игре { $title } в разделе { $rule } нет слов { $words }
 ui-sorry-no-option = в игре { $title } нет дополнительных правил { $options }; есть { $known }
 ui-sorry-option-needs = в игре { $title } правило { $option } действует только вместе с { $others }
 ui-sorry-one-form = в игре { $title } можно выбрать только что-то одно: { $options }
