@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests import australia, czech
+from tests import australia, czech, midwest
 from tests.story import Story, given
 from tests.unit.learn.walking import do_step
 from tresham.core.game import Game
@@ -113,6 +113,21 @@ def test_a_sale_that_changes_the_presidency_is_told_with_who_gets_it():
     assert "float_alone" not in remarks
 
 
+def test_a_certificate_of_two_shares_is_one_certificate_that_changes_the_presidency():
+    """Bob has three shares as Ann has, and the last certificate is two more [1849-9.6.3]."""
+    story = given("1849", "Ann Bob Eve").launched("SFA 68").papers("Ann", "SFA P 1").papers("Bob", "SFA 1 1 1")
+    story.papers("Eve", "SFA 1 1").cash("Bob 200, SFA 100").operated("SFA").stock_round(2, "Bob").ready()
+    remark = next(one for one in companion(story.game) if one.code == "buy_makes_president")
+    assert told(story.game, remark, "en").startswith("One more certificate of SFA")
+
+
+def test_what_a_corporation_may_buy_of_its_own_is_no_purchase_of_its_president():
+    """Step 15 of a turn [1849-10.0.3]: a share from the pool goes to the treasury and not to Ann."""
+    story = given("1849", "Ann Bob Eve").launched("RCS 100").papers("Ann", "RCS P 1").papers("pool", "RCS 1")
+    remarks = said(story.cash("RCS 500").operated("RCS").operates("RCS", "finance"))
+    assert not {"certificates", "share_paid", "share_fills_treasury"} & set(remarks)
+
+
 def test_it_is_told_how_many_shares_are_missing_and_how_many_certificates_may_be_had():
     remarks = said(shareholders().cash("Eve 100").stock_round(2, "Eve"))
     assert remarks["float_lacks"] == {"corp": "PRR", "missing": 4}
@@ -217,6 +232,20 @@ def test_no_sum_for_one_share_is_told_where_there_is_none_that_fits():
     assert told(game, remark, "en").startswith("Paying gives you 23 K; the price")
     runs = Remark("runs_proven", {"corp": "EKJ", "revenue": 30, "per_share": 0}, "", 3)
     assert told(game, runs, "en") == "The trains of EKJ can earn 30 K. It is proven that nothing better exists."
+
+
+def test_what_comes_to_the_edge_of_the_market_has_no_price_there_but_is_lost():
+    """By revenue that is kept [1848-11.2a], by a sale [1849-9.2.3], by a block that nobody takes [1850-MK.8]."""
+    kept = said(australia.operating("CAR", "dividend", revenue=60, ran=True).marker(f"CAR {australia.at('R2C1')}"))
+    assert kept["withholding_ruins"] == {"corp": "CAR"}
+    assert "withholding" not in kept
+    sale = said(sicily().marker("CTL A9").operated("CTL").papers("Ann", "CTL 1").stock_round(2, "Ann"))
+    assert sale["sale_ruins"] == {"shares": 1, "corp": "CTL"}
+    assert "sale_moves" not in sale
+    story = midwest.company("KATY GN").marker("KATY A8").holds("P2", "KATY 1").stock_round(2, "P2").ready()
+    block = said(midwest.sold(story, "P2", ("KATY", 1)))
+    assert block["lets_fall_ruins"] == {"corp": "KATY"}
+    assert "lets_fall" not in block
 
 
 def test_a_loan_is_weighed_only_as_near_to_receivership_as_it_leads():

@@ -11,7 +11,7 @@ from ...rules.closing import stations_of
 from ...rules.depot import face_price
 from ...rules.paying import only_players_are_paid
 from ...rules.protection import Protection
-from .remark import GENERAL, MAIN, USEFUL, Decision, Remark, price_move, remark
+from .remark import GENERAL, LOST, MAIN, URGENT, USEFUL, Decision, Remark, price_move, remark
 
 
 def privates(now: Decision) -> Iterator[Remark]:
@@ -86,7 +86,10 @@ def protection(now: Decision) -> Iterator[Remark]:
         yield remark("protects", "term:protection", MAIN, corp=corp, shares=block.shares, cost=cost, cash=cash)
     for declining in now.actions(Pass)[:1]:
         move = price_move(now.t, now.tried(declining), block.corp)
-        yield remark("lets_fall", "term:price", MAIN, corp=corp, price=move.now, then=move.then, move=move.way)
+        if move.way == LOST:
+            yield remark("lets_fall_ruins", "term:price", URGENT, corp=corp)
+        else:
+            yield remark("lets_fall", "term:price", MAIN, corp=corp, price=move.now, then=move.then, move=move.way)
 
 
 def answering(now: Decision) -> Iterator[Remark]:

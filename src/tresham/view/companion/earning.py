@@ -14,7 +14,7 @@ from ...rules.paying import HALF, PAY, WITHHOLD
 from ...rules.running import best_runs
 from ...rules.shares import shares_held
 from ..past import last_turns
-from .remark import MAIN, USEFUL, Decision, Remark, price_move, remark
+from .remark import LOST, MAIN, URGENT, USEFUL, Decision, Remark, price_move, remark
 from .train_lives import cheapest_useful
 
 
@@ -55,6 +55,9 @@ def _declared(now: Decision, corp: Party, kind: str, trial: Trial) -> Iterator[R
     move, name = price_move(now.t, trial, corp), now.name(corp)
     paid = next((event for event in trial.events if isinstance(event, DividendPaid)), None)
     cash = trial.table.state.cash[corp]
+    if paid is None and move.way == LOST:
+        yield remark("withholding_ruins", "term:price", URGENT, corp=name)
+        return
     if paid is None:
         yield remark(
             "withholding", "term:dividend", MAIN, corp=name, cash=cash, price=move.now, then=move.then, move=move.way

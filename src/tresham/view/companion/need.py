@@ -9,7 +9,7 @@ from ...core.ids import NO_CELL
 from ...rules.loans import LoanGiven, TakingLoan, loans_of
 from ...rules.market import first_way
 from ..money_needed import sales_can_raise, still_to_raise
-from .remark import GENERAL, MAIN, URGENT, USEFUL, Decision, Remark, price_move, remark
+from .remark import GENERAL, LOST, MAIN, URGENT, USEFUL, Decision, Remark, price_move, remark
 
 NEAR = 4
 """So many columns from the edge of the market two loans may be the end; further away nobody thinks of it."""
@@ -38,7 +38,7 @@ def loans(now: Decision) -> Iterator[Remark]:
     t, corp, trial = now.t, borrowing[0].by, now.tried(borrowing[0])
     move, name = price_move(t, trial, corp), now.name(corp)
     amount = sum(event.amount for event in trial.events if isinstance(event, LoanGiven))
-    if move.then == 0:
+    if move.way == LOST:
         yield remark("loan_ruins", "term:receiverships", MAIN, corp=name)
     else:
         weight, have = MAIN if now.is_only(Borrow) else USEFUL, loans_of(t, corp)

@@ -23,8 +23,8 @@ S = TypeVar("S", bound=Step[Any])
 URGENT, MAIN, USEFUL, GENERAL = 4, 3, 2, 1
 """How much a remark matters: what must not be overlooked, what the decision turns on, what helps, what is always so."""
 
-UP, DOWN, STAYS = "up", "down", "stays"
-"""Where a price goes, as the catalogues choose by it."""
+UP, DOWN, STAYS, LOST = "up", "down", "stays", "lost"
+"""Where a price goes, as the catalogues choose by it; lost is what comes to the edge of the market, without a price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,4 +116,6 @@ def price_move(t: Table, trial: Trial, corp: Party) -> PriceMove:
     now = t.price(corp) or 0
     cells = [one.new for one in trial.events if isinstance(one, PriceMoved) and one.corp == corp]
     then = now if not cells else 0 if cells[-1] == NO_CELL else t.title.cell_price[cells[-1]]
+    if cells and then == 0:
+        return PriceMove(now, then, LOST)
     return PriceMove(now, then, UP if then > now else DOWN if then < now else STAYS)

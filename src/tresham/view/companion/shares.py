@@ -15,15 +15,15 @@ from ...rules.stock import StockTurn
 from ...rules.train_help import cheapest_price, must_buy
 from ...rules.trains import BuyingTrains
 from ..past import nodes_back
-from .remark import MAIN, STAYS, URGENT, USEFUL, Decision, Remark, price_move, remark
+from .remark import LOST, MAIN, STAYS, URGENT, USEFUL, Decision, Remark, price_move, remark
 
 FEW = 3
 """So little room under the certificate limit is worth a word before others."""
 
 
 def buying(now: Decision) -> Iterator[Remark]:
-    """What is said where shares can be bought."""
-    purchases = now.actions(BuyShares)
+    """What is said where one can buy shares oneself; what a corporation may buy of its own is another matter."""
+    purchases = [one for one in now.actions(BuyShares) if one.by == now.player]
     if not purchases or now.t.find(Protection) is not None:
         return
     tried = [now.tried(one) for one in purchases]
@@ -173,12 +173,8 @@ def _dearest_sale(now: Decision, tried: list[Trial]) -> Iterator[Remark]:
     if known:
         _, move, trial = max(known, key=lambda one: one[0])
         assert isinstance(trial.action, SellShares)
-        yield remark(
-            "sale_moves",
-            "term:price",
-            USEFUL,
-            shares=trial.action.shares,
-            corp=now.name(_corp_of(now, trial)),
-            price=move.now,
-            then=move.then,
-        )
+        shares, corp = trial.action.shares, now.name(_corp_of(now, trial))
+        if move.way == LOST:
+            yield remark("sale_ruins", "term:price", MAIN, shares=shares, corp=corp)
+        else:
+            yield remark("sale_moves", "term:price", USEFUL, shares=shares, corp=corp, price=move.now, then=move.then)

@@ -13,7 +13,7 @@ from ...rules.depot import meets_duty, useful_for_sale
 
 @dataclass(frozen=True)
 class TrainLife:
-    """What ends a type of train: the card that does it, and how many others leave the bank before it at the least."""
+    """What ends a type of train: the card that does it, and how many others are sold before it in the bank's order."""
 
     by: TrainKind
     before: int

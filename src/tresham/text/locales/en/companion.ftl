@@ -10,8 +10,8 @@ companion-lot-pays =
 companion-lot-closes =
     { $private } closes with the first { $train }-train; { $before ->
         [0] that is the next one in the bank.
-        [one] one other train leaves the bank before it.
-       *[other] { $before } other trains leave the bank before it.
+        [one] one other train lies before it in the bank.
+       *[other] { $before } other trains lie before it in the bank.
     }
 companion-money-promised = { MONEY($promised) } of your money is bound in bids; { MONEY($free) } is free.
 companion-rival-can-pay = None of the others can pay more than { $name }: { MONEY($most) }.
@@ -46,14 +46,14 @@ companion-treasury-then =
 companion-train-rusts =
     The { $train }-train rusts with the first { $by }-train; { $before ->
         [0] that is the next one in the bank.
-        [one] one other train leaves the bank before it.
-       *[other] { $before } other trains leave the bank before it.
+        [one] one other train lies before it in the bank.
+       *[other] { $before } other trains lie before it in the bank.
     }
 
 ## Shares
 
 companion-buy-makes-president =
-    One more share of { $corp } puts you in { $old }'s place at its head, with { $trains ->
+    One more certificate of { $corp } puts you in { $old }'s place at its head, with { $trains ->
         [0] no train
         [one] one train
        *[other] { $trains } trains
@@ -86,6 +86,11 @@ companion-sale-moves =
         [one] One share
        *[other] { $shares } shares
     } of { $corp } sold: its price falls from { MONEY($price) } to { MONEY($then) }, also for what you keep.
+companion-sale-ruins =
+    { $shares ->
+        [one] One share
+       *[other] { $shares } shares
+    } of { $corp } sold would bring it to the edge of the market, and it would be lost, with what you keep of it.
 
 ## Track and tokens
 
@@ -106,8 +111,8 @@ companion-next-colour =
        *[other] Further
     } tiles come with the first { $train }-train; { $before ->
         [0] that is the next one in the bank.
-        [one] one other train leaves the bank before it.
-       *[other] { $before } other trains leave the bank before it.
+        [one] one other train lies before it in the bank.
+       *[other] { $before } other trains lie before it in the bank.
     }
 companion-token-costs =
     { $corp } has { $left ->
@@ -157,6 +162,7 @@ companion-withholding =
         [down] falls from { MONEY($price) } to { MONEY($then) }.
        *[stays] stays at { MONEY($price) }.
     }
+companion-withholding-ruins = Withholding would bring { $corp } to the edge of the market, and it would be lost.
 companion-train-anyway =
     The treasury can pay for { AN($train) } { $train }-train ({ MONEY($price) }) even if all is paid out: it has { MONEY($cash) } then.
 companion-train-if-kept =
@@ -166,15 +172,15 @@ companion-train-too-dear =
 
 ## Trains
 
-companion-must-buy = { $corp } has no train and must buy one: the cheapest costs { MONEY($price) }, and the treasury has { MONEY($cash) }.
-companion-must-buy-with-help = { $corp } must buy a train: the cheapest costs { MONEY($price) }, the treasury has { MONEY($cash) }, and { $who } pays the missing { MONEY($lack) }.
-companion-must-buy-without-money = { $corp } must buy a train: the cheapest costs { MONEY($price) }, the treasury has { MONEY($cash) }, and { MONEY($lack) } is missing.
+companion-must-buy = { $corp } has no train and must buy one: the cheapest on sale that will do costs { MONEY($price) }, and the treasury has { MONEY($cash) }.
+companion-must-buy-with-help = { $corp } must buy a train: the cheapest on sale that will do costs { MONEY($price) }, the treasury has { MONEY($cash) }, and { $who } pays the missing { MONEY($lack) }.
+companion-must-buy-without-money = { $corp } must buy a train: the cheapest on sale that will do costs { MONEY($price) }, the treasury has { MONEY($cash) }, and { MONEY($lack) } is missing.
 companion-buy-rusts = If { AN($train) } { $train }-train is bought now, { $old } rusts at once: { $owners }.
 companion-own-train-rusts =
     The { $train }-train of { $corp } rusts with the first { $by }-train; { $before ->
         [0] that is the next one in the bank.
-        [one] one other train leaves the bank before it.
-       *[other] { $before } other trains leave the bank before it.
+        [one] one other train lies before it in the bank.
+       *[other] { $before } other trains lie before it in the bank.
     }
 companion-depot =
     { $left ->
@@ -249,6 +255,7 @@ companion-lets-fall =
         [down] falls from { MONEY($price) } to { MONEY($then) }.
        *[stays] stays at { MONEY($price) }.
     }
+companion-lets-fall-ruins = If you let them be, { $corp } comes to the edge of the market and is lost.
 companion-asked-for-train =
     { $by } offers { MONEY($price) } for { AN($train) } { $train }-train; its card says { MONEY($printed) }. Its owner has { $trains ->
         [one] no other.

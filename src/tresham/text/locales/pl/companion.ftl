@@ -11,9 +11,9 @@ companion-lot-pays =
 companion-lot-closes =
     { $private } zamyka się z pierwszym pociągiem { $train }; { $before ->
         [0] jest on następny w banku.
-        [one] przed nim bank opuści { $before } inny pociąg.
-        [few] przed nim bank opuszczą { $before } inne pociągi.
-       *[many] przed nim bank opuści { $before } innych pociągów.
+        [one] przed nim w banku jest jeszcze { $before } pociąg.
+        [few] przed nim w banku są jeszcze { $before } pociągi.
+       *[many] przed nim w banku jest jeszcze { $before } pociągów.
     }
 companion-money-promised = Twoje oferty wiążą { MONEY($promised) }; wolne jest { MONEY($free) }.
 companion-rival-can-pay = Nikt z pozostałych nie może zapłacić więcej niż { $name }: { MONEY($most) }.
@@ -49,15 +49,15 @@ companion-treasury-then =
 companion-train-rusts =
     Pociąg { $train } będzie złomowany z pierwszym pociągiem { $by }; { $before ->
         [0] jest on następny w banku.
-        [one] przed nim bank opuści { $before } inny pociąg.
-        [few] przed nim bank opuszczą { $before } inne pociągi.
-       *[many] przed nim bank opuści { $before } innych pociągów.
+        [one] przed nim w banku jest jeszcze { $before } pociąg.
+        [few] przed nim w banku są jeszcze { $before } pociągi.
+       *[many] przed nim w banku jest jeszcze { $before } pociągów.
     }
 
 ## Akcje
 
 companion-buy-makes-president =
-    Jeszcze jedna akcja { $corp } stawia cię na czele spółki; teraz kieruje nią { $old }. { $trains ->
+    Jeszcze jeden certyfikat { $corp } stawia cię na czele spółki; teraz kieruje nią { $old }. { $trains ->
         [0] Nie ma ona pociągów
         [one] Ma ona { $trains } pociąg
         [few] Ma ona { $trains } pociągi
@@ -96,6 +96,12 @@ companion-sale-moves =
         [few] { $shares } akcje
        *[many] { $shares } akcji
     } { $corp }, kurs spadnie z { MONEY($price) } do { MONEY($then) }, także dla tych, które zatrzymasz.
+companion-sale-ruins =
+    Jeśli sprzedasz { $shares ->
+        [one] { $shares } akcję
+        [few] { $shares } akcje
+       *[many] { $shares } akcji
+    } { $corp }, spółka dojdzie do krawędzi rynku i będzie stracona, także to, co zatrzymasz.
 
 ## Tor i stacje
 
@@ -116,9 +122,9 @@ companion-next-colour =
        *[other] Dalsze
     } kafelki pojawią się z pierwszym pociągiem { $train }; { $before ->
         [0] jest on następny w banku.
-        [one] przed nim bank opuści { $before } inny pociąg.
-        [few] przed nim bank opuszczą { $before } inne pociągi.
-       *[many] przed nim bank opuści { $before } innych pociągów.
+        [one] przed nim w banku jest jeszcze { $before } pociąg.
+        [few] przed nim w banku są jeszcze { $before } pociągi.
+       *[many] przed nim w banku jest jeszcze { $before } pociągów.
     }
 companion-token-costs =
     { $corp } ma jeszcze { $left ->
@@ -170,22 +176,23 @@ companion-withholding =
         [down] spada z { MONEY($price) } do { MONEY($then) }.
        *[stays] zostaje na { MONEY($price) }.
     }
+companion-withholding-ruins = Zatrzymanie dochodu doprowadzi { $corp } do krawędzi rynku, a wtedy będzie stracona.
 companion-train-anyway = Na pociąg { $train } ({ MONEY($price) }) wystarczy nawet po wypłacie wszystkiego: w skarbcu będzie { MONEY($cash) }.
 companion-train-if-kept = Pociąg { $train } kosztuje { MONEY($price) }: wystarczy tylko po zatrzymaniu dochodu, wtedy w skarbcu jest { MONEY($cash) }.
 companion-train-too-dear = Pociąg { $train } kosztuje { MONEY($price) }: nawet po zatrzymaniu wszystkiego jest { MONEY($cash) }, brakuje { MONEY($lack) }.
 
 ## Pociągi
 
-companion-must-buy = { $corp } nie ma pociągu i musi go kupić: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
-companion-must-buy-with-help = { $corp } musi kupić pociąg: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, brakujące { MONEY($lack) } płaci { $who }.
-companion-must-buy-without-money = { $corp } musi kupić pociąg: najtańszy kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, brakuje { MONEY($lack) }.
+companion-must-buy = { $corp } nie ma pociągu i musi go kupić: najtańszy odpowiedni w sprzedaży kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }.
+companion-must-buy-with-help = { $corp } musi kupić pociąg: najtańszy odpowiedni w sprzedaży kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, brakujące { MONEY($lack) } płaci { $who }.
+companion-must-buy-without-money = { $corp } musi kupić pociąg: najtańszy odpowiedni w sprzedaży kosztuje { MONEY($price) }, w skarbcu jest { MONEY($cash) }, brakuje { MONEY($lack) }.
 companion-buy-rusts = Jeśli teraz kupi się pociąg { $train }, od razu złomowane są pociągi { $old }: { $owners }.
 companion-own-train-rusts =
     Pociąg { $train } spółki { $corp } będzie złomowany z pierwszym pociągiem { $by }; { $before ->
         [0] jest on następny w banku.
-        [one] przed nim bank opuści { $before } inny pociąg.
-        [few] przed nim bank opuszczą { $before } inne pociągi.
-       *[many] przed nim bank opuści { $before } innych pociągów.
+        [one] przed nim w banku jest jeszcze { $before } pociąg.
+        [few] przed nim w banku są jeszcze { $before } pociągi.
+       *[many] przed nim w banku jest jeszcze { $before } pociągów.
     }
 companion-depot =
     W banku { $left ->
@@ -270,6 +277,7 @@ companion-lets-fall =
         [down] spadnie z { MONEY($price) } do { MONEY($then) }.
        *[stays] zostanie na { MONEY($price) }.
     }
+companion-lets-fall-ruins = Jeśli ich nie weźmiesz, { $corp } dojdzie do krawędzi rynku i będzie stracona.
 companion-asked-for-train =
     { $by } proponuje { MONEY($price) } za pociąg { $train }; na jego karcie jest { MONEY($printed) }. { $trains ->
         [one] Innego właściciel nie ma.

@@ -11,9 +11,9 @@ companion-lot-pays =
 companion-lot-closes =
     { $private } закроется с первым поездом { $train }; { $before ->
         [0] он в банке следующий.
-        [one] до него банк покинет { $before } другой поезд.
-        [few] до него банк покинут { $before } других поезда.
-       *[many] до него банк покинут { $before } других поездов.
+        [one] перед ним в банке ещё { $before } поезд.
+        [few] перед ним в банке ещё { $before } поезда.
+       *[many] перед ним в банке ещё { $before } поездов.
     }
 companion-money-promised = Из ваших денег { MONEY($promised) } связано ставками; свободно { MONEY($free) }.
 companion-rival-can-pay = Никто из остальных не может заплатить больше, чем { $name }: { MONEY($most) }.
@@ -49,15 +49,15 @@ companion-treasury-then =
 companion-train-rusts =
     Поезд { $train } устареет с первым поездом { $by }; { $before ->
         [0] он в банке следующий.
-        [one] до него банк покинет { $before } другой поезд.
-        [few] до него банк покинут { $before } других поезда.
-       *[many] до него банк покинут { $before } других поездов.
+        [one] перед ним в банке ещё { $before } поезд.
+        [few] перед ним в банке ещё { $before } поезда.
+       *[many] перед ним в банке ещё { $before } поездов.
     }
 
 ## Акции
 
 companion-buy-makes-president =
-    Ещё одна акция { $corp } ставит вас во главе корпорации; сейчас ею управляет { $old }. { $trains ->
+    Ещё один сертификат { $corp } ставит вас во главе корпорации; сейчас ею управляет { $old }. { $trains ->
         [0] Поездов у неё нет
         [one] У неё { $trains } поезд
         [few] У неё { $trains } поезда
@@ -96,6 +96,12 @@ companion-sale-moves =
         [few] { $shares } акции
        *[many] { $shares } акций
     } { $corp }, цена упадёт с { MONEY($price) } до { MONEY($then) } — и для тех, что останутся у вас.
+companion-sale-ruins =
+    Если продать { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $corp }, она дойдёт до края рынка и будет потеряна — вместе с тем, что останется у вас.
 
 ## Путь и станции
 
@@ -116,9 +122,9 @@ companion-next-colour =
        *[other] Другие
     } тайлы появятся с первым поездом { $train }; { $before ->
         [0] он в банке следующий.
-        [one] до него банк покинет { $before } другой поезд.
-        [few] до него банк покинут { $before } других поезда.
-       *[many] до него банк покинут { $before } других поездов.
+        [one] перед ним в банке ещё { $before } поезд.
+        [few] перед ним в банке ещё { $before } поезда.
+       *[many] перед ним в банке ещё { $before } поездов.
     }
 companion-token-costs =
     У { $corp } { $left ->
@@ -170,22 +176,23 @@ companion-withholding =
         [down] падает с { MONEY($price) } до { MONEY($then) }.
        *[stays] остаётся { MONEY($price) }.
     }
+companion-withholding-ruins = Если удержать { -revenue }, { $corp } дойдёт до края рынка и будет потеряна.
 companion-train-anyway = На поезд { $train } ({ MONEY($price) }) хватит, даже если всё выплатить: в { -treasury(case: "prepositional") } будет { MONEY($cash) }.
 companion-train-if-kept = Поезд { $train } стоит { MONEY($price) }: хватит, только если удержать { -revenue }, тогда в { -treasury(case: "prepositional") } { MONEY($cash) }.
 companion-train-too-dear = Поезд { $train } стоит { MONEY($price) }: даже если удержать всё, будет { MONEY($cash) }, не хватит { MONEY($lack) }.
 
 ## Поезда
 
-companion-must-buy = У { $corp } нет поезда, и купить его обязательно: самый дешёвый стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
-companion-must-buy-with-help = { $corp } должна купить поезд: самый дешёвый стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, недостающие { MONEY($lack) } платит { $who }.
-companion-must-buy-without-money = { $corp } должна купить поезд: самый дешёвый стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, не хватает { MONEY($lack) }.
+companion-must-buy = У { $corp } нет поезда, и купить его обязательно: самый дешёвый подходящий в продаже стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }.
+companion-must-buy-with-help = { $corp } должна купить поезд: самый дешёвый подходящий в продаже стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, недостающие { MONEY($lack) } платит { $who }.
+companion-must-buy-without-money = { $corp } должна купить поезд: самый дешёвый подходящий в продаже стоит { MONEY($price) }, в { -treasury(case: "prepositional") } { MONEY($cash) }, не хватает { MONEY($lack) }.
 companion-buy-rusts = Если купить поезд { $train } сейчас, сразу устареют поезда { $old }: { $owners }.
 companion-own-train-rusts =
     Поезд { $train } корпорации { $corp } устареет с первым поездом { $by }; { $before ->
         [0] он в банке следующий.
-        [one] до него банк покинет { $before } другой поезд.
-        [few] до него банк покинут { $before } других поезда.
-       *[many] до него банк покинут { $before } других поездов.
+        [one] перед ним в банке ещё { $before } поезд.
+        [few] перед ним в банке ещё { $before } поезда.
+       *[many] перед ним в банке ещё { $before } поездов.
     }
 companion-depot =
     В банке { $left ->
@@ -270,6 +277,7 @@ companion-lets-fall =
         [down] упадёт с { MONEY($price) } до { MONEY($then) }.
        *[stays] останется { MONEY($price) }.
     }
+companion-lets-fall-ruins = Если не брать, { $corp } дойдёт до края рынка и будет потеряна.
 companion-asked-for-train =
     { $by } предлагает { MONEY($price) } за поезд { $train }; его номинал { MONEY($printed) }. { $trains ->
         [one] Другого у владельца нет.
