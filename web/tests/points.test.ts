@@ -12,6 +12,12 @@ describe("what a lesson points at", () => {
     expect(parts(["need", "main"])).toEqual(['[data-test="to-raise"]', '[data-test="primary"]']);
   });
 
+  it("leaves out what somebody else has to agree to, where it is asked to", () => {
+    document.body.innerHTML = `<button data-act="Ann|NP||redeem_share|NP"></button><button data-act="Ann|NP|offer|redeem_share|NP"></button>`;
+    expect(document.querySelectorAll(parts(["verb:redeem_share"])[0]!)).toHaveLength(2);
+    expect(document.querySelectorAll(parts(["own:redeem_share"])[0]!)).toHaveLength(1);
+  });
+
   it("frames tiles and leaves inside their rows, all else outside", () => {
     expect(rules(["tile:57:0"])).toContain("outline-offset: -4px");
     expect(rules(["tab:market"])).toContain("outline-offset: -4px");

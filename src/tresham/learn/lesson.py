@@ -47,7 +47,8 @@ class LessonStep:
     goal: Goal
     pages: tuple[tuple[str, ...], ...] = ((),)
     """For each page what it points at: `hex:B2`, `corp:BAY`, `start:BAY:D2`, `private:SV`, `train:2`, `cell:D1`; in the
-    panel `group:shares`, `verb:declare_dividend:pay`, `need`, `main`; `tab:market`."""
+    panel `group:shares`, `verb:declare_dividend:pay`, `own:redeem_share` (where nobody has to agree), `need`, `main`;
+    `tab:market`."""
     facts: Mapping[str, str] = field(default_factory=dict)
     """By variable of the texts: the fact that stands there (`facts.py`), read where the step begins."""
     wrong: tuple[str, ...] = ()

@@ -19,7 +19,7 @@ from tresham.view import rules_of
 
 every_lesson = pytest.mark.parametrize("key", LESSONS)
 POINTS = re.compile(
-    r"hex:\w+|corp:\S+|private:\S+|train:[\w+]+|cell:\w+|start:\S+|group:\w+|verb:[\w:]+|tab:\w+|main|need|finish"
+    r"hex:\w+|corp:\S+|private:\S+|train:[\w+]+|cell:\w+|start:\S+|group:\w+|verb:[\w:]+|own:\w+|tab:\w+|main|need|finish"
 )
 RULE = re.compile(r"\b18[\dA-Z]{2}-[A-Z\d]+(?:[.-][A-Za-z\d]+)*")
 """How the page finds the rules that a lesson names."""

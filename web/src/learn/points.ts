@@ -22,6 +22,8 @@ const FINDERS: Record<string, Finds> = {
     // What waits behind a heading is found by way of that heading.
     return [pressed, `details:not([open]):has(${pressed}) > summary`];
   },
+  // Between who acts and what is done stands "offer" where somebody else has to agree.
+  own: (name) => [`[data-act*=${quoted(`||${name}|`)}]`],
   tab: (name) => [`button[data-tab=${quoted(name)}]`, ...phoneButtons(name)],
   main: () => ['[data-test="primary"]'],
   need: () => ['[data-test="to-raise"]'],

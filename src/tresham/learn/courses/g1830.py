@@ -188,7 +188,7 @@ EMERGENCY = Lesson(
         LessonStep(
             "sell",
             Goal((move("sell_shares", YOU, corp=PRR, shares=1),)),
-            pages=(("need",), ("group:shares", "corp:PRR")),
+            pages=(("need",), ("verb:sell_shares:PRR", "corp:PRR")),
             facts={
                 "treasury": "cash B&O",
                 "cash": "cash @you",

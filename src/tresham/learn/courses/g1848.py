@@ -129,7 +129,7 @@ RESCUE = Lesson(
             ),
             pages=(("corp:SAR", "train:4"), ("hex:G3",)),
             facts={"treasury": "cash SAR", "cost": "train 4"},
-            wrong=("buy_private", "borrow", "lay_tile"),
+            wrong=("buy_private", "borrow", "lay_tile", "pass"),
         ),
         LessonStep(
             "token",
@@ -170,7 +170,7 @@ BANK_SHARES = Lesson(
             Goal((share(YOU, BOE),)),
             pages=(("corp:BOE",), ("corp:BOE",), ("verb:buy_shares:BOE",)),
             facts={"cash": "cash @you", "bank": "price BOE"},
-            wrong=("buy_shares", "pass", "sell_shares"),
+            wrong=("buy_shares", "start_corporation", "pass", "sell_shares"),
             replies=passes(ADA, BEN),
         ),
         LessonStep(

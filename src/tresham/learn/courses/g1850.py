@@ -114,7 +114,7 @@ BUY_BACK = Lesson(
         LessonStep(
             "redeem",
             Goal((move("redeem_share", YOU, corp=NP, source=YOU),)),
-            pages=(("corp:NP",), ("corp:NP",), ("verb:redeem_share",)),
+            pages=(("corp:NP",), ("corp:NP",), ("own:redeem_share",)),
             facts={"price": "price NP", "par": "par NP", "treasury": "cash NP"},
             wrong=("sell_shares", "offer", "pass"),
             replies=_pass(ADA),

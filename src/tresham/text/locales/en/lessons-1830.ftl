@@ -19,7 +19,7 @@ lesson-1830-auction-tie-1 = Ada has bid on DH, and Ben offers { MONEY(120) } for
 lesson-1830-auction-tie-2 = BO brings the presidency of B&O. Bid { MONEY(225) } on it, and you are the only one there.
 lesson-1830-auction-tie-wrong = Take it back and bid { MONEY(225) } on BO.
 lesson-1830-auction-tie-wrong-take-lot = SV is yours, and CS is on sale at once: whoever takes it settles the bids that lie behind it. That can wait. Take it back and bid { MONEY(225) } on BO.
-lesson-1830-auction-tie-wrong-bid = Raising now only makes it dearer; you will be asked again. Take it back and bid { MONEY(225) } on BO.
+lesson-1830-auction-tie-wrong-bid = Any other bid ties up money too, and on BO { MONEY(225) } is enough: nobody else has bid there. Take it back and bid { MONEY(225) } on BO.
 lesson-1830-auction-tie-wrong-pass = Who waits may find Ben's bid on BO. Take it back and bid { MONEY(225) } on BO.
 
 lesson-1830-auction-cheapest-1 = Max has taken SV. CS is the cheapest now, and it is your turn. Of your money { MONEY($free) } is free.
@@ -92,7 +92,7 @@ lesson-1830-emergency-duty-wrong-buy-private = That only carries money from B&O 
 lesson-1830-emergency-sell-1 = { MONEY($four) } are needed. B&O gives all its { MONEY($treasury) }, you give the rest, and your { MONEY($cash) } are not enough. So you must sell shares, but no more than are needed (1830-EM.6).
 lesson-1830-emergency-sell-2 = A share of PRR brings { MONEY($prr) }, one of your C&O { MONEY($co) }. Each sale pushes a price down: let it be Ada's. Sell one share of PRR.
 lesson-1830-emergency-sell-wrong = Take it back and sell one share of PRR.
-lesson-1830-emergency-sell-wrong-sell-shares = Allowed, but now the price of your own railway falls, and with it all that you hold. Take it back and sell one share of PRR.
+lesson-1830-emergency-sell-wrong-sell-shares = Allowed, but now the price of your own railway falls, and all your shares of it are worth less. Take it back and sell one share of PRR.
 lesson-1830-emergency-sell-wrong-buy-train = A clever way out: a sister railway gives its train away. But C&O will miss it, and here we want to see the emergency. Take it back and sell one share of PRR.
 lesson-1830-emergency-sell-wrong-buy-private = That makes the treasury smaller and you must add more. Take it back and sell one share of PRR.
 

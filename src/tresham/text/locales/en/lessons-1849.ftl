@@ -45,7 +45,7 @@ lesson-1849-last-certificate-ordinary-wrong-pass = Others will take the last cer
 
 lesson-1849-last-certificate-sixth-1 = Ben passed; he has { $ben } shares. One ordinary certificate is left; you have { MONEY($cash) }. Buy it, and the last one comes up.
 lesson-1849-last-certificate-sixth-wrong = Take it back and buy a share of SFA.
-lesson-1849-last-certificate-sixth-wrong-start-corporation = Then the money for SFA is gone. Take it back and buy a share of SFA.
+lesson-1849-last-certificate-sixth-wrong-start-corporation = Then your money is not enough for both certificates of SFA that are left. Take it back and buy a share of SFA.
 lesson-1849-last-certificate-sixth-wrong-pass = Ada could buy it, and after it the last one. Take it back and buy a share of SFA.
 
 lesson-1849-last-certificate-last-1 = You have as many shares as Ben: { $ben }. Equal is not enough to become president.

@@ -21,7 +21,7 @@ lesson-1850-protection-protect-wrong = Take it back and buy the block.
 lesson-1850-protection-protect-wrong-pass = Two shares, two steps down. Take it back and buy the block.
 lesson-1850-protection-done-1 = The price is still { MONEY($price) }. You hold { $shares } shares and have { MONEY($cash) }. Protecting used up your turn.
 lesson-1850-protection-done-2 = Ada has passed. Pass too, and the round is over.
-lesson-1850-protection-done-wrong = Take it back and pass.
+lesson-1850-protection-done-wrong = That keeps the round going, and here all has been shown. Take it back and pass.
 lesson-1850-protection-end = NP stands at { MONEY($price) }, you hold { $shares } shares and { MONEY($cash) }. Learnt: a president may buy the block that somebody sells, all or nothing. Without cash nobody can protect. Rules: 1850-SR.PP.1, 1850-SR.PP.2.
 
 ## Buying shares back

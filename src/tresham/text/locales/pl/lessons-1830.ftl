@@ -19,7 +19,7 @@ lesson-1830-auction-tie-1 = Ada licytuje DH, a Ben daje za MH { MONEY(120) }. Ma
 lesson-1830-auction-tie-2 = BO przynosi prezesurę B&O. Zaoferuj za nią { MONEY(225) }: innych ofert tam nie ma.
 lesson-1830-auction-tie-wrong = Cofnij ruch i zaoferuj { MONEY(225) } za BO.
 lesson-1830-auction-tie-wrong-take-lot = SV jest twoja i od razu na sprzedaż trafia CS: kto ją weźmie, rozstrzygnie oferty, które leżą za nią. To może poczekać. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
-lesson-1830-auction-tie-wrong-bid = Podbijanie teraz tylko podnosi cenę, a pora na to jeszcze przyjdzie. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
+lesson-1830-auction-tie-wrong-bid = Inne oferty też wiążą pieniądze, a za BO wystarczy { MONEY(225) }: nikt inny nic tam nie oferował. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
 lesson-1830-auction-tie-wrong-pass = Gdy czekasz, ofertę na BO może złożyć Ben. Cofnij ruch i zaoferuj { MONEY(225) } za BO.
 
 lesson-1830-auction-cheapest-1 = Max bierze SV. Najtańsza jest teraz CS, a tura jest twoja. Z twoich pieniędzy wolne jest { MONEY($free) }.
@@ -92,7 +92,7 @@ lesson-1830-emergency-duty-wrong-buy-private = To tylko przenosi pieniądze z B&
 lesson-1830-emergency-sell-1 = Trzeba { MONEY($four) }. B&O daje całe { MONEY($treasury) }, ty resztę, a twoje { MONEY($cash) } nie wystarcza. Trzeba więc sprzedać akcje, ale nie więcej, niż potrzeba (1830-EM.6).
 lesson-1830-emergency-sell-2 = Akcja PRR przyniesie { MONEY($prr) }, akcja twojej C&O { MONEY($co) }. Każda sprzedaż obniża kurs: niech to będzie kurs spółki Ady. Sprzedaj jedną akcję PRR.
 lesson-1830-emergency-sell-wrong = Cofnij ruch i sprzedaj jedną akcję PRR.
-lesson-1830-emergency-sell-wrong-sell-shares = Wolno, ale spada kurs twojej własnej spółki, a z nią wszystko, co masz. Cofnij ruch i sprzedaj jedną akcję PRR.
+lesson-1830-emergency-sell-wrong-sell-shares = Wolno, ale spada kurs twojej własnej spółki i wszystkie jej akcje, które masz, są warte mniej. Cofnij ruch i sprzedaj jedną akcję PRR.
 lesson-1830-emergency-sell-wrong-buy-train = Sprytne wyjście: pociąg oddaje inna twoja spółka. Ale C&O będzie go brakować, a chcemy zobaczyć, jak prezes dokłada. Cofnij ruch i sprzedaj jedną akcję PRR.
 lesson-1830-emergency-sell-wrong-buy-private = Skarbiec robi się mniejszy, więc dołożyć trzeba więcej. Cofnij ruch i sprzedaj jedną akcję PRR.
 

@@ -45,7 +45,7 @@ lesson-1849-last-certificate-ordinary-wrong-pass = Ostatni certyfikat wezmą inn
 
 lesson-1849-last-certificate-sixth-1 = Ben pasuje; ma akcji: { $ben }. Został jeden zwykły certyfikat, masz { MONEY($cash) }. Kup go, a odsłoni się ostatni.
 lesson-1849-last-certificate-sixth-wrong = Cofnij ruch i kup akcję SFA.
-lesson-1849-last-certificate-sixth-wrong-start-corporation = Wtedy zabraknie pieniędzy na SFA. Cofnij ruch i kup akcję SFA.
+lesson-1849-last-certificate-sixth-wrong-start-corporation = Wtedy nie wystarczy pieniędzy na oba certyfikaty SFA, które zostały. Cofnij ruch i kup akcję SFA.
 lesson-1849-last-certificate-sixth-wrong-pass = Może go kupić Ada, a potem i ostatni. Cofnij ruch i kup akcję SFA.
 
 lesson-1849-last-certificate-last-1 = Masz tyle samo akcji co Ben: { $ben }. Na prezesurę to za mało.

@@ -21,7 +21,7 @@ lesson-1850-protection-protect-wrong = Cofnij ruch i kup pakiet.
 lesson-1850-protection-protect-wrong-pass = Dwie akcje to dwa kroki w dół. Cofnij ruch i kup pakiet.
 lesson-1850-protection-done-1 = Kurs to nadal { MONEY($price) }. Masz akcji: { $shares }, gotówki { MONEY($cash) }. Obrona zajęła twoją turę.
 lesson-1850-protection-done-2 = Ada pasuje. Spasuj i ty, a runda się skończy.
-lesson-1850-protection-done-wrong = Cofnij ruch i spasuj.
+lesson-1850-protection-done-wrong = Tak runda potrwa dalej, a tu wszystko już widać. Cofnij ruch i spasuj.
 lesson-1850-protection-end = Akcja NP kosztuje { MONEY($price) }, masz akcji: { $shares }, gotówki { MONEY($cash) }. Już wiesz: prezes może kupić sprzedany pakiet, cały albo wcale. Bez gotówki nikt kursu nie obroni. Zasady: 1850-SR.PP.1, 1850-SR.PP.2.
 
 ## Odkup akcji

@@ -45,7 +45,7 @@ lesson-1849-last-certificate-ordinary-wrong-pass = Последний серти
 
 lesson-1849-last-certificate-sixth-1 = Ben пасует; акций у него { $ben }. Остался один обычный сертификат, у вас { MONEY($cash) }. Купите его, и откроется последний.
 lesson-1849-last-certificate-sixth-wrong = Отмените ход и купите акцию SFA.
-lesson-1849-last-certificate-sixth-wrong-start-corporation = Тогда на SFA денег не останется. Отмените ход и купите акцию SFA.
+lesson-1849-last-certificate-sixth-wrong-start-corporation = Тогда денег не хватит на оба оставшихся сертификата SFA. Отмените ход и купите акцию SFA.
 lesson-1849-last-certificate-sixth-wrong-pass = Его может купить Ada, а за ним и последний. Отмените ход и купите акцию SFA.
 
 lesson-1849-last-certificate-last-1 = Акций у вас столько же, сколько у Ben: { $ben }. Для президентства поровну мало.

@@ -21,7 +21,7 @@ lesson-1850-protection-protect-wrong = Отмените ход и купите �
 lesson-1850-protection-protect-wrong-pass = Две акции — два шага вниз. Отмените ход и купите пакет.
 lesson-1850-protection-done-1 = Котировка по-прежнему { MONEY($price) }. Ваших акций { $shares }, денег { MONEY($cash) }. Защита заняла ваш ход.
 lesson-1850-protection-done-2 = Ada пасует. Спасуйте и вы, и раунд окончен.
-lesson-1850-protection-done-wrong = Отмените ход и спасуйте.
+lesson-1850-protection-done-wrong = Так раунд продлится, а здесь уже всё показано. Отмените ход и спасуйте.
 lesson-1850-protection-end = Акция NP стоит { MONEY($price) }, ваших акций { $shares }, денег { MONEY($cash) }. Вы узнали: президент может купить проданный пакет, целиком или никак. Без наличных защиты нет. Правила: 1850-SR.PP.1, 1850-SR.PP.2.
 
 ## Выкуп акций
