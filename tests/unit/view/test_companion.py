@@ -248,6 +248,15 @@ def test_what_comes_to_the_edge_of_the_market_has_no_price_there_but_is_lost():
     assert "lets_fall" not in block
 
 
+def test_where_a_turn_without_revenue_is_the_end_it_is_said_before_anything_is_spent():
+    """At the edge the marker of a corporation without a train goes over it [1848-11.2a, 1850-MK.8]."""
+    australian, midwestern = australia.operating("CAR"), midwest.operating("KATY")
+    assert said(australian.marker(f"CAR {australia.at('R2C1')}"))["idle_ruins"] == {"corp": "CAR"}
+    assert said(midwestern.marker("KATY A8"))["idle_ruins"] == {"corp": "KATY"}
+    assert "idle_ruins" not in said(australia.operating("CAR").marker(f"CAR {australia.at('R2C2')}"))
+    assert "idle_ruins" not in said(midwest.operating("KATY", "trains").marker("KATY A8"))
+
+
 def test_a_loan_is_weighed_only_as_near_to_receivership_as_it_leads():
     """Two columns for a loan [1848-5.6.2a]: far from the edge nobody thinks of it, two columns away it is the end."""
     far = said(australia.operating("CAR").marker(f"CAR {australia.at('R2C8')}"))

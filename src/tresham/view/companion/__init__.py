@@ -16,7 +16,7 @@ from .building import tokens, track
 from .dealing import answering, cashing, privates, protection, take_overs
 from .earning import dividend, running
 from .ending import ending
-from .need import loans, need
+from .need import idleness, loans, need
 from .remark import Decision, Remark
 from .shares import buying, own_trains, selling
 from .starting import starting
@@ -30,7 +30,7 @@ MOST = 4
 Chapter = Callable[[Decision], Iterator[Remark]]
 
 CHAPTERS: tuple[Chapter, ...] = (
-    *(need, answering, protection, auction, own_trains),
+    *(need, idleness, answering, protection, auction, own_trains),
     *(starting, buying, selling),
     *(dividend, running, tokens, track),
     *(trains, discarding, loans, take_overs, privates, cashing, ending),

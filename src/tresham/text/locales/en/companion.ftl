@@ -210,6 +210,7 @@ companion-never-rusts =
 companion-can-raise = { MONEY($lack) } must still be found; sales of your shares can bring up to { MONEY($raised) }.
 companion-cannot-raise = { MONEY($lack) } must be found, and sales can bring only { MONEY($raised) }: that is bankruptcy.
 companion-raises-too-little = { MONEY($lack) } must still be found; sales can bring only { MONEY($raised) }.
+companion-idle-ruins = { $corp } has no train that can run: a turn without revenue brings it to the edge of the market, and it is lost.
 companion-loan =
     A loan brings { $corp } { MONEY($amount) } and moves its price from { MONEY($price) } to { MONEY($then) }; it has { $have ->
         [0] none yet.

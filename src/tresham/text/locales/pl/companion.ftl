@@ -226,6 +226,7 @@ companion-never-rusts =
 companion-can-raise = Trzeba znaleźć jeszcze { MONEY($lack) }; sprzedaż twoich akcji może dać do { MONEY($raised) }.
 companion-cannot-raise = Trzeba znaleźć { MONEY($lack) }, a sprzedaż da tylko { MONEY($raised) }: to bankructwo.
 companion-raises-too-little = Trzeba znaleźć jeszcze { MONEY($lack) }; sprzedaż da tylko { MONEY($raised) }.
+companion-idle-ruins = { $corp } nie ma pociągu, który mógłby pojechać: tura bez dochodu doprowadzi ją do krawędzi rynku, a wtedy będzie stracona.
 companion-loan =
     Pożyczka daje { $corp } { MONEY($amount) } i przesuwa jej kurs z { MONEY($price) } na { MONEY($then) }; { $have ->
         [0] pożyczek jeszcze nie ma.

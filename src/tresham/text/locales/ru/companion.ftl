@@ -226,6 +226,7 @@ companion-never-rusts =
 companion-can-raise = Нужно найти ещё { MONEY($lack) }; продажа ваших акций может дать до { MONEY($raised) }.
 companion-cannot-raise = Нужно найти { MONEY($lack) }, а продажи дадут только { MONEY($raised) }: это банкротство.
 companion-raises-too-little = Нужно найти ещё { MONEY($lack) }; продажи дадут только { MONEY($raised) }.
+companion-idle-ruins = У { $corp } нет поезда, который мог бы ехать: ход без дохода доведёт её до края рынка, и она будет потеряна.
 companion-loan =
     Займ даёт { $corp } { MONEY($amount) } и двигает её цену с { MONEY($price) } на { MONEY($then) }; { $have ->
         [0] займов у неё ещё нет.
