@@ -63,20 +63,28 @@ def test_money_in_bids_is_bound():
 
 def test_a_founder_hears_what_floating_alone_costs_and_what_the_treasury_has_then():
     remarks = said(at_start().cash("Ann 500").stock_round(1, "Ann"))
-    assert remarks["float_alone"] == {"shares": 6, "par": 82, "cost": 492, "cash": 500}
+    assert remarks["float_alone"] == {"only": "any", "shares": 6, "par": 82, "cost": 492, "cash": 500}
     assert remarks["treasury_then"] == {"par": 82, "cash": 820, "train": "2", "price": 80, "count": 4}
     assert remarks["train_rusts"] == {"train": "2", "by": "4", "before": 6 + 5}
 
 
 def test_whoever_cannot_float_alone_hears_how_many_others_must_buy():
     remarks = said(at_start().cash("Ann 300").stock_round(1, "Ann"))
-    assert remarks["float_together"] == {"par": 67, "most": 4, "missing": 2, "cash": 300}
+    assert remarks["float_together"] == {"only": "any", "par": 67, "most": 4, "missing": 2, "cash": 300}
 
 
 def test_a_share_that_came_with_a_private_need_not_be_bought_again():
-    """Ann has a tenth of PRR: five more shares float it, which she can pay at 100."""
-    remarks = said(at_start().holds("Ann", "PRR 1").cash("Ann 500").stock_round(1, "Ann"))
-    assert remarks["float_alone"] == {"shares": 5, "par": 100, "cost": 500, "cash": 500}
+    """Ann has a tenth of PRR: five more shares float it, which she can pay at 100. That is so of no other corporation,
+    so it is named."""
+    story = at_start().holds("Ann", "PRR 1").cash("Ann 500").stock_round(1, "Ann").ready()
+    remark = next(one for one in companion(story.game) if one.code == "float_alone")
+    assert remark.params == {"only": "PRR", "shares": 5, "par": 100, "cost": 500, "cash": 500}
+    assert told(story.game, remark, "en") == (
+        "$100 is the dearest start that you can float alone, with PRR only: 5 shares cost $500 of your $500."
+    )
+    assert all("PRR" in told(story.game, remark, language) for language in LANGUAGES)
+    together = said(at_start().holds("Bob", "PRR 1").cash("Ann 300").stock_round(1, "Ann"))["float_together"]
+    assert together == {"only": "PRR", "par": 67, "most": 4, "missing": 1, "cash": 300}
 
 
 def test_a_founder_hears_what_his_own_corporation_lacks_before_he_hears_of_another():
@@ -91,7 +99,7 @@ def test_in_sicily_the_treasury_has_what_founding_leaves_it():
     story = given("1849", "A B C").launch_order("ATA").cash("A 140").stock_round(1, "A")
     token_fee = story.title.corporation(story.party("ATA")).tokens[0]
     remarks = said(story)
-    assert remarks["float_alone"] == {"shares": 2, "par": 68, "cost": 136, "cash": 140}
+    assert remarks["float_alone"] == {"only": "any", "shares": 2, "par": 68, "cost": 136, "cash": 140}
     assert remarks["treasury_then"]["cash"] == 136 - token_fee
 
 
@@ -213,7 +221,7 @@ def test_a_dividend_is_told_by_shares_prices_and_the_next_train():
     assert remarks["paying"] == {"paid": 6, "mine": 30, "price": 90, "then": 100, "move": "up"}
     assert remarks["withholding"]["cash"] == 110
     assert (remarks["withholding"]["move"], remarks["withholding"]["then"]) == ("down", 82)
-    assert remarks["train_if_kept"] == {"train": "2", "price": 80, "cash": 110}
+    assert remarks["train_if_kept"] == {"train": "2", "price": 80, "cash": 110, "left": 50}
 
 
 def test_what_a_share_gets_is_told_where_the_pool_has_some_too():
@@ -290,7 +298,10 @@ def test_the_depot_is_counted_and_what_the_next_train_does():
 def test_a_purchase_that_makes_trains_rust_tells_whose():
     story = at_start().started("PRR 90, NYC 90").holds("Ann", "PRR 6").holds("Bob", "NYC 6").floated("PRR NYC")
     story.phase("3").depot("3 0").trains("NYC 2 2, PRR 2").cash("PRR 400").operates("PRR", "trains")
-    assert said(story)["buy_rusts"] == {"train": "4", "old": "2", "owners": "PRR, NYC"}
+    remarks = said(story)
+    assert remarks["buy_rusts"] == {"train": "4", "old": "2", "owners": "PRR, NYC"}
+    assert remarks["depot"]["next"] == "5"
+    assert "next_rusts" not in remarks  # the 4 has made them rust by then
 
 
 def test_a_train_sold_early_waits_for_the_phase_of_its_release():

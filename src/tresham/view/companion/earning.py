@@ -98,10 +98,10 @@ def _next_train(now: Decision, corp: Party, kept: Trial, paid: Trial | None) -> 
         return
     train = now.t.title.trains[face]
     name, price, cash = train.name, train.price, kept.table.state.cash[corp]
-    if paid is not None and paid.table.state.cash[corp] >= price:
-        left = paid.table.state.cash[corp]
+    left = now.t.state.cash[corp] if paid is None else paid.table.state.cash[corp]
+    if paid is not None and left >= price:
         yield remark("train_anyway", "term:treasury", MAIN, train=name, price=price, cash=left)
     elif cash >= price:
-        yield remark("train_if_kept", "term:treasury", MAIN, train=name, price=price, cash=cash)
+        yield remark("train_if_kept", "term:treasury", MAIN, train=name, price=price, cash=cash, left=left)
     else:
         yield remark("train_too_dear", "term:treasury", MAIN, train=name, price=price, cash=cash, lack=price - cash)

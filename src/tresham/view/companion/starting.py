@@ -12,6 +12,9 @@ from .remark import MAIN, USEFUL, Decision, Remark, remark
 from .shares import led_to_the_float
 from .train_lives import cheapest_useful, life_of
 
+ANY = "any"
+"""Where a corporation could be named, and it is so of more than one."""
+
 
 def starting(now: Decision) -> Iterator[Remark]:
     """What is said where a corporation can be started."""
@@ -23,14 +26,23 @@ def starting(now: Decision) -> Iterator[Remark]:
     cash = now.t.purse(now.player)
     if alone:
         chosen = max(alone, key=lambda one: (one.cost, one.par))
-        yield remark(
-            "float_alone", "term:float", MAIN, shares=chosen.to_buy, par=chosen.par, cost=chosen.cost, cash=cash
-        )
+        only, shares, cost = _only(now, starts, chosen), chosen.to_buy, chosen.cost
+        yield remark("float_alone", "term:float", MAIN, only=only, shares=shares, par=chosen.par, cost=cost, cash=cash)
     else:
         chosen = min(starts, key=lambda one: (one.cost, one.par))
-        most, missing = chosen.most, chosen.missing
-        yield remark("float_together", "term:float", MAIN, par=chosen.par, most=most, missing=missing, cash=cash)
+        only, most, missing = _only(now, starts, chosen), chosen.most, chosen.missing
+        yield remark(
+            "float_together", "term:float", MAIN, only=only, par=chosen.par, most=most, missing=missing, cash=cash
+        )
     yield from _first_train(now, chosen)
+
+
+def _only(now: Decision, starts: list[Founding], chosen: Founding) -> str:
+    """Of several corporations the one that takes fewer shares than others, since some came with a private."""
+    corps = {one.action.corp for one in starts}
+    alike = {one.action.corp for one in starts if (one.to_buy, one.missing) == (chosen.to_buy, chosen.missing)}
+    is_special = bool(chosen.given or chosen.elsewhere) and len(alike) == 1 < len(corps)
+    return now.name(chosen.action.corp) if is_special else ANY
 
 
 def _first_train(now: Decision, start: Founding) -> Iterator[Remark]:

@@ -97,7 +97,7 @@ def _depot(now: Decision, corp: Party) -> Iterator[Remark]:
         return
     coming = face_for(t, corp, following)
     yield remark("depot", "term:phase", MAIN, train=name, left=left, next=coming.name, price=coming.price)
-    rusting = _rusted_with(now, t.state.faces[following])
+    rusting = _rusted_with(now, t.state.faces[following]) - _rusted_with(now, t.state.faces[train])
     owners = owners_of(t, rusting)
     if owners:
         old = ", ".join(t.title.trains[kind].name for kind in sorted(rusting) if owners_of(t, frozenset({kind})))

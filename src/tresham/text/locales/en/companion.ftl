@@ -25,7 +25,10 @@ companion-lot-falls = Lowered once more, { $private } costs { MONEY($price) } fo
 ## Starting a corporation
 
 companion-float-alone =
-    { MONEY($par) } is the dearest start that you can float alone: { $shares ->
+    { MONEY($par) } is the dearest start that you can float alone{ $only ->
+        [any] :
+       *[other] , with { $only } only:
+    } { $shares ->
         [one] one share costs
        *[other] { $shares } shares cost
     } { MONEY($cost) } of your { MONEY($cash) }.
@@ -33,7 +36,10 @@ companion-float-together =
     With { MONEY($cash) } you cannot float one alone: even at { MONEY($par) } you can have { $most ->
         [one] one share
        *[other] { $most } shares
-    }, and others must buy { $missing ->
+    }{ $only ->
+        [any] , and
+       *[other] {" "}of { $only }, and
+    } others must buy { $missing ->
         [one] one more.
        *[other] { $missing } more.
     }
@@ -165,8 +171,7 @@ companion-withholding =
 companion-withholding-ruins = Withholding would bring { $corp } to the edge of the market, and it would be lost.
 companion-train-anyway =
     The treasury can pay for { AN($train) } { $train }-train ({ MONEY($price) }) even if all is paid out: it has { MONEY($cash) } then.
-companion-train-if-kept =
-    The { $train }-train costs { MONEY($price) }: only if the revenue is kept is there enough, { MONEY($cash) }.
+companion-train-if-kept = The { $train }-train costs { MONEY($price) }: the treasury has { MONEY($cash) } if the revenue is kept, and { MONEY($left) } if all is paid out.
 companion-train-too-dear =
     The { $train }-train costs { MONEY($price) }: even if all is kept there is { MONEY($cash) }, { MONEY($lack) } too little.
 

@@ -28,7 +28,10 @@ companion-lot-falls = Po jeszcze jednej obniżce { $private } będzie kosztować
 ## Zakładanie spółki
 
 companion-float-alone =
-    { MONEY($par) } to najwyższa cena emisyjna, przy której uruchomisz spółkę w pojedynkę: { $shares ->
+    { MONEY($par) } to najwyższa cena emisyjna, przy której uruchomisz spółkę w pojedynkę{ $only ->
+        [any] :
+       *[other] , i to tylko { $only }:
+    } { $shares ->
         [one] { $shares } akcja
         [few] { $shares } akcje
        *[many] { $shares } akcji
@@ -38,7 +41,10 @@ companion-float-together =
         [one] { $most } akcję
         [few] { $most } akcje
        *[many] { $most } akcji
-    }, a inni muszą kupić jeszcze { $missing }.
+    }{ $only ->
+        [any] , a
+       *[other] {" "}{ $only }, a
+    } inni muszą kupić jeszcze { $missing }.
 companion-treasury-then =
     Przy cenie emisyjnej { MONEY($par) } w skarbcu po uruchomieniu będzie { MONEY($cash) }. Pociąg { $train } kosztuje { MONEY($price) }: { $count ->
         [0] na żaden nie wystarczy.
@@ -178,7 +184,7 @@ companion-withholding =
     }
 companion-withholding-ruins = Zatrzymanie dochodu doprowadzi { $corp } do krawędzi rynku, a wtedy będzie stracona.
 companion-train-anyway = Na pociąg { $train } ({ MONEY($price) }) wystarczy nawet po wypłacie wszystkiego: w skarbcu będzie { MONEY($cash) }.
-companion-train-if-kept = Pociąg { $train } kosztuje { MONEY($price) }: wystarczy tylko po zatrzymaniu dochodu, wtedy w skarbcu jest { MONEY($cash) }.
+companion-train-if-kept = Pociąg { $train } kosztuje { MONEY($price) }: po zatrzymaniu dochodu w skarbcu jest { MONEY($cash) }, po wypłacie wszystkiego { MONEY($left) }.
 companion-train-too-dear = Pociąg { $train } kosztuje { MONEY($price) }: nawet po zatrzymaniu wszystkiego jest { MONEY($cash) }, brakuje { MONEY($lack) }.
 
 ## Pociągi

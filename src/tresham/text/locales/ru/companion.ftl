@@ -28,7 +28,10 @@ companion-lot-falls = После ещё одного снижения { $private
 ## Основание корпорации
 
 companion-float-alone =
-    { MONEY($par) } — самая высокая { -par }, при которой вы запустите корпорацию в одиночку: { $shares ->
+    { MONEY($par) } — самая высокая { -par }, при которой вы запустите корпорацию в одиночку{ $only ->
+        [any] :
+       *[other] , и только { $only }:
+    } { $shares ->
         [one] { $shares } акция
         [few] { $shares } акции
        *[many] { $shares } акций
@@ -38,7 +41,10 @@ companion-float-together =
         [one] { $most } акция
         [few] { $most } акции
        *[many] { $most } акций
-    }, и другие должны купить ещё { $missing }.
+    }{ $only ->
+        [any] , и
+       *[other] {" "}{ $only }, и
+    } другие должны купить ещё { $missing }.
 companion-treasury-then =
     При { -par(case: "prepositional") } { MONEY($par) } в { -treasury(case: "prepositional") } после запуска будет { MONEY($cash) }. Поезд { $train } стоит { MONEY($price) }: { $count ->
         [0] на него не хватит.
@@ -178,7 +184,7 @@ companion-withholding =
     }
 companion-withholding-ruins = Если удержать { -revenue }, { $corp } дойдёт до края рынка и будет потеряна.
 companion-train-anyway = На поезд { $train } ({ MONEY($price) }) хватит, даже если всё выплатить: в { -treasury(case: "prepositional") } будет { MONEY($cash) }.
-companion-train-if-kept = Поезд { $train } стоит { MONEY($price) }: хватит, только если удержать { -revenue }, тогда в { -treasury(case: "prepositional") } { MONEY($cash) }.
+companion-train-if-kept = Поезд { $train } стоит { MONEY($price) }: если удержать { -revenue }, в { -treasury(case: "prepositional") } будет { MONEY($cash) }, если всё выплатить — { MONEY($left) }.
 companion-train-too-dear = Поезд { $train } стоит { MONEY($price) }: даже если удержать всё, будет { MONEY($cash) }, не хватит { MONEY($lack) }.
 
 ## Поезда
