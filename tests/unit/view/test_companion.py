@@ -311,6 +311,17 @@ def test_a_train_sold_early_waits_for_the_phase_of_its_release():
     assert said(story)["own_train_rusts"] == {"corp": "PRR", "train": "4", "by": "D", "before": 1 + 3 + 1}
 
 
+def test_who_gives_up_a_train_in_the_turn_of_another_hears_nothing_of_what_that_one_may_do():
+    """EKJ may keep two trains; meanwhile BTE, whose turn it is, could deal in locals [18CZ-VIII.12.14]."""
+    story = czech.railway("BTE EKJ", "d").marker("EKJ D2").depot("3d 0").trains("EKJ 2a 2a 2b").owns("BTE", "S1")
+    story.owns("B", "S2").cash("BTE 900").operates("BTE", "trains").when("BTE").buys_train("4e", 180, face="3+3e")
+    remarks = {one.code: one.params for one in companion(story.game)}
+    assert story.actor() == "EKJ"
+    assert {choice.action.by for choice in story.game.legal_actions().menu} == {story.party("EKJ"), story.party("BTE")}
+    assert "train_rusts" in remarks
+    assert not {"own_private", "others_private", "bank_takes"} & set(remarks)
+
+
 def test_who_must_buy_a_train_hears_who_pays():
     story = at_start().started("PRR 100, NYC 82").phase("4").holds("Ann", "PRR 2").holds("Bob", "PRR 1, NYC 3")
     story.holds("Ann", "NYC 2").token("PRR", "H12").tile("H10", "57", 1).floated("PRR NYC")

@@ -10,7 +10,7 @@ from ...core.action import Action, Offer, Pass
 from ...core.event import PriceMoved
 from ...core.game import Game
 from ...core.ids import NO_CELL, Party, Train
-from ...core.play import stage_of
+from ...core.play import speaker, stage_of
 from ...core.stage import Choice, Step
 from ...core.table import Table
 from ...core.trial import Trial, try_out
@@ -62,8 +62,9 @@ class Decision:
 
     @cached_property
     def offered(self) -> tuple[tuple[Step[Any], Choice], ...]:
-        """All that may be done, each with its verb."""
-        return tuple(self.game.legal_actions().by_step())
+        """All that whoever decides may do, each with its verb; at some moments others may do something too."""
+        found = self.game.legal_actions().by_step()
+        return tuple((step, choice) for step, choice in found if speaker(self.t, choice.action) == self.player)
 
     @cached_property
     def _steps(self) -> Sequence[Step[Any]]:
