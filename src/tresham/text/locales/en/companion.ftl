@@ -130,8 +130,8 @@ companion-token-costs =
     }
 companion-last-slots =
     { $count ->
-        [one] One place is left in { $places }: whoever takes it closes the city to those without a token there.
-       *[other] In each of { $places } one place is left: whoever takes it closes the city to those without a token there.
+        [one] One place is left in { $places }: once it is taken, trains of those without a token there may end in the city and not pass.
+       *[other] In each of { $places } one place is left: once it is taken, trains of those without a token there may end in the city and not pass.
     }
 companion-token-shuts = A token in { $place } would keep { $corps } from passing through.
 

@@ -143,9 +143,9 @@ companion-token-costs =
     }
 companion-last-slots =
     { $count ->
-        [one] Ostatnie wolne miejsce: { $places }. Kto je zajmie, zamknie miasto tym, którzy nie mają tam stacji.
-        [few] Po jednym wolnym miejscu zostało tu: { $places }. Kto zajmie ostatnie, zamknie miasto tym, którzy nie mają tam stacji.
-       *[many] Po jednym wolnym miejscu zostało tu: { $places }. Kto zajmie ostatnie, zamknie miasto tym, którzy nie mają tam stacji.
+        [one] Ostatnie wolne miejsce: { $places }. Gdy ktoś je zajmie, pociągi tych, którzy nie mają tam stacji, mogą w mieście skończyć, ale nie przejechać.
+        [few] Po jednym wolnym miejscu zostało tu: { $places }. Gdy ktoś je zajmie, pociągi tych, którzy nie mają tam stacji, mogą w mieście skończyć, ale nie przejechać.
+       *[many] Po jednym wolnym miejscu zostało tu: { $places }. Gdy ktoś je zajmie, pociągi tych, którzy nie mają tam stacji, mogą w mieście skończyć, ale nie przejechać.
     }
 companion-token-shuts = Stacja w { $place } zamknie przejazd: { $corps }.
 
