@@ -395,7 +395,7 @@ def test_help_is_not_for_the_cheapest_train_alone_in_words_either() -> None:
     story = railway("BTE", "b").cash("BTE 0").operates("BTE", "trains")
     train = next(one.action.train for one in story.menu(BuyTrain) if isinstance(one.action, BuyTrain))
     assert why_not(story, BuyTrain(story.party("BTE"), train, 70)) == [
-        "The director helps only with a train that the corporation can run, from 80 K on.",
-        "Директор помогает только с поездом, который корпорация может пустить, от 80 K.",
-        "Dyrektor pomaga tylko przy pociągu, który spółka może uruchomić, od 80 K.",
+        "The director helps only with a train that the corporation can run, from 80\u00a0K on.",
+        "Директор помогает только с поездом, который корпорация может пустить, от 80\u00a0K.",
+        "Dyrektor pomaga tylko przy pociągu, który spółka może uruchomić, od 80\u00a0K.",
     ]

@@ -225,8 +225,8 @@ def test_the_best_runs_are_shown_and_can_be_changed_by_clicks(desk: Screen) -> N
     expect(proof).to_have_text("proven best")
     expect(page.locator("g[data-run]")).not_to_have_count(0)
     best = page.locator(".runs .total strong").inner_text()
-    last = page.locator(".runs .way").first.inner_text().split(" – ")[-1]
-    target(desk, f"{last}.0").click()
+    last = (page.locator(".runs .way").first.get_attribute("data-stops") or "").split()[-1]
+    target(desk, last).click()
     expect(proof).to_contain_text("below the best")
     expect(page.locator(".runs .problem")).to_contain_text("Rule 1849-10.5")
     assert page.locator(".runs .total strong").inner_text() != best
@@ -235,6 +235,23 @@ def test_the_best_runs_are_shown_and_can_be_changed_by_clicks(desk: Screen) -> N
     expect(proof).to_have_text("proven best")
     desk.step(desk.part("run").click)
     expect(desk.log).to_contain_text(f"runs for {best}")
+
+
+@pytest.mark.parametrize("title", ["1830", "18CZ"])
+def test_runs_are_told_by_the_names_that_the_whole_map_has(desk: Screen, title: str) -> None:
+    """Those of hexes are too small to be written there."""
+    open_position(desk, title, 60, "run_trains")
+    way = desk.page.locator(".runs .way").first
+    expect(way).to_contain_text(" – ")
+    on_map = set(desk.page.locator(".words-afar .name").all_text_contents())
+    hexes = (way.get_attribute("title") or "").split(" – ")
+    places = way.inner_text().split(" – ")
+    assert len(places) == len(hexes)
+    assert places != hexes
+    known = {"".join(name.split()) for name in on_map} | set(hexes)
+    assert all(
+        "".join(re.split(" & |, ", place)[0].split()) in known or "".join(place.split()) in known for place in places
+    )
 
 
 def test_runs_are_drawn_stop_by_stop_where_the_table_gives_no_help(desk: Screen) -> None:

@@ -144,3 +144,24 @@ def test_a_long_low_chart_fills_its_place(screens: NewScreen, home: str, size: s
     assert wide <= shown
     assert screen.page.locator("[data-cell]").first.bounding_box()["width"] >= 44  # type: ignore[index]
     screen.shot("chart-18CZ")
+
+
+@pytest.mark.parametrize(("size", "least"), [("phone", 25), ("desktop", 27)])
+def test_a_marker_that_stands_alone_is_large_enough_for_its_letters(
+    screens: NewScreen, home: str, size: str, least: float
+) -> None:
+    """It has the room below the price, and stays in its cell."""
+    screen = screens(home, size)
+    for title in ("1830", "1848"):
+        open_position(screen, title, 60, "lay_tile")
+        screen.go(f"{screen.page.url.removeprefix(screen.address)}?tab=market")
+        expect(screen.page.locator(".lone .marker").first).to_be_visible()
+        screen.laid_out()
+        for one in screen.page.locator(".cell:has(.lone)").all():
+            around, marker, price = (box(where) for where in (one, one.locator(".marker"), one.locator(".price")))
+            assert marker["width"] >= least
+            assert around["x"] <= marker["x"]
+            assert marker["x"] + marker["width"] <= around["x"] + around["width"]
+            assert price["y"] + price["height"] - 2 <= marker["y"]
+            assert marker["y"] + marker["height"] <= around["y"] + around["height"]
+        screen.shot(f"markers-{title}")

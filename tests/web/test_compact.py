@@ -61,6 +61,21 @@ def test_sales_of_one_corporation_stand_side_by_side(desk: Screen) -> None:
     expect(several.locator("button").first).to_contain_text(re.compile(r"price → \$\d+"))
 
 
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("slate", "ru"), ("phone", "pl")])
+def test_the_word_for_sales_takes_no_line_of_its_own(screens: NewScreen, home: str, size: str, language: str) -> None:
+    """It stands below the mark of the corporation, beside its sales, in one piece."""
+    screen = screens(home, size, language)
+    open_position(screen, "1830", 90, "sell_shares")
+    sales = screen.part("sales").first
+    word = sales.locator("xpath=preceding-sibling::span[1]")
+    beside, first = word.bounding_box(), sales.bounding_box()
+    assert beside
+    assert first
+    assert beside["y"] == first["y"]
+    assert beside["height"] < 26
+    assert beside["x"] + float(word.evaluate("one => one.scrollWidth")) <= first["x"]
+
+
 @pytest.mark.parametrize(
     ("language", "stays", "goes_on"),
     [
@@ -80,6 +95,18 @@ def test_a_half_dividend_says_that_the_price_stays(
     expect(half).to_contain_text(goes_on)
     began = [screen.part(f"course-{kind}").inner_text()[:12] for kind in ("half", "withhold")]
     assert began[0] != began[1]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("title", "verb"), [("1830", "buy_shares"), ("18CZ", "buy_shares"), ("1848", "buy_train")])
+def test_on_an_upright_tablet_what_can_be_chosen_is_in_sight(
+    screens: NewScreen, home: str, title: str, verb: str, language: str
+) -> None:
+    """Before parts of the turn and hints there too: a share or a train can be bought without scrolling."""
+    screen = screens(home, "slate", language)
+    open_position(screen, title, 40, verb)
+    expect(screen.page.locator(f"aside.left [data-act*='|{verb}|']").first).to_be_in_viewport(ratio=1)
+    screen.shot(f"in-sight-{title}-{verb}-{language}")
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,23 @@ def test_the_treasury_is_seen_by_whoever_spends_it(screens: NewScreen, home: str
     assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_past_takes_little_of_a_phone(screens: NewScreen, home: str, language: str) -> None:
+    """What leads back and on stands beside what tells where one is."""
+    screen = screens(home, "phone", language)
+    open_position(screen, "1849", 60, "lay_tile")
+    expect(screen.primary).to_be_visible()
+    screen.go(f"{screen.page.url.removeprefix(screen.address)}?at=40")
+    expect(screen.band).to_have_attribute("data-mode", "history")
+    band = screen.band.bounding_box()
+    buttons = [one.bounding_box() for one in screen.band.locator("button.btn").all()]
+    assert band
+    assert band["height"] <= 76
+    assert len(buttons) == 2
+    assert len({round(box["y"]) for box in buttons if box}) == 1
+    assert all(box and box["x"] + box["width"] <= 390 for box in buttons)
+
+
 def test_a_game_is_played_by_thumb(phone: Screen) -> None:
     page = phone.page
     phone.shot("table")

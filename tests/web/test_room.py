@@ -108,7 +108,7 @@ def test_who_operates_next_is_seen_whole_on_a_small_screen(screens: NewScreen, h
         expect(mark).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("title", "players"), [("1848", 3), ("1830", 6)])
+@pytest.mark.parametrize(("title", "players"), [("1848", 3), ("1830", 6), ("18CZ", 3)])
 def test_three_players_are_seen_whole_on_an_upright_tablet(
     screens: NewScreen, home: str, title: str, players: int
 ) -> None:

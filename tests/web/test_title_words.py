@@ -52,3 +52,12 @@ def test_local_railways_are_drafted_under_their_own_name(desk: Screen) -> None:
     open_new(desk, "18CZ")
     expect(desk.page.locator("aside.left .panel h3").first).to_have_text("Draft of the local railways")
     expect(desk.band).to_contain_text("Draft of the local railways")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Local railways"), ("ru", "Местные дороги"), ("pl", "Lokalne")])
+def test_the_part_of_a_turn_that_buys_them_has_their_name_too(
+    screens: NewScreen, home: str, language: str, word: str
+) -> None:
+    screen = screens(home, language=language)
+    open_position(screen, "18CZ", 60, "lay_tile")
+    expect(screen.page.locator("aside.left ol li").last).to_have_text(word)

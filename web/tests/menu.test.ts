@@ -159,6 +159,12 @@ describe("the order of the panel", () => {
     expect(waiting(lay!, [lay!, privates!], "track")).toEqual([]);
   });
 
+  it("puts what one press buys before what others must agree to, whatever the server names first", () => {
+    const train = (change: Partial<ChoiceView>) => choice("buy_train", { field: "price", ...change });
+    const [asked, own, bank] = [train({ offer: true }), train({}), choice("buy_train")];
+    expect(groups(menu(asked, own, bank))[0]!.choices).toEqual([own, bank, asked]);
+  });
+
   it("leaves tiles to the map", () => {
     const why = { code: "x", rule: "y", message: "z" };
     const tile = { ...choice("lay_tile", { action: { type: "lay_tile", by: "PRR", hex: "A1", lay: "57:0" } }), ...why };

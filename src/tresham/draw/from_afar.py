@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
+from math import inf
 
 from ..track.ids import Layout
 from ..track.prints import Worth
@@ -33,6 +34,10 @@ _NEAR_TERRAIN = 17.0
 _NEAR_PLATE = 13.0
 _NEAR_SIGN = 20.0
 """The sizes of the same things on the near drawing."""
+_LABELS = -20 + 0j
+"""Near here the labels of tiles are looked for."""
+_REACH = 14.0
+"""So far a label may reach into other hexes where it would have no place otherwise."""
 
 
 @lru_cache(maxsize=8192)
@@ -76,12 +81,22 @@ def _musts(sight: HexSight, layout: Layout, room: Room) -> Iterator[str]:
         disc = tag("circle", cx=at.real, cy=at.imag, r=_SMALL, fill=piece.colour, stroke=INK, stroke_width=1.5)
         yield sized(AFAR, "letters", disc) + _in_disc(piece, at, _SMALL, on(piece.colour))
     for label in sight.tile.labels:
-        at = room.find(text_width(label, AFAR), AFAR * 0.8, -20 + 0j)
+        at = _label_spot(room, text_width(label, AFAR), AFAR * 0.8)
         yield sized(AFAR, "label", words(label, at, AFAR, font_weight=700))
     if not sight.laid:
         for kind, cost in sight.hex.terrain:
             near = 50j if sight.tile.stops else 0j
             yield _grown(room, "cost", _NEAR_TERRAIN, terrain_size(cost), near, partial(terrain, kind, cost))
+
+
+def _label_spot(room: Room, width: float, height: float) -> complex:
+    """Where the label of a tile stands: on a full tile rather over track or a little out of its hex than over words."""
+    at, covered = room.look(width, height, _LABELS)
+    if covered:
+        other, least = room.look_far(width, height, _LABELS, 0, _REACH)
+        at = at if least == inf else other
+    room.put(at, width, height)
+    return at
 
 
 def _pays(worth: Worth, near: complex, steps: tuple[str, ...], room: Room) -> str:

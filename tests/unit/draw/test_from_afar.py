@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 import tresham
-from tests.unit.draw.pictures import of_class, played, title, tree
+from tests.unit.draw.pictures import box_of, of_class, played, title, tree
 from tresham.bots import make_bot
 from tresham.draw import drawings
 from tresham.draw.board import frame
@@ -110,6 +110,22 @@ def test_both_hexes_of_an_area_beyond_the_map_have_its_name():
     found = {hex: (place, size) for hex, place, size in names_of("1830", drawn)}
     assert found["A9"] == found["A11"] == ("Canadian West", AFAR)
     assert found["B24"] == ("Maritime Provinces", AFAR)
+
+
+@pytest.mark.parametrize(("key", "ply"), [("1830", 150), ("1848", 150), ("1849", 150), ("1850", 90), ("18CZ", 150)])
+def test_no_label_lies_on_a_name_or_a_sum(key, ply):
+    """Not even on the fullest tiles: Chicago has cities that are not joined, a label of three letters, and its name."""
+    game, bot = tresham.new(key, ["Ann", "Bob", "Eve"], seed=3), make_bot("naive", 3)
+    while game.ply < ply:
+        game.push(bot.choose(game))
+    labels = 0
+    for hex, one in drawings(game.title, game.state).items():
+        root = tree(SVG.format(one.afar))
+        for label in of_class(root, "label"):
+            labels += 1
+            others = [*of_class(root, "name"), *of_class(root, "pays")]
+            assert not [other for other in others if box_of(label).overlaps(box_of(other))], hex
+    assert labels > 0
 
 
 GREAT = {

@@ -88,9 +88,9 @@ def test_the_log_of_the_tutorial_speaks_of_no_choice_that_there_is_not():
         ]
         for language in LANGUAGES
     }
-    assert {"BCB has no income", "BCB puts 40 K into its treasury"} <= set(told["en"])
-    assert {"У BCB нет дохода", "BCB кладёт 40 K в казну"} <= set(told["ru"])
-    assert {"BCB nie ma dochodu", "BCB wkłada 40 K do skarbca"} <= set(told["pl"])
+    assert {"BCB has no income", "BCB puts 40\u00a0K into its treasury"} <= set(told["en"])
+    assert {"У BCB нет дохода", "BCB кладёт 40\u00a0K в казну"} <= set(told["ru"])
+    assert {"BCB nie ma dochodu", "BCB wkłada 40\u00a0K do skarbca"} <= set(told["pl"])
     choices = re.compile("withh|to pay|удержива|дивиденд|zatrzym|dywidend")
     assert [line for lines in told.values() for line in lines if choices.search(line)] == []
 

@@ -193,6 +193,12 @@ def test_lire():
     assert [sicilian(language).money(1100) for language in ("ru", "pl")] == ["L.1100", "L.1100"]
 
 
+def test_no_line_ends_between_a_sum_and_its_currency():
+    for title in [title for key in SHELF for title in titles_with_options(key)]:
+        told = Scribe(title, [f"P{seat}" for seat in range(title.seats)], "en")
+        assert " " not in told.money(12000), title.key
+
+
 def test_parties():
     assert [scribe("pl").party(party) for party in (BANK, POOL, BOB, PRR)] == ["bank", "giełda", "Bob", "PRR"]
 

@@ -237,9 +237,9 @@ def test_no_sum_for_one_share_is_told_where_there_is_none_that_fits():
     assert (remarks["paying"]["paid"], remarks["paying"]["mine"]) == (0, 23)
     game = story.game
     remark = next(one for one in companion(game) if one.code == "paying")
-    assert told(game, remark, "en").startswith("Paying gives you 23 K; the price")
+    assert told(game, remark, "en").startswith("Paying gives you 23\u00a0K; the price")
     runs = Remark("runs_proven", {"corp": "EKJ", "revenue": 30, "per_share": 0}, "", 3)
-    assert told(game, runs, "en") == "The trains of EKJ can earn 30 K. It is proven that nothing better exists."
+    assert told(game, runs, "en") == "The trains of EKJ can earn 30\u00a0K. It is proven that nothing better exists."
 
 
 def test_what_comes_to_the_edge_of_the_market_has_no_price_there_but_is_lost():

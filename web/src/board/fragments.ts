@@ -12,9 +12,10 @@ export interface Box extends Point {
   high: number;
 }
 
-/** Of the words for far eyes: the most that the hex pays, and where those lie that are shown however small they are. */
+/** Of the words for far eyes: the most that the hex pays, whether it has a label, and where those lie that are shown however small they are. */
 export interface Afar {
   pays: number;
+  labelled: boolean;
   boxes: Box[];
 }
 
@@ -39,6 +40,7 @@ export const stopsIn = remembering(stopsOf);
 
 export const drawnAfar = remembering<Afar>((drawn) => ({
   pays: Math.max(0, ...[...drawn.querySelectorAll(".pays text")].map((text) => Number(text.textContent))),
+  labelled: drawn.querySelector(".label") !== null,
   boxes: [...drawn.querySelectorAll(".letters, .pays, .label, .cost.u28")].flatMap(boxesOf),
 }));
 

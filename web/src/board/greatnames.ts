@@ -61,12 +61,13 @@ function extent(text: string, height: number): Pick<Box, "wide" | "high"> {
   return { wide: (text.length * BROAD * height) / 2, high: height / 2 };
 }
 
-/** Cities and areas beyond the map that pay something, by what they pay. */
+/** Cities and areas beyond the map that pay something, by what they pay; then those that have a label, for which some
+    tiles are kept. */
 function richest(hexes: readonly SheetHex[], drawings: Record<string, Drawing>): SheetHex[] {
-  const worth = (hex: SheetHex) => drawnAfar(drawings[hex.name]?.afar ?? "").pays;
+  const read = (hex: SheetHex) => drawnAfar(drawings[hex.name]?.afar ?? "");
   return hexes
-    .filter((hex) => hex.place && worth(hex) > 0 && !isTown(drawings[hex.name]))
-    .sort((a, b) => worth(b) - worth(a));
+    .filter((hex) => hex.place && (read(hex).pays > 0 || read(hex).labelled) && !isTown(drawings[hex.name]))
+    .sort((a, b) => read(b).pays - read(a).pays);
 }
 
 function isTown(drawing: Drawing | undefined): boolean {

@@ -10,10 +10,10 @@ export interface Group {
   choices: ChoiceView[];
 }
 
-/** Everything but passing, under its headings. Where money is missing for a train, sales come before other trains if they
+/** Everything but passing, under its headings, and what needs nobody's consent before offers to others. Where money is missing for a train, sales come before other trains if they
     can bring it; if they cannot, a train that can be had is the way out, and comes first. */
 export function groups(menu: MenuView | null): Group[] {
-  const choices = (menu?.choices ?? []).filter((choice) => choice.kind !== "pass");
+  const choices = (menu?.choices ?? []).filter((choice) => choice.kind !== "pass").sort((a, b) => Number(a.offer) - Number(b.offer));
   const headings = [...new Set([...HEADINGS, ...choices.map((choice) => choice.group)])];
   const trains = (name: string) => Number(name === "trains");
   if (menu && menu.can_raise < menu.to_raise) headings.sort((a, b) => trains(b) - trains(a));

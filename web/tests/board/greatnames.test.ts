@@ -19,6 +19,13 @@ describe("names of great cities on a small map", () => {
     expect(greatNames(hexes, drawings, FRAME, LETTERS, []).map(({ text }) => text)).toEqual(["Chicago", "Albany"]);
   });
 
+  it("are those of places with a label too, after those that pay", () => {
+    const label = '<g class="u28 label"><text x="-50" y="0" font-size="28">SX</text></g>';
+    const hexes = [hex("A1", "Dresden"), hex("C1", "Cheb", 400), hex("D1", "Kladno", 800)];
+    const drawings = { A1: drawn("", label), C1: drawn(CITY, pays(20)), D1: drawn(CITY, "") };
+    expect(greatNames(hexes, drawings, FRAME, LETTERS, []).map(({ text }) => text)).toEqual(["Cheb", "Dresden"]);
+  });
+
   it("cover no slot, no sum and no other name, and stay on the map", () => {
     const hexes = [hex("A1", "Great City"), hex("A3", "Poor City", 0, 150), hex("A5", "At the Edge", -400)];
     const drawings = Object.fromEntries(hexes.map(({ name }, k) => [name, drawn(CITY, pays(90 - 10 * k, -70))]));

@@ -81,7 +81,7 @@ describe("the runs", () => {
     const { bench } = show(Runs, menu([choice({ type: "run_trains", by: "PRR", runs: [] }, { gain: 60 })]));
     await vi.waitFor(() => expect(bench.runs.best).not.toBeNull());
     flushSync();
-    expect(document.body.textContent).toContain("A1 – B2");
+    expect(document.body.textContent).toContain("Alba – Brindisi");
     expect(document.body.textContent).toContain("$60");
     expect(find(".proof")[0]?.textContent?.trim()).toBe("proven best");
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "2" }));

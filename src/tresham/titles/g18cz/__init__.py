@@ -86,7 +86,7 @@ def _game(
         seats=seats,
         options=options,
         profile=plays.name,
-        currency="{} K",
+        currency="{}\u00a0K",
         money=MONEY,
         purse=box.purse,
         certificate_limit=rules.certificate_limit(box.certificates),

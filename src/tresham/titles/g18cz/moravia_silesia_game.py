@@ -113,7 +113,7 @@ def build(seats: int, profile: str) -> Title:
         seats=seats,
         options=frozenset({"moravia_silesia"}),
         profile=profile,
-        currency="{} K",
+        currency="{}\u00a0K",
         money=MONEY,
         purse=paper.PURSES[seats],
         certificate_limit=lambda t, player: paper.CERTIFICATES[seats],

@@ -83,7 +83,7 @@ def build(seats: int, profile: str) -> Title:
         seats=seats,
         options=frozenset({"tutorial"}),
         profile=profile,
-        currency="{} K",
+        currency="{}\u00a0K",
         money=MONEY,
         purse=0,
         certificate_limit=lambda t, player: 1,

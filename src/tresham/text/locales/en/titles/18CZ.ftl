@@ -9,6 +9,7 @@ ui-private = Local railway
 ui-privates = Local railways
 round-draft = Draft of the local railways
 step-privates = Buying local railways
+short-step-privates = Local railways
 
 ## Local railways
 

@@ -23,6 +23,7 @@ ui-private = Kolej lokalna
 ui-privates = Koleje lokalne
 round-draft = Wybór kolei lokalnych
 step-privates = Zakup kolei lokalnych
+short-step-privates = Lokalne
 
 ## Koleje lokalne
 

@@ -25,6 +25,7 @@ ui-private = Местная железная дорога
 ui-privates = Местные железные дороги
 round-draft = Выбор местных железных дорог
 step-privates = Покупка местных дорог
+short-step-privates = Местные дороги
 -home =
     { $case ->
        *[nominative] домашний гекс
