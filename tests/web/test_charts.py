@@ -165,3 +165,22 @@ def test_a_marker_that_stands_alone_is_large_enough_for_its_letters(
             assert price["y"] + price["height"] - 2 <= marker["y"]
             assert marker["y"] + marker["height"] <= around["y"] + around["height"]
         screen.shot(f"markers-{title}")
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.cell:not(.staggered)')].flatMap(cell => {
+    const [price, sign] = [cell.querySelector('.price'), cell.querySelector('.sign')];
+    const [a, b, all] = [price, sign, cell].map(one => one.getBoundingClientRect());
+    const wrong = sign.textContent && (a.right > b.left + 0.5 || b.right > all.right || b.bottom > all.bottom);
+    return wrong || a.right > all.right ? [cell.textContent] : [];
+})"""
+"""Cells of a chart in which price and sign lie on each other or out of their cell."""
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("title", ["1830", "1848", "1849", "1850"])
+def test_no_price_lies_on_a_sign(screens: NewScreen, home: str, title: str, size: str) -> None:
+    """Not even where a par price of three digits stands in a zone, or one beyond which the game ends."""
+    screen = on_chart(screens, home, title, size)
+    screen.laid_out()
+    assert screen.page.locator(".cell .sign").count() > 20
+    assert screen.page.evaluate(OUTSIDE) == []

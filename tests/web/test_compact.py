@@ -40,6 +40,19 @@ def test_the_parts_of_a_turn_take_two_lines(screens: NewScreen, home: str, langu
             assert step.get_attribute("title")
 
 
+@pytest.mark.parametrize(("language", "skipped"), [("en", "skipped"), ("ru", "пропущено"), ("pl", "pominięte")])
+def test_a_part_that_was_let_be_has_no_tick(screens: NewScreen, home: str, language: str, skipped: str) -> None:
+    """What is done has one; what is skipped is struck through, and those who cannot see it are told."""
+    screen = screens(home, language=language)
+    open_position(screen, "1830", 170, "run_trains")
+    steps = screen.page.locator("aside.left ol").first
+    done, skips = steps.locator("li.done"), steps.locator("li.skipped")
+    expect(done.first.locator("svg")).to_be_visible()
+    expect(skips.first).to_contain_text(skipped)
+    expect(skips.locator("svg")).to_have_count(0)
+    assert "line-through" in skips.first.evaluate("one => getComputedStyle(one).textDecorationLine")
+
+
 @pytest.mark.parametrize("size", ["desktop", "slate", "tablet", "phone"])
 def test_no_button_of_the_panel_touches_another(screens: NewScreen, home: str, size: str) -> None:
     screen = screens(home, size)

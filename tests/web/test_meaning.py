@@ -23,6 +23,34 @@ def test_a_private_tells_what_it_does_after_the_auction_too(desk: Screen):
     expect(card).to_have_count(0)
 
 
+def test_a_private_has_its_card_wherever_its_letters_stand(desk: Screen):
+    """Beside its owner, in the ledger, on the card of the corporation that has it."""
+    open_position(desk, "1830", 200, "lay_tile")
+    desk.tab("ledger")
+    ledger = desk.part("ledger").locator("[data-card^='private:']")
+    expect(ledger.or_(desk.page.locator(".charter [data-card^='private:']")).first).to_be_visible()
+    open_position(desk, "1830", 60, "lay_tile")
+    desk.tab("ledger")
+    ledger.first.click()
+    expect(desk.part("card")).to_contain_text("Face value")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_all_privates_are_listed_with_their_owners_and_what_they_do(screens: NewScreen, home: str, size: str):
+    screen = screens(home, size)
+    open_position(screen, "1830", 60, "lay_tile")
+    expect(screen.primary).to_be_visible()
+    screen.go(f"{screen.page.url.removeprefix(screen.address)}?tab=corporations")
+    listed = screen.part("privates").locator("[data-private]")
+    expect(listed).to_have_count(6)
+    dh = listed.and_(screen.page.locator("[data-private=DH]"))
+    expect(dh).to_contain_text(re.compile(r"Delaware & Hudson\s*Face value \$70\s*Income \$15\s*Owner \w+"))
+    expect(dh).to_contain_text("F16")
+    dh.scroll_into_view_if_needed()
+    screen.shot("privates")
+    assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_names_in_the_log_have_cards_under_a_resting_pointer(desk: Screen):
     open_position(desk, "1830", 60, "lay_tile")
     desk.log.locator("[data-card^='corp:']").last.hover()

@@ -193,6 +193,14 @@ def test_a_tile_of_the_sheet_tells_where_it_lies(desk: Screen) -> None:
     expect(about).to_contain_text(re.compile("Becomes|Is never replaced"))
 
 
+def test_a_tile_that_is_never_replaced_says_so(desk: Screen) -> None:
+    """A press on it is heard, too."""
+    open_position(desk, "1830", 60, "lay_tile")
+    desk.tab("tiles")
+    desk.page.locator(".tiles button", has=desk.page.locator(".name", has_text=re.compile("^63$"))).first.click()
+    expect(desk.part("tile-about")).to_contain_text("Is never replaced")
+
+
 def test_the_past_shows_where_it_happened(desk: Screen) -> None:
     open_position(desk, "1830", 90, "run_trains")
     expect(desk.primary).to_be_visible()
@@ -203,4 +211,5 @@ def test_the_past_shows_where_it_happened(desk: Screen) -> None:
         assert ply, kind
         desk.go(f"/table/{game}?at={ply}")
         expect(desk.page.locator(mark).first).to_be_attached()
+        expect(desk.page.locator("aside.left .charter")).to_be_visible()
     desk.shot("past-run")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.unit.learn.walking import do_step, goal
@@ -13,6 +14,7 @@ from tests.web.screen import Screen
 from tresham.core.codec import Codec
 from tresham.learn import LESSONS, opened
 from tresham.report.rule_moments import rule_moments, sample_game
+from tresham.titles import SHELF
 
 RULE = "1830-TN.6"
 
@@ -61,6 +63,23 @@ def test_a_link_to_a_chapter_leads_to_its_heading_in_every_language(screens: New
         screen.go("/rules/1830#1830-SU.5")
         screen.page.locator("article[id='1830-SU.5']").get_by_role("link", name=link, exact=True).click()
         expect(screen.page.get_by_role("heading", name=heading, exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("language", "letters"), [("ru", "[а-я]{3}"), ("pl", "[ąęłńóśźż]")])
+def test_the_rule_behind_a_refusal_speaks_the_readers_language(
+    screens: NewScreen, home: str, language: str, letters: str
+) -> None:
+    """And so does the list of chapters."""
+    screen = screens(home, language=language)
+    for title in SHELF:
+        screen.go(f"/rules/{title}")
+        chapters = screen.page.locator("main .book nav a")
+        expect(chapters.first).to_be_visible()
+        told = [one for one in chapters.all_inner_texts() if re.search(letters, one, re.IGNORECASE)]
+        assert len(told) > chapters.count() / 4, title
+        rules = screen.page.locator("main .book article > div > :first-child").all_inner_texts()
+        told = [one for one in rules if re.search(letters, one)]
+        assert len(told) > 0.8 * len(rules) > 20, title
 
 
 def test_a_link_out_of_what_a_search_found_shows_the_rest_again(desk: Screen) -> None:
