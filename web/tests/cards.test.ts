@@ -89,6 +89,11 @@ describe("a card", () => {
     expect(card.rules).toEqual(["1830-PV.SV.1"]);
   });
 
+  it("names no owner of a private that is closed, and no price for it", () => {
+    const gone = { ...view, privates: [{ symbol: "SV", owner: "@Ann", closed: true, spent: false }] } as unknown as View;
+    expect(cardOf("private:SV", { ...known, view: gone })!.facts.map(([, value]) => value)).toEqual(["$20", "$5"]);
+  });
+
   it("tells of trains who has them and what makes them rust", () => {
     const card = cardOf("train:2", known)!;
     expect(card.facts.map(([, value]) => value)).toEqual(["$80", "3", "4"]);

@@ -59,8 +59,8 @@ function privateCard(key: string, { sheet, view, glossary }: Known): CardText | 
     [t("ui-value"), cash(paper.value)],
     [t("ui-income"), cash(paper.revenue)],
   ];
-  if (now?.owner && !UNOWNED.has(now.owner)) facts.push([t("ui-owner"), party(now.owner)]);
-  if (paper.high) facts.push([t("card-to-corporation"), `${cash(paper.low)} – ${cash(paper.high)}`]);
+  if (now?.owner && !now.closed && !UNOWNED.has(now.owner)) facts.push([t("ui-owner"), party(now.owner)]);
+  if (paper.high && !now?.closed) facts.push([t("card-to-corporation"), `${cash(paper.low)} – ${cash(paper.high)}`]);
   const about = [paper.about];
   if (now?.closed) about.push(t("card-closed"));
   else if (now?.spent) about.push(t("card-spent"));
