@@ -122,8 +122,15 @@ def _party(scribe: Scribe, name: str, party: Party) -> Facts:
 
 
 def _parties(scribe: Scribe, name: str, parties: tuple[Party, ...]) -> Facts:
+    """All of them, and the first; and whether turns go round in their order or clockwise by seats."""
     names = [scribe.party(party) for party in parties]
-    return {name: ", ".join(names), f"{name}_first": names[0] if names else "", f"{name}_count": len(names)}
+    by = "order" if scribe.title.by_order else "seats"
+    return {
+        name: ", ".join(names),
+        f"{name}_first": names[0] if names else "",
+        f"{name}_count": len(names),
+        f"{name}_by": by,
+    }
 
 
 def _privates(scribe: Scribe, name: str, privates: tuple[Private, ...]) -> Facts:

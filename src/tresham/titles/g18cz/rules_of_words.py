@@ -30,7 +30,7 @@ TERMS = {
     "liquid": "VII.6.2",
     "bank": "II.4",
     "sold_out": "IX.3.2",
-    "turn_order": "VII.2.3",
+    "priority": "VI.7 VII.2.3",
     "owed": "VIII.11.6 VIII.11.7",
     "penalty": "VIII.11.6 VIII.11.8",
     "take_over": "VIII.9.1 VIII.9.5",

@@ -34,7 +34,11 @@ passed =
         [protection] { $by } lets the price fall
        *[other] { $by } passes
     }
-priority-moved = { $order_first } has the priority deal
+priority-moved =
+    { $order_by ->
+        [order] New turn order: { $order }
+       *[seats] { $order_first } has the priority deal
+    }
 end-announced =
     { $cause ->
         [bank] The bank is broken.

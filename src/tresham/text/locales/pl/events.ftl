@@ -32,7 +32,11 @@ passed =
         [protection] { $by } nie broni kursu
        *[other] { $by } pasuje
     }
-priority-moved = Karta priorytetu: { $order_first }
+priority-moved =
+    { $order_by ->
+        [order] Nowa kolejność: { $order }
+       *[seats] Karta priorytetu: { $order_first }
+    }
 end-announced =
     { $cause ->
         [bank] Bank pęka.

@@ -32,7 +32,11 @@ passed =
         [protection] { $by } не защищает котировку
        *[other] { $by } пасует
     }
-priority-moved = Карта приоритетной сделки: { $order_first }
+priority-moved =
+    { $order_by ->
+        [order] Новый порядок хода: { $order }
+       *[seats] Карта приоритетной сделки: { $order_first }
+    }
 end-announced =
     { $cause ->
         [bank] Банк разорён.

@@ -11,6 +11,13 @@ round-draft = Draft of the local railways
 step-privates = Buying local railways
 short-step-privates = Local railways
 
+## Turn order
+
+ui-priority = First in turn order
+web-priority-short = first
+term-priority = Turn order
+    .about = Before the first stock round the players with the least money come first, after each stock round those with the most; among equals nothing changes. There is no priority deal.
+
 ## Local railways
 
 -small-local = The corporation that owns it may use it once, in its own turn: either to lay a green tile edged in purple besides its usual track, or to build over a river for free. Any corporation may own it.

@@ -25,6 +25,13 @@ round-draft = Wybór kolei lokalnych
 step-privates = Zakup kolei lokalnych
 short-step-privates = Lokalne
 
+## Kolejność graczy
+
+ui-priority = Pierwszy w kolejności
+web-priority-short = pierwszy
+term-priority = Kolejność graczy
+    .about = Przed pierwszą rundą giełdową pierwsi są gracze, którzy mają najmniej pieniędzy, a po każdej rundzie giełdowej ci, którzy mają najwięcej; przy równych kwotach nic się nie zmienia. Karty priorytetu nie ma.
+
 ## Koleje lokalne
 
 -small-local = Spółka, która ją posiada, może jej raz użyć w swojej turze: położyć zielony kafelek z fioletową krawędzią oprócz zwykłej budowy toru albo nie płacić za rzekę. Może należeć do każdej spółki.
