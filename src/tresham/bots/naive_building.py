@@ -11,7 +11,7 @@ from ..core.play import play, wake
 from ..core.stage import Choice
 from ..core.table import Table
 from ..rules.depot import has_train, meets_duty
-from ..rules.network import network
+from ..rules.network import hexes_reached, network
 from ..rules.operating import OperatingTurn
 from ..rules.receivership import EnteredReceivership
 from ..rules.running import best_runs
@@ -21,7 +21,8 @@ from .wish_scale import UNWANTED, Wish
 
 
 def lay_tile(t: Table, action: act.LayTile | act.LayPrivateTile, choice: Choice, random: Random) -> Wish:
-    """Track that lets the trains earn more, or reaches more; not at the price of the first train."""
+    """Track that lets the trains earn more, or reaches more, or leads to a second stop at all; not at the price of
+    the first train."""
     if not t.title.is_corp(action.by):
         return 1.0, 0
     after = Table(t.title, t.state)
@@ -32,7 +33,13 @@ def lay_tile(t: Table, action: act.LayTile | act.LayPrivateTile, choice: Choice,
     spent = t.purse(corp) - after.purse(corp)
     gain = earning(after, corp) - earning(t, corp)
     reached = network(after, corp).stops.bit_count()
-    return 1.0 + gain / 100 + reached / 50 - spent / 500, 0
+    ahead = _stops_ahead(after, corp) if reached < 2 else 0
+    return 1.0 + gain / 100 + reached / 50 + ahead / 100 - spent / 500, 0
+
+
+def _stops_ahead(t: Table, corp: Party) -> int:
+    """On how many hexes to which own track comes there are stops."""
+    return sum(bool(t.title.atlas.stops(hex, t.state.board.lays[hex])) for hex in hexes_reached(t, corp))
 
 
 def earning(t: Table, corp: Party) -> int:

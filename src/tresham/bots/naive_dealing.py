@@ -9,12 +9,15 @@ from ..core.ids import NOBODY, Cell, Party
 from ..core.play import Answer
 from ..core.stage import Choice
 from ..core.table import Table
+from ..rules.buying import all_waiting
+from ..rules.drafting import DraftFrame
 from ..rules.insolvency import Insolvency
 from ..rules.lots import AuctionFrame, BidOff
 from ..rules.operating import OperatingTurn
 from ..rules.protection import Protection
 from ..rules.shares import heir, shares_held
 from ..rules.train_help import cheapest_price
+from ..rules.turn_auction import AuctionInTurns
 from . import naive_lending
 from .naive_building import has_lasting_train
 from .wish_scale import UNWANTED, Wish
@@ -24,9 +27,18 @@ STAKE = 5
 
 
 def take_lot(t: Table, action: act.TakeLot, choice: Choice, random: Random) -> Wish:
-    """A private is bought if money is left for shares; now and then in any case, or nobody would ever take the last."""
-    cheap = t.title.privates[action.private].value * 2 <= t.purse(action.by)
-    return (1.0 if cheap or random.random() < 0.2 else UNWANTED), 0
+    """A private is bought if money is left for shares; now and then in any case, or nobody would ever take the last.
+    In a draft, where nobody need take it, only if he can found a corporation with what is left."""
+    value, purse = t.title.privates[action.private].value, t.purse(action.by)
+    if t.find(DraftFrame) is not None:
+        return (1.0 if purse - value >= _cheapest_start(t) else UNWANTED), 0
+    return (1.0 if value * 2 <= purse or random.random() < 0.2 else UNWANTED), 0
+
+
+def _cheapest_start(t: Table) -> int:
+    """What it costs at least to become president of a corporation."""
+    kinds = [t.title.kind_of[corp] for corp in all_waiting(t)]
+    return min([kind.certs[0] * min(kind.pars) for kind in kinds if kind.pars], default=0)
 
 
 def lower_lot(t: Table, action: act.LowerLot, choice: Choice, random: Random) -> Wish:
@@ -35,13 +47,15 @@ def lower_lot(t: Table, action: act.LowerLot, choice: Choice, random: Random) ->
 
 
 def bid(t: Table, action: act.Bid, choice: Choice, random: Random) -> Wish:
-    """Sometimes he bids the least possible; in a bid-off he follows up to a third above the printed value."""
+    """Sometimes he bids the least possible, and more often where a private that nobody puts up is out of the game; in a
+    bid-off he follows up to a third above the printed value."""
     value = t.title.privates[action.private].value
     if t.find(BidOff) is not None:
         return (1.0 if choice.low * 3 <= value * 4 and random.random() < 0.7 else UNWANTED), choice.low
     auction = t.frame(AuctionFrame)
     has_bid = any(lot == action.private and bidder == action.by for lot, bidder, _ in auction.bids)
-    wants = not has_bid and choice.low * 3 <= t.purse(action.by) and random.random() < 0.1
+    often = 0.5 if isinstance(t.title.stages.get(auction.stage), AuctionInTurns) else 0.1
+    wants = not has_bid and choice.low * 3 <= t.purse(action.by) and random.random() < often
     return (2.0 if wants else UNWANTED), choice.low
 
 
@@ -151,7 +165,8 @@ def buy_private(t: Table, action: act.BuyPrivate, choice: Choice, random: Random
 
 
 def accept(t: Table, action: act.Accept, choice: Choice, random: Random) -> Wish:
-    """A fair price is accepted: at least the printed one for what he has, at most that for what he gets."""
+    """A fair price is accepted: at least the printed one for what he has, at most that for what he gets; for a whole
+    corporation more than its shares are worth on the market."""
     deal = t.frame(Answer).deal
     if isinstance(deal, act.SellPrivate):
         fair = deal.price <= t.title.privates[deal.private].value
@@ -161,6 +176,8 @@ def accept(t: Table, action: act.Accept, choice: Choice, random: Random) -> Wish
         owner = t.state.trains[deal.train]
         spare = owner != NOBODY and t.state.trains.count(owner) > 1
         fair = spare and deal.price >= t.title.trains[t.state.faces[deal.train]].price
+    elif isinstance(deal, act.TakeOver):
+        fair = deal.price > (t.price(deal.corp) or 0)
     elif isinstance(deal, act.RedeemShare):
         fair = t.title.cert_corp[deal.cert] not in t.state.trains
     else:

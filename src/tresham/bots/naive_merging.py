@@ -8,7 +8,8 @@ from ..core import action as act
 from ..core.ids import Party
 from ..core.stage import Choice
 from ..core.table import Table
-from ..rules.depot import has_train
+from ..rules.closing import trains_of
+from ..rules.depot import has_train, meets_duty
 from ..rules.shares import shares_held
 from ..rules.train_help import cheapest_price, needs_help
 from .wish_scale import UNWANTED, Wish
@@ -23,8 +24,21 @@ def take_over(t: Table, action: act.TakeOver, choice: Choice, random: Random) ->
     if own == 0 or price <= market:
         return UNWANTED, choice.low
     left = t.purse(action.by) + t.state.cash[action.corp] - price * _held_by_players(t, action.corp)
-    is_safe = has_train(t, action.by) or left >= cheapest_price(t, action.by)
+    is_safe = has_train(t, action.by) or left >= min(cheapest_price(t, action.by), _turning(t, action, left))
     return (1.0 + own * (price - market) / 1000 if is_safe else UNWANTED), price
+
+
+def _turning(t: Table, action: act.TakeOver, left: int) -> int:
+    """The least that it costs to have a train of the smaller corporation run for the larger one; more than there is, if
+    none can."""
+    types, faces = t.title.trains, t.state.faces
+    ways = [
+        max(0, types[face].price - types[faces[train]].price)
+        for train in trains_of(t, action.corp)
+        for face in t.title.depot.faces_of[faces[train]]
+        if meets_duty(t, action.by, face) and not t.state.rusted >> face & 1
+    ]
+    return min(ways, default=left + 1)
 
 
 def _held_by_players(t: Table, corp: Party) -> int:
