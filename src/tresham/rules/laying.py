@@ -107,8 +107,8 @@ def check_tile(t: Table, corp: Party, hex: Hex, lay: Lay) -> None:
     if block is not None:
         t.refuse("hex_blocked", private=t.title.privates[block].symbol)
     check_fit(t, hex, lay)
-    colour = atlas.colour(lay)
-    t.require(colour in t.title.phases[t.state.phase].tiles, "colour_not_yet", colour=colour.name.lower())
+    colour = atlas.colour(lay).name.lower()
+    t.require(atlas.colour(lay) in t.title.phases[t.state.phase].tiles, "colour_not_yet", colour, colour=colour)
     t.require(supply_left(t, lay), "no_such_tile_left")
 
 

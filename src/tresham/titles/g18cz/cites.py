@@ -95,6 +95,7 @@ CITES = {
     "track_not_kept:stub": "18CZ-VIII.4.12",
     "track_leads_nowhere": "18CZ-VIII.4.9",
     "colour_not_yet": "18CZ-VIII.5.2",
+    "colour_not_yet:red": "18CZ-VIII.4.13",
     "no_such_tile_left": "18CZ-II.1",
     "not_connected": "18CZ-VIII.4.4",
     "other_gauge": "18CZ-VIII.4.4",

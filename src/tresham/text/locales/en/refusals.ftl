@@ -161,12 +161,13 @@ illegal-track-leads-nowhere = Turned like this, its track runs off the map or ag
 illegal-hex-not-empty = There is a tile on this hex already.
 illegal-colour-not-yet =
     { $colour ->
-        [yellow] Yellow tiles
-        [green] Green tiles
-        [brown] Brown tiles
-        [grey] Grey tiles
-       *[other] Tiles of this colour
-    } are not allowed yet.
+        [yellow] Yellow tiles are not allowed yet.
+        [green] Green tiles are not allowed yet.
+        [brown] Brown tiles are not allowed yet.
+        [grey] Grey tiles are not allowed yet.
+        [red] A red tile is laid by its own corporation alone, at the start of its first turn.
+       *[other] Tiles of this colour are not allowed yet.
+    }
 illegal-no-such-tile-left = No such tile is left.
 illegal-not-connected = The corporation's track does not reach this place.
 illegal-other-gauge = The track that leads here is of another gauge: this tile does not join it.

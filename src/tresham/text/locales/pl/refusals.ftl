@@ -167,12 +167,13 @@ illegal-track-leads-nowhere = Przy takim obrocie tor wychodzi poza mapę albo na
 illegal-hex-not-empty = Na tym heksie leży już kafelek.
 illegal-colour-not-yet =
     { $colour ->
-        [yellow] Żółte kafelki
-        [green] Zielone kafelki
-        [brown] Brązowe kafelki
-        [grey] Szare kafelki
-       *[other] Kafelki tego koloru
-    } nie są jeszcze dostępne.
+        [yellow] Żółte kafelki nie są jeszcze dostępne.
+        [green] Zielone kafelki nie są jeszcze dostępne.
+        [brown] Brązowe kafelki nie są jeszcze dostępne.
+        [grey] Szare kafelki nie są jeszcze dostępne.
+        [red] Czerwony kafelek kładzie tylko jego spółka, na początku swojej pierwszej tury.
+       *[other] Kafelki tego koloru nie są jeszcze dostępne.
+    }
 illegal-no-such-tile-left = Takich kafelków już nie ma.
 illegal-not-connected = Stacje spółki nie mają połączenia z tym miejscem.
 illegal-other-gauge = Tor, który tu dochodzi, ma inny rozstaw: ten kafelek się z nim nie łączy.
