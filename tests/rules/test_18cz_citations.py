@@ -179,6 +179,11 @@ def a_colour_left_out() -> Attempt:
     return laid(railway("EKJ", "g"), "D5 57 D3 D7").operates("EKJ"), "EKJ", lambda ekj: ekj.lays("D5", "611", 1)
 
 
+@case("colour_not_yet:red", "18CZ-VIII.4.13")
+def another_red_tile() -> Attempt:
+    return railway("kk").operates("kk"), "kk", lambda kk: kk.lays("I18", "8895", 2)
+
+
 @case("tile_does_not_fit:fixed", "18CZ-VIII.4.1")
 def a_tile_on_the_grey_town() -> Attempt:
     return laid(railway("BTE"), "D3 57 D1 D5").operates("BTE"), "BTE", lambda bte: bte.lays("D1", "3", 4)

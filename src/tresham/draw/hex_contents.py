@@ -9,7 +9,7 @@ from ..core.state import State
 from ..core.title import Title
 from ..track.atlas import Atlas
 from ..track.ids import Hex, Stop, StopKind
-from ..track.prints import HexPrint
+from ..track.prints import HexPrint, TilePrint
 from ..track.rotations import ACROSS
 from .borders import edges_drawn
 from .colours import ZONES
@@ -23,7 +23,7 @@ def sight(title: Title, state: State, hex: Hex) -> HexSight:
     tokens = _tokens(title, state, hex)
     beside = tuple(_piece(title, party) for place, party in board.beside if place == hex)
     return HexSight(
-        hex=atlas.kept[named_hexes][hex],
+        hex=_named_by(atlas.tile_print(lay), atlas.kept[named_hexes][hex]),
         tile=atlas.tile_print(lay),
         rotation=atlas.rotation(lay),
         laid=lay != atlas.printed[hex],
@@ -61,6 +61,16 @@ def named_hexes(atlas: Atlas) -> tuple[HexPrint, ...]:
     areas = {group: hex.place for hex in atlas.hexes if hex.place for group in _areas(hex)}
     named = [hex.place or next((areas[group] for group in _areas(hex) if group in areas), "") for hex in atlas.hexes]
     return tuple(replace(hex, place=name) for hex, name in zip(atlas.hexes, named, strict=True))
+
+
+def _named_by(tile: TilePrint, hex: HexPrint) -> HexPrint:
+    """Where several corporations might have their home, the tile that one of them has laid says which name it is."""
+    names, letters = hex.place.split(" & "), hex.tile.labels
+    if tile is hex.tile or not 1 < len(letters) == len(names):
+        return hex
+    return next(
+        (replace(hex, place=name) for name, letter in zip(names, letters, strict=True) if letter in tile.labels), hex
+    )
 
 
 def _areas(hex: HexPrint) -> list[str]:

@@ -2,15 +2,18 @@
 
 import pytest
 
-from tests.czech import railway
+from tests.czech import railway, rotation_to
+from tests.moravia import moravia
 from tests.unit.draw.pictures import box_of, czech, in_hex, of_class, on_market, start, texts, tree
-from tresham.draw import board_svg, market_svg, tile_svg
+from tresham.draw import board_svg, drawings, market_svg, tile_svg
 from tresham.draw.title_sheet import sheet
 from tresham.titles.g18cz import bohemia, moravia_silesia
-from tresham.titles.g18cz.map import HOME_AREAS, TILES
+from tresham.titles.g18cz.map import HOME_AREAS, RED_TILES, TILES
 from tresham.titles.g18cz.papers import LOCAL_TRACK
 from tresham.track.ids import Layout
 from tresham.track.tiles import CATALOGUE
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
 
 
 def points(polygon):
@@ -110,3 +113,13 @@ def test_the_track_of_rounds():
 
 def test_the_sheet_tells_of_the_track():
     assert sheet(czech())["market"]["rounds"] == [[40], [45], [50], [55], [60, 65], [70, 75], [80, 90], [100, 110, 120]]
+
+
+@pytest.mark.parametrize(("corp", "hex", "name"), [("BY", "E18", "München"), ("SX", "E18", "Dresden")])
+def test_a_place_of_two_has_the_name_of_whoever_has_come(corp, hex, name):
+    story = moravia().phase("3")
+    state = story.tile(hex, RED_TILES[corp], rotation_to(story, hex, RED_TILES[corp], "E20", "F19")).game.state
+    near = in_hex(tree(board_svg(story.title, state)), hex)
+    afar = tree(SVG.format(drawings(story.title, state)[hex].afar))
+    for picture in (near, afar):
+        assert {"Dresden", "München", "&"} & set(" ".join(texts(picture)).split()) == {name}
