@@ -112,9 +112,11 @@ def _homes(title: Title, state: State, hex: Hex, tokens: tuple[Piece, ...]) -> t
     atlas = title.atlas
     known = {one.symbol for one in title.corporations}
     taken = {(piece.stop, piece.slot) for piece in tokens}
+    # Where the tile of another corporation lies, there is no home any more for those whose letters were there too.
+    lost = set(atlas.hexes[hex].tile.labels).difference(atlas.tile_print(state.board.lays[hex]).labels)
     found = []
     for symbol, place in atlas.hexes[hex].homes:
-        if symbol not in known or not _awaits_home(state, title.corp(symbol)):
+        if symbol not in known or not _awaits_home(state, title.corp(symbol)) or symbol in lost:
             continue
         k = atlas.heir_of(place, atlas.printed[hex], state.board.lays[hex]) if place >= 0 else place
         free = [n for n in range(_slots(title, hex, k, state)) if (k, n) not in taken] if k >= 0 else []

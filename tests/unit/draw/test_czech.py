@@ -123,3 +123,12 @@ def test_a_place_of_two_has_the_name_of_whoever_has_come(corp, hex, name):
     afar = tree(SVG.format(drawings(story.title, state)[hex].afar))
     for picture in (near, afar):
         assert {"Dresden", "München", "&"} & set(" ".join(texts(picture)).split()) == {name}
+
+
+def test_whoever_came_too_late_has_no_home_there():
+    story = moravia().phase("3")
+    before = of_class(in_hex(tree(board_svg(story.title, story.game.state)), "E18"), "home")
+    state = story.tile("E18", RED_TILES["BY"], rotation_to(story, "E18", RED_TILES["BY"], "E20", "F19")).game.state
+    after = of_class(in_hex(tree(board_svg(story.title, state)), "E18"), "home")
+    assert [sorted(filter(None, texts(one))) for one in before] == [["SX"], ["BY"]]
+    assert not [one for one in after if "SX" in texts(one)]
