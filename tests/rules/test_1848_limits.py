@@ -85,7 +85,7 @@ def test_nobody_stays_above_the_limit_by_selling_too_little_of_everything() -> N
     assert (story.counted("A"), story.sales_offered("SAR")) == (15, {1, 2, 3, 4})
     story.when("A").sells("SAR", 1)
     story.when("A").sells("VR", 1)
-    story.when("A", refused="sells_too_few", rule="1848-12.2.1c").sells("QR", 2)
+    story.when("A", refused="stays_above_limit", rule="1848-12.2.1c").sells("QR", 2)
     assert story.sales_offered("QR") == {3, 4}
     story.when("A").sells("QR", 3)
     assert story.counted("A") == 10

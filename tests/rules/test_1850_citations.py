@@ -157,6 +157,12 @@ def a_second_block_in_an_emergency() -> Attempt:
     return story, "P1", lambda p1: p1.sells("GN", 1)
 
 
+@case("stays_above_limit", "1850-SR.9")
+def less_than_brings_down_to_the_limit() -> Attempt:
+    story = given("1850", "P1 P2 P3 P4 P5 P6").started("GN 100, NP 100").holds("P1", "GN 5, NP 5").holds("pool", "NP 5")
+    return story.owns("P1", "GRSC CM MRB").stock_round(2, "P1"), "P1", lambda p1: p1.sells("GN", 1)
+
+
 @case("sells_too_few", "1850-SR.8")
 def less_than_the_excess() -> Attempt:
     return exchange("GN 100").holds("P1", "GN 8"), "P1", lambda p1: p1.sells("GN", 1)

@@ -61,6 +61,8 @@ class SaleTerms:
     """May one more block of a corporation be sold, if others were before? By default any number of them may."""
     least: Callable[[Table, Party, Party], int] | None = None
     """The smallest block that a player may sell of a corporation, if there is one."""
+    enough: Callable[[Table, Party, Party], int] | None = None
+    """The smallest one that does not keep him above the certificate limit, where he could come down to it."""
     case: str = ""
     """What such a sale is called where rules tell sales apart, such as "need"."""
 
@@ -112,6 +114,8 @@ class SaleTerms:
             return "pool_limit", {"room": max(room, 0)}
         if self.least is not None and action.shares < (least := self.least(t, action.by, corp)):
             return "sells_too_few", {"least": least}
+        if self.enough is not None and action.shares < (least := self.enough(t, action.by, corp)):
+            return "stays_above_limit", {"least": least}
         if t.title.presidents_cert(corp) in action.certs:
             new = heir(t, corp, shares_held(t, action.by, corp) - action.shares)
             if new == NOBODY:
@@ -203,7 +207,7 @@ def may_sell(t: Table, terms: SaleTerms, player: Party) -> bool:
     """May a player sell anything? Mostly one ordinary certificate says so at once, or that he has none and nobody could
     become president in his place."""
     doubtful, sizes, split = False, t.title.cert_size, splits(t)
-    is_free = terms.least is None and terms.keeps is None  # then only room can be lacking
+    is_free = terms.least is None and terms.enough is None and terms.keeps is None  # then only room can be lacking
     for corp in holdings(t, player):
         room = terms.room(t, corp, split[corp])
         if room <= 0 or terms.bars(t, corp) is not None:

@@ -36,7 +36,7 @@ CITES = {
     "pool_limit": "1848-12.4.1b",
     "presidents_certificate": "1848-6.2c",
     "over_limit": "1848-12.2.1c",
-    "sells_too_few": "1848-12.2.1c",
+    "stays_above_limit": "1848-12.2.1c",
     # buying shares
     "not_for_sale": "1848-12.3.1a",
     "presidents_certificate_first": "1848-5.1.2a",

@@ -124,7 +124,7 @@ RULEBOOK = Profile(
     tiles=TILES,
     agreement=owner_agrees,
     asked_in_auction=passed_over,
-    sales=replace(SALES, least=ENOUGH),
+    sales=replace(SALES, enough=ENOUGH),
     limits=LIMITS,
     certificate_limit=certificates_less_ruins,
     private_sellers=from_its_president,

@@ -44,6 +44,7 @@ CITES = {
     "one_block:need": "1850-EM.6",
     "sells_too_few": "1850-SR.8",
     "sells_too_few:need": "1850-EM.3",
+    "stays_above_limit": "1850-SR.9",
     "pool_limit": "1830-SL.2",
     "presidents_certificate": "1830-PR.5",
     "presidents_certificate:redeem": "1850-SR.RD.9",

@@ -15,6 +15,7 @@ from ...rules.budgets import Budget
 from ...rules.buy_backs import RedeemingShare, ReissuingShares, put_to_sleep
 from ...rules.buying import Buying, SeveralInZone, Starting
 from ...rules.closing import Disposal, no_privates, off_the_map, out_of_the_game
+from ...rules.coming_down import EnoughToComeDown
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.discarding import as_listed, buyer_first
 from ...rules.emergency import (
@@ -64,6 +65,9 @@ LEAST_OUT = 6
 """So many shares stay with players and in the pool when a corporation takes one back [1850-SR.RD.3]."""
 
 SALES = SaleTerms(not_in_first_round, FALL, moves=pending, again=rules.one_block_a_turn, least=LEAST)
+ENOUGH = EnoughToComeDown(SALES, LIMITS, fewer=rules.fewer_that_count(LIMITS.uncounted))
+"""Whoever is above the certificate limit sells enough; the site lets him stay above it if he sells too little of each
+corporation [1850-SR.9]."""
 IN_NEED = SaleTerms(any_time, FALL, keeps_presidency, OwnAtOnce(), again=one_block_in_need, least=LEAST, case="need")
 
 
@@ -147,7 +151,7 @@ RULEBOOK = Profile(
     demand_best=True,
     asked_in_auction=passed_over,
     stock_turn=PlayerTurn(
-        selling=Selling(SALES, on_both_sides_of_purchase),
+        selling=Selling(replace(SALES, enough=ENOUGH), on_both_sides_of_purchase),
         others=(
             Buying(LIMITS, SeveralInZone(BROWN, beside_private=False), put_to_sleep),
             Starting(LIMITS),

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
+from ...core.action import SellShares
 from ...core.ids import Cell, Party, Private
 from ...core.state import Life
 from ...core.table import Table
+from ...rules.coming_down import certificates_fewer
 from ...rules.extra_lays import used_in_turn
 from ...rules.floating import give_share
 from ...rules.income import to_owner, to_player
 from ...rules.limits import Limits
 from ...rules.market import ledge_below, right_but_not_into
 from ...rules.operating import OperatingTurn
-from ...rules.shares import shares_held
+from ...rules.shares import holdings, shares_held
 from ...rules.stock import StockTurn
 from ...track.ids import Hex, Lay
 from .map import DEAD_END, ST_LOUIS
@@ -71,6 +73,19 @@ def zone_after_sales(t: Table, player: Party, corp: Party) -> str:
             if sold == corp:
                 return t.title.market.cells[ledge_below(t, GREEN, t.state.price[corp], shares)].zone
     return t.zone(corp)
+
+
+def fewer_that_count(uncounted: Collection[str]) -> Callable[[Table, Party, SellShares], int]:
+    """How many of a seller's certificates count no more after a sale: all of a corporation that will fall into one of
+    these zones by it [1850-SR.9, 1850-SR.PP.15]."""
+
+    def fewer(t: Table, corp: Party, action: SellShares) -> int:
+        if t.zone(corp) in uncounted:
+            return 0
+        falls_to = t.title.market.cells[ledge_below(t, GREEN, t.state.price[corp], action.shares)]
+        return holdings(t, action.by)[corp][1] if falls_to.zone in uncounted else certificates_fewer(t, corp, action)
+
+    return fewer
 
 
 def one_block_a_turn(t: Table, corp: Party) -> bool:

@@ -70,6 +70,11 @@ illegal-sells-too-few =
         [one] Sell { $least } share at least, so that you come down to the limit.
        *[other] Sell { $least } shares at least, so that you come down to the limit.
     }
+illegal-stays-above-limit =
+    { $least ->
+        [one] Too many certificates, and you sell each corporation only once in a turn: sell { $least } share of it at least.
+       *[other] Too many certificates, and you sell each corporation only once in a turn: sell { $least } shares of it at least.
+    }
 illegal-whole-block =
     { $shares ->
         [one] The block of { $shares } share is bought whole or not at all.

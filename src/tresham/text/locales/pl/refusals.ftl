@@ -72,6 +72,12 @@ illegal-sells-too-few =
         [few] Trzeba sprzedać co najmniej { $least } akcje, żeby zejść do limitu.
        *[many] Trzeba sprzedać co najmniej { $least } akcji, żeby zejść do limitu.
     }
+illegal-stays-above-limit =
+    { $least ->
+        [one] Za dużo certyfikatów, a każdą spółkę sprzedaje się tylko raz w turze: sprzedaj co najmniej { $least } jej akcję.
+        [few] Za dużo certyfikatów, a każdą spółkę sprzedaje się tylko raz w turze: sprzedaj co najmniej { $least } jej akcje.
+       *[many] Za dużo certyfikatów, a każdą spółkę sprzedaje się tylko raz w turze: sprzedaj co najmniej { $least } jej akcji.
+    }
 illegal-whole-block =
     { $shares ->
         [one] Pakiet { $shares } akcji kupuje się w całości albo wcale.
