@@ -9,6 +9,7 @@ from ..core.event import CorporationClosed
 from ..core.ids import BANK, POOL, Party
 from ..core.play import play, wake
 from ..core.stage import Choice
+from ..core.state import Moment
 from ..core.table import Table
 from ..rules.depot import has_train, meets_duty
 from ..rules.network import hexes_reached, network
@@ -57,9 +58,12 @@ def place_token(t: Table, action: act.PlaceToken | act.PlacePrivateToken, choice
 
 
 def pay_out(t: Table, action: act.DeclareDividend, choice: Choice, random: Random) -> Wish:
-    """Dividends are paid, unless the last lasting train is still to be bought and the money for it is nearly there."""
+    """Dividends are paid, unless the last lasting train is still to be bought and the money for it is nearly there;
+    always when the end has come near, since what is in a treasury then is nobody's."""
     if action.kind == "pay":
         return 1.0, 0
+    if t.state.ending is not None and t.state.ending.moment != Moment.NEXT_SET:
+        return UNWANTED, 0
     price, purse = cheapest_price(t, action.by), t.purse(action.by)
     short = purse < price
     if action.kind != "withhold":
@@ -83,7 +87,8 @@ def is_ruined(after: Table, corp: Party) -> bool:
 
 
 def buy_train(t: Table, action: act.BuyTrain, choice: Choice, random: Random) -> Wish:
-    """The first train at any price; further ones from the bank while there is money."""
+    """The first train at any price, though the corporation itself is paid only if there is no other way; further ones
+    from the bank while there is money."""
     owner, own = t.state.trains[action.train], has_train(t, action.by)
     dear = action.price / 10000
     if owner not in (BANK, POOL):
@@ -93,8 +98,17 @@ def buy_train(t: Table, action: act.BuyTrain, choice: Choice, random: Random) ->
     if not meets_duty(t, action.by, face_bought(t, action)):
         return (1.0 - dear if has_lasting_train(t, action.by) and random.random() < 0.6 else UNWANTED), choice.low
     if not own:
-        return 3.0 - dear, choice.low
+        return (1.5 if _lost_by_it(t, action) else 3.0) - dear, choice.low
     return (1.0 - dear if random.random() < 0.6 else UNWANTED), choice.low
+
+
+def _lost_by_it(t: Table, action: act.BuyTrain) -> bool:
+    """Would the help that it takes to pay for a train be the buyer's end?"""
+    if action.price <= t.purse(action.by):
+        return False
+    after = Table(t.title, t.state)
+    play(after, action)
+    return is_ruined(after, action.by)
 
 
 def discard(t: Table, action: act.DiscardTrain, choice: Choice, random: Random) -> Wish:

@@ -95,15 +95,21 @@ def _has_room(t: Table, action: act.StartCorporation) -> bool:
 
 
 def _needs_all(t: Table, action: act.StartCorporation) -> bool:
-    """Could only all players together float a first corporation, since nobody has the money? Then the others will join
-    in, for there is nothing else to buy."""
+    """Could only all players together float a corporation, since nobody has the money? Then the others will join in, if
+    there is nothing else to buy."""
     kind, purses = t.title.kind_of[action.corp], [t.purse(player) for player in t.state.order]
     least = min(t.title.cell_price[cell] for cell in t.title.market.pars)
     price = t.title.cell_price[action.cell]
-    if kind.treasury or t.state.floated:
+    if kind.treasury or not _is_all_sold(t):
         return False
     needed = t.amount(kind.float_shares, action.corp)
     return max(purses) < needed * least and sum(purses) >= needed * price
+
+
+def _is_all_sold(t: Table) -> bool:
+    """Is no share left of a corporation that runs, or is there none yet?"""
+    running = [corp for corp in t.title.corps if t.state.floated >> corp & 1]
+    return not any(shares_held(t, source, corp) for corp in running for source in t.title.for_sale[corp])
 
 
 def _means(t: Table, action: act.StartCorporation) -> int:
@@ -114,12 +120,15 @@ def _means(t: Table, action: act.StartCorporation) -> int:
 
 
 def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> Wish:
-    """His own corporation until it floats, then whatever has trains, the dearest first."""
+    """His own corporation until it floats, then whatever has trains, the dearest first; shares without a director last
+    of all."""
     if t.title.is_corp(action.by):
         return naive_lending.redeem(t, action, choice, random)
     if isinstance(t.top, Protection):
         return naive_lending.protect(t, action, choice, random)
     corp = t.title.cert_corp[action.certs[0]]
+    if not t.title.kind_of[corp].directed:
+        return 0.4, 0
     if not t.state.floated >> corp & 1:
         return (3.0 if t.president(corp) == action.by else 0.5), 0
     has_trains = corp in t.state.trains

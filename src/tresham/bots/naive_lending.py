@@ -35,17 +35,28 @@ def redeem(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> W
 
 
 def redeem_share(t: Table, action: act.RedeemShare, choice: Choice, random: Random) -> Wish:
-    """A share that lies in the pool earns nothing: the corporation takes it back if it needs no money for a train.
-    Shares of players are left to them."""
-    corp = t.title.cert_corp[action.cert]
-    spare = t.purse(corp) - (t.price(corp) or 0) - (0 if has_lasting_train(t, corp) else cheapest_price(t, corp))
-    pays = t.state.certs[action.cert] == POOL and corp in t.state.trains and spare >= 0
+    """A share that lies in the pool earns nothing: the corporation takes it back if it needs no money for a train. A
+    rich one buys one from its president now and then, so that idle money becomes his; others are left theirs."""
+    corp, owner = t.title.cert_corp[action.cert], t.state.certs[action.cert]
+    is_settled = has_lasting_train(t, corp)
+    spare = t.purse(corp) - (t.price(corp) or 0) - (0 if is_settled else cheapest_price(t, corp))
+    if owner == action.by:
+        is_rich = spare >= (0 if is_settled else RESERVE) and t.purse(corp) > t.purse(owner)
+        return (1.5 if is_rich and corp in t.state.trains and random.random() < 0.3 else UNWANTED), 0
+    pays = owner == POOL and corp in t.state.trains and spare >= 0
     return (2.0 if pays else UNWANTED), 0
 
 
 def reissue(t: Table, action: act.ReissueShares, choice: Choice, random: Random) -> Wish:
-    """Own shares are offered anew when their price would help to a train that is still needed."""
-    return (2.0 if not has_lasting_train(t, action.corp) and _is_short(t, action.corp) else UNWANTED), 0
+    """Own shares are offered anew when their price would help to a train that is still needed; or when they cost less
+    than they are worth, and the president can buy one himself."""
+    corp = action.corp
+    after = Table(t.title, t.state)
+    play(after, action)
+    par = t.title.cell_price[after.state.par[corp]]
+    is_bargain = par < (t.price(corp) or 0) and par <= t.purse(action.by)
+    helps = not has_lasting_train(t, corp) and _is_short(t, corp)
+    return (2.0 if helps or is_bargain else UNWANTED), 0
 
 
 def _is_short(t: Table, corp: Party) -> bool:

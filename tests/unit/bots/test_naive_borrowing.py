@@ -53,3 +53,12 @@ def test_a_train_that_does_not_meet_the_duty_is_not_his_first() -> None:
     bought = [one for one in choices_of(story) if isinstance(one, act.BuyTrain)]
     kinds = {story.title.train_name(one.train, story.game.state.faces) for one in bought}
     assert kinds == {"5"}
+
+
+@pytest.mark.parametrize(("cell", "kind"), [("B2", "3"), ("K2", "5")])
+def test_he_takes_the_train_of_another_company_if_one_of_the_bank_is_the_end(cell: str, kind: str) -> None:
+    """VR has £210, too little for a 5. SAR, of the same director, has two trains and could part with one."""
+    story = victoria(cell, 210, "5").started("SAR 80").holds("A", "SAR 6").floated("SAR").operated("SAR")
+    story.trains("SAR 3 3").operates("VR", "trains", paid=True, tally=("loan",))
+    bought = [one for one in choices_of(story) if isinstance(one, act.BuyTrain)]
+    assert {story.title.train_name(one.train, story.game.state.faces) for one in bought} == {kind}

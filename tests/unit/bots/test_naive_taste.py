@@ -13,6 +13,7 @@ from tresham.bots import NaiveBot
 from tresham.core import action as act
 from tresham.core.ids import BANK
 from tresham.core.stage import Choice, Step
+from tresham.core.state import Ending, Moment
 from tresham.core.table import Table
 from tresham.rules.operating import OperatingTurn, Part, tally
 from tresham.rules.ruin import RuinFrame
@@ -71,6 +72,20 @@ def test_nobody_counts_on_others_who_have_better_things_to_buy():
     assert act.StartCorporation not in {type(one) for one in choices_of(story)}
 
 
+@pytest.mark.parametrize(("left", "founds"), [(1, False), (0, True)])
+def test_when_all_shares_of_what_runs_are_sold_others_will_join_in_again(left, founds):
+    story = given("1848", "A B C D").started("CAR 100").holds("A", f"CAR {6 - left}").holds("B", "CAR 4").floated("CAR")
+    story.operated("CAR").trains("CAR 2").cash("A 160, B 160, C 160, D 160").stock_round(2, "A")
+    kinds = {type(one) for one in choices_of(story)}
+    assert kinds == ({act.StartCorporation} if founds else {act.BuyShares})
+
+
+def test_a_corporation_in_want_of_shareholders_comes_before_the_bank_of_england():
+    story = given("1848", "A B C D").started("QR 70").holds("A", "QR 2").stock_round(1, "B").cash("B 100")
+    bought = {story.title.cert_corp[one.certs[0]] for one in choices_of(story) if isinstance(one, act.BuyShares)}
+    assert bought == {story.party("QR")}
+
+
 @pytest.mark.parametrize(("more", "founds"), [("ERIE 1", False), ("", True)])
 def test_he_founds_nothing_that_he_may_not_float_for_want_of_room(more, founds):
     """Three players may hold 20 papers each; those of PRR, NYC and B&O are 15, and it takes five to float one more."""
@@ -100,6 +115,47 @@ def test_a_treasury_that_will_need_a_train_is_not_emptied_for_a_private(trains):
     story = given("1830", "Ann Bob Eve").phase("4").started("NYC 100").holds("Ann", "NYC 6").floated("NYC")
     story.operated("NYC").token("NYC", "E19").trains(trains).owns("Ann", "MH").cash("NYC 400").operates("NYC", "trains")
     assert not any(isinstance(one, act.BuyPrivate) and one.price > 100 for one in choices_of(story))
+
+
+# --- own shares of corporations, and dividends ------------------------------------------------------------------------
+
+
+def rich(cash: str, trains: str, price: int = 100) -> Story:
+    """CBQ, of which Ann has six shares and Bob the rest, may take shares back or offer them anew in Ann's turn."""
+    story = given("1850", "Ann Bob Eve").phase("6").started(f"CBQ {price}").holds("Ann", "CBQ 6").holds("Bob", "CBQ 3")
+    story.floated("CBQ").operated("CBQ").trains(f"CBQ {trains}").cash(cash)
+    return story.stock_round(3, "Ann")
+
+
+@pytest.mark.parametrize(
+    ("cash", "trains", "sells"),
+    [
+        ("Ann 50, CBQ 400", "6", True),
+        ("Ann 500, CBQ 400", "6", False),
+        ("Ann 50, CBQ 400", "3", False),
+        ("Ann 50, CBQ 1100", "3", True),
+    ],
+)
+def test_a_rich_corporation_buys_a_share_of_its_president_now_and_then(cash, trains, sells):
+    story = rich(cash, trains)
+    taken = {story.game.state.certs[one.cert] for one in choices_of(story) if isinstance(one, act.RedeemShare)}
+    assert taken == ({story.party("Ann")} if sells else set())
+
+
+@pytest.mark.parametrize(("price", "cash", "offers"), [("K2", 100, False), ("K2", 140, True), ("G1", 140, False)])
+def test_shares_are_offered_anew_where_the_president_gets_one_for_less(price, cash, offers):
+    """At $160 their new par is $120."""
+    story = rich(f"Ann {cash}, CBQ 100", "6").holds("CBQ", "CBQ 1").marker(f"CBQ {price}")
+    assert (act.ReissueShares in {type(one) for one in choices_of(story)}) == offers
+
+
+@pytest.mark.parametrize(("cause", "kinds"), [("", {"pay", "withhold"}), ("bank", {"pay"})])
+def test_when_the_end_is_near_he_pays_out(cause, kinds):
+    story = given("1830", "Ann Bob Eve").phase("3").started("NYC 100").holds("Ann", "NYC 6").floated("NYC")
+    story.operated("NYC").token("NYC", "E19").trains("NYC 3").operates("NYC", "dividend", ran=True, revenue=40)
+    if cause:
+        story.change(ending=Ending(cause, Moment.SET))
+    assert {one.kind for one in choices_of(story) if isinstance(one, act.DeclareDividend)} == kinds
 
 
 # --- verbs that he has no taste for -----------------------------------------------------------------------------------
