@@ -29,7 +29,8 @@ else:
         def __get__(self, owner: Any, kind: type | None = None) -> Any:
             if owner is None:
                 return self
-            found = owner.__dict__[self._name] = self._work_out(owner)
+            found = self._work_out(owner)
+            object.__setattr__(owner, self._name, found)  # not by its dictionary: that would slow down every other read
             return found
 
 
@@ -81,7 +82,7 @@ else:
         def __init__(self: Any, *args: Any, **fields: Any) -> None:
             make(self, *args, **fields)
             for name, work_out in tables.items():
-                self.__dict__[name] = work_out(self)
+                object.__setattr__(self, name, work_out(self))  # as above
 
         kind.__init__ = __init__
         return kind
