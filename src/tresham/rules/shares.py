@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import ClassVar, cast
 
 from ..core.event import PresidencyPassed
@@ -73,17 +75,31 @@ class _Papers:
     """Who holds what, of one set of certificates."""
 
     certs: tuple[Party, ...]
+    rows: list[tuple[Party, ...]]
+    """By corporation, as the title lists them: who holds each of its certificates."""
     splits: dict[Party, Split]
     """By corporation: who holds how much of it."""
     hands: dict[Party, Hand]
     """By party, of those who were asked for."""
 
 
+def _rows(title: Title, certs: tuple[Party, ...]) -> list[tuple[Party, ...]]:
+    """Who holds each certificate, corporation by corporation."""
+    return [certs[place] for place in title.kept[_places]]
+
+
+def _places(title: Title) -> list[slice]:
+    """By corporation, as the title lists them: where its certificates are among all."""
+    return [slice(first, last) for _, first, last, _ in title.papers]
+
+
 def _latest_papers(title: Title) -> _Papers:
     """The papers of a title that were looked up last. Rules ask about the same ones again and again, and even to hash
     them takes longer than most questions."""
     certs = tuple(title.unsold[corp] for corp in title.cert_corp)
-    return _Papers(certs, {corp: _split(sizes, certs[place]) for corp, place, sizes in title.kept[_places]}, {})
+    rows = _rows(title, certs)
+    found = {corp: _split(sizes, row) for (corp, _, _, sizes), row in zip(title.papers, rows, strict=True)}
+    return _Papers(certs, rows, found, {})
 
 
 def _papers(t: Table) -> _Papers:
@@ -95,20 +111,15 @@ def _papers(t: Table) -> _Papers:
 
 def _next_papers(title: Title, before: _Papers, certs: tuple[Party, ...]) -> _Papers:
     """Mostly one corporation's certificates have other owners than before, and all the rest is known."""
-    was, splits, hands = before.certs, before.splits.copy(), before.hands.copy()
-    for corp, place, sizes in title.kept[_places]:
-        owners = certs[place]
-        if owners != was[place]:
-            old, new = splits[corp], _split(sizes, owners)
-            splits[corp] = new
-            for party in [party for party in hands if old.get(party) != new.get(party)]:
-                del hands[party]
-    return _Papers(certs, splits, hands)
-
-
-def _places(title: Title) -> list[tuple[Party, slice, tuple[int, ...]]]:
-    """The corporations: where the certificates of each are among all, and their sizes in shares."""
-    return [(corp, slice(first, last), sizes) for corp, first, last, sizes in title.papers]
+    rows, splits, hands = _rows(title, certs), before.splits.copy(), before.hands.copy()
+    for at in compress(range(len(rows)), map(ne, rows, before.rows)):
+        corp, _, _, sizes = title.papers[at]
+        splits[corp] = _split(sizes, rows[at])
+        for old, new in zip(before.rows[at], rows[at], strict=True):
+            if old != new:
+                hands.pop(old, None)
+                hands.pop(new, None)
+    return _Papers(certs, rows, splits, hands)
 
 
 def splits(t: Table) -> Mapping[Party, Split]:
