@@ -173,9 +173,10 @@ class LayingTrack(Step[LayTile]):
                     continue
                 if self.forbids is not None and self.forbids(t, hex, lay):
                     continue
+                if price + self.cost(t, corp, hex, lay) > purse:  # sooner known than whether a way leads there
+                    continue
                 if confined or self.joins(t, corp, hex, lay, look):
-                    if price + self.cost(t, corp, hex, lay) <= purse:
-                        yield LayTile(corp, hex, lay)
+                    yield LayTile(corp, hex, lay)
 
     def _round_stations(self, t: Table, turn: OperatingTurn) -> Collection[Hex]:
         """The hexes with own stations, and those next to them."""
