@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from ..core.action import SetPar
-from ..core.event import CertGiven, CorporationFloated, ParSet
+from ..core.event import CertGiven, CorporationFloated, ParSet, SharesBought
 from ..core.ids import NO_CELL, POOL, Cert, Party
 from ..core.stage import Choice, Stage, Step
 from ..core.state import Frame
@@ -92,15 +92,29 @@ def give_share(t: Table, corp: Party, player: Party) -> None:
 
 
 def float_corporations(t: Table) -> None:
-    """A corporation floats when enough shares have left the offering; it gets its capital [1830-IPO.3, 1830-IPO.4]."""
-    held, par, floated = splits(t), t.state.par, t.state.floated
-    for corp in t.title.corps:
+    """A watch: a corporation floats when enough shares have left the offering; it gets its capital
+    [1830-IPO.3, 1830-IPO.4]."""
+    for corp in just_sold(t, concerned(t)):
+        t.emit(CorporationFloated(corp, (t.title.kind_of[corp].capital or all_at_once)(t, corp)))
+
+
+def concerned(t: Table) -> Sequence[Party]:
+    """The corporations whose shares may have left the offering by what has woken the watch: a purchase is about one."""
+    event = t.woken_by
+    return (event.corp,) if isinstance(event, SharesBought) else t.title.corps
+
+
+def just_sold(t: Table, corps: Sequence[Party]) -> list[Party]:
+    """Those with a par price that have not floated, and of which enough shares have left the offering."""
+    held, par, floated, found = splits(t), t.state.par, t.state.floated, []
+    for corp in corps:
         if floated >> corp & 1 or par[corp] == NO_CELL:
             continue
         kind = t.title.kind_of[corp]
         unsold, _ = held[corp].get(offering(t, corp), NOTHING)
         if kind.shares - unsold >= t.amount(kind.float_shares, corp):
-            t.emit(CorporationFloated(corp, (kind.capital or all_at_once)(t, corp)))
+            found.append(corp)
+    return found
 
 
 def all_at_once(t: Table, corp: Party) -> int:

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import final
 
 from ..core.event import CorporationFloated
-from ..core.ids import NO_CELL, Party
+from ..core.ids import Party
 from ..core.table import Table
 from ..track.reach import reach
-from .floating import all_at_once
+from .floating import all_at_once, concerned, just_sold
 from .operating import OperatingFrame
-from .shares import NOTHING, splits
 
 
 def are_joined(t: Table, one: str, other: str) -> bool:
@@ -45,19 +44,6 @@ class OnceJoined:
         return are_joined(t, *self.cities)
 
 
-def just_sold(t: Table) -> list[Party]:
-    """The corporations with a par price that have not floated, and of which enough shares have left the offering."""
-    held, par, floated, title = splits(t), t.state.par, t.state.floated, t.title
-    found = []
-    for corp in title.corps:
-        if floated >> corp & 1 or par[corp] == NO_CELL:
-            continue
-        kind, unsold = title.kind_of[corp], held[corp].get(title.unsold[corp], NOTHING)[0]
-        if kind.shares - unsold >= t.amount(kind.float_shares, corp):
-            found.append(corp)
-    return found
-
-
 @final
 @dataclass(frozen=True)
 class FloatingWhen:
@@ -67,7 +53,7 @@ class FloatingWhen:
     condition: Condition
 
     def __call__(self, t: Table) -> None:
-        for corp in just_sold(t):
+        for corp in just_sold(t, concerned(t)):
             if self.condition(t, corp):
                 capital = t.title.kind_of[corp].capital or all_at_once
                 t.emit(CorporationFloated(corp, capital(t, corp)))
@@ -76,7 +62,7 @@ class FloatingWhen:
 def sold_by_now(t: Table, now: OperatingFrame) -> int:
     """Whoever's shares are sold has a place in the round, be it that its condition is not met yet: so it may enter the
     round under way, and is passed over if its place comes too early [1848-5.3.3, 1848-7.2e]."""
-    return t.state.floated | sum([1 << corp for corp in just_sold(t)])
+    return t.state.floated | sum([1 << corp for corp in just_sold(t, t.title.corps)])
 
 
 def has_floated(t: Table, corp: Party) -> bool:
