@@ -31,6 +31,7 @@ Joins = Callable[[Table, Party, Hex, Lay, Look], bool]
 """Is a lay joined to the network of a corporation as the rules want it?"""
 
 
+STANDARD, NARROW = int(Gauge.STANDARD), int(Gauge.NARROW)
 EACH_EDGE = tuple(tuple((edge, ANY_GAUGE) for edge in members(edges)) for edges in range(1 << 6))
 """By a bitmask of edges: each of them, to be crossed in any gauge."""
 
@@ -115,7 +116,7 @@ def _stops_at(t: Table, hex: Hex, stops: int) -> int:
 def _joins_side(seen: Reach, hex: Hex, edge: int, gauge: int) -> bool:
     """Does reached track come to a side of a hex, from within or without, in one of these gauges?"""
     at = hex * 6 + edge
-    sides = (seen.standard if gauge & Gauge.STANDARD else 0) | (seen.narrow if gauge & Gauge.NARROW else 0)
+    sides = (seen.standard if gauge & STANDARD else 0) | (seen.narrow if gauge & NARROW else 0)
     return bool(sides >> at & 1)
 
 

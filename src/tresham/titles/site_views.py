@@ -9,7 +9,7 @@ not asked again.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import final
 
 from ..core.agenda import MemoryChanged
@@ -103,7 +103,7 @@ def keep_up(t: Table) -> None:
             views = _overlooked(_forgotten(views, event.by), (event.slot,), NOBODY)
         elif views.are_outdated(event):
             fresh = 1 << turn.corp if turn and not _knows_enough(t, turn, event) else 0
-            views, seeks = replace(views, viewers=fresh, ghosts=(), found_place=0, found_none=0), True
+            views, seeks = but(views, viewers=fresh, ghosts=(), found_place=0, found_none=0), True
         elif isinstance(event, Passed):
             seeks = seeks or event.step == TRACK
     _remember(t, _sought(t, views, turn) if turn and seeks else views)
@@ -120,7 +120,7 @@ def look(t: Table, corp: Party) -> None:
     """A turn begins: whoever has not looked since the last change looks now."""
     keep_up(t)
     now = views_of(t)
-    _remember(t, replace(now, viewers=now.viewers | 1 << corp))
+    _remember(t, but(now, viewers=now.viewers | 1 << corp))
 
 
 def _remember(t: Table, views: Views) -> None:
@@ -163,19 +163,19 @@ def _overlooked(views: Views, slots: Iterable[Slot], seen: Party) -> Views:
         known = sum(by for one, _, by in views.ghosts if one == slot)
         if views.viewers & ~known:
             ghosts = (*ghosts, (slot, seen, views.viewers & ~known))
-    return replace(views, ghosts=ghosts)
+    return but(views, ghosts=ghosts)
 
 
 def _forgotten(views: Views, corp: Party) -> Views:
     """A corporation's view is lost."""
     mine = 1 << corp
-    kept = replace(_sees_all(views, mine), viewers=views.viewers & ~mine)
-    return replace(kept, found_place=kept.found_place & ~mine, found_none=kept.found_none & ~mine)
+    kept = but(_sees_all(views, mine), viewers=views.viewers & ~mine)
+    return but(kept, found_place=kept.found_place & ~mine, found_none=kept.found_none & ~mine)
 
 
 def _sees_all(views: Views, mine: int) -> Views:
     """Somebody looks anew."""
-    return replace(views, ghosts=tuple((slot, seen, by & ~mine) for slot, seen, by in views.ghosts if by & ~mine))
+    return but(views, ghosts=tuple((slot, seen, by & ~mine) for slot, seen, by in views.ghosts if by & ~mine))
 
 
 def _sought(t: Table, views: Views, turn: OperatingTurn) -> Views:
@@ -185,8 +185,8 @@ def _sought(t: Table, views: Views, turn: OperatingTurn) -> Views:
     if turn.confined or (views.found_place | views.found_none) & mine or not has_token_to_place(t, turn):
         return views
     if Tokening().open(t):
-        return replace(views, found_place=views.found_place | mine)
-    return replace(_sees_all(views, mine), found_none=views.found_none | mine)
+        return but(views, found_place=views.found_place | mine)
+    return but(_sees_all(views, mine), found_none=views.found_none | mine)
 
 
 def remembered_views(first: Views = NOTHING_SEEN, *more: type[Event]) -> Mechanism:

@@ -21,6 +21,12 @@ def added_track(atlas: Atlas, old: Lay, new: Lay) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=1 << 13)
+def added_gauges(atlas: Atlas, old: Lay, new: Lay) -> frozenset[int]:
+    """The gauges of that track."""
+    return frozenset(gauge for _, _, gauge in added_track(atlas, old, new))
+
+
+@lru_cache(maxsize=1 << 13)
 def added_ends(atlas: Atlas, old: Lay, new: Lay) -> tuple[tuple[tuple[int, int], ...], int]:
     """Where that track ends: edges with its gauges, and a bitmask of the tile's stops."""
     ends = [(end, gauge) for a, b, gauge in added_track(atlas, old, new) for end in (a, b)]

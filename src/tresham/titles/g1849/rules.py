@@ -44,7 +44,7 @@ from ...rules.ruin import PlayerLoans
 from ...rules.shares import offering, shares_held
 from ...rules.stock import StockTurn, open_stock_round
 from ...track.ids import Gauge, Hex, Lay
-from ...track.new_track import added_track
+from ...track.new_track import added_gauges
 from .facts import (
     AFFARI,
     BOND_COST,
@@ -213,16 +213,19 @@ def open_stock(t: Table) -> None:
 # --- track -----------------------------------------------------------------------------------------------------------
 
 
+NARROW_ONLY, DUAL = frozenset({int(Gauge.NARROW)}), int(Gauge.DUAL)
+
+
 def terrain_by_gauge(t: Table, corp: Party, hex: Hex, lay: Lay) -> int:
     """Every lay pays for what it adds: narrow track a quarter; the Studio halves what standard track costs
     [1849-10.3.1.2, 1849-10.3.1.3, 1849-10.3.1.4, 1849-10.3.1.5, 1849-10.3.1.6, 1849-7.1.6]."""
     full = t.title.atlas.terrain[hex]
     if not full:
         return 0
-    gauges = {gauge for _, _, gauge in added_track(t.title.atlas, t.state.board.lays[hex], lay)}
-    if gauges <= {int(Gauge.NARROW)}:
+    gauges = added_gauges(t.title.atlas, t.state.board.lays[hex], lay)
+    if gauges <= NARROW_ONLY:
         return full // 4
-    if int(Gauge.DUAL) not in gauges and owns_power(t, corp, t.title.private("SIGI")):
+    if DUAL not in gauges and owns_power(t, corp, t.title.private("SIGI")):
         return full // 2
     return full
 
