@@ -210,6 +210,19 @@ def test_what_trains_can_earn_is_not_told_where_the_table_does_without_that_help
     assert not {"earns_now", "runs_proven"} & set(said(railway("track"), with_best_runs=False))
 
 
+def test_a_right_of_the_bank_is_told_by_its_price_and_by_how_many_are_left():
+    """UP owns the mine, and track leads GN there [1850-MES.5]; nobody has one of the four tokens yet."""
+    story = midwest.laid(midwest.company("GN UP"), midwest.TO_MESABI).owns("UP", "MRC").operates("GN", "track").ready()
+    remark = next(one for one in companion(story.game) if one.code == "right_costs")
+    assert remark.params == {"right": "mesabi", "corp": "GN", "cost": 80, "cash": 500, "left": 4}
+    assert remark.about == "term:mesabi"
+    assert told(story.game, remark, "en") == (
+        "A Mesabi token, bought in place of a yellow tile, costs GN $80 of $500; 4 are left."
+    )
+    last = Remark("right_costs", {**remark.params, "left": 1}, "", 3)
+    assert told(story.game, last, "en").endswith("; it is the last one.")
+
+
 def test_without_a_train_its_price_is_told():
     story = at_start().started("PRR 90").holds("Ann", "PRR 6").floated("PRR").token("PRR", "H12").cash("PRR 900")
     remarks = said(story.operates("PRR", "track"))

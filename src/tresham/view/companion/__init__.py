@@ -18,6 +18,7 @@ from .earning import dividend, running
 from .ending import ending
 from .need import idleness, loans, need
 from .remark import Decision, Remark
+from .rights import rights
 from .shares import buying, own_trains, selling
 from .starting import starting
 from .trains import discarding, trains
@@ -32,7 +33,7 @@ Chapter = Callable[[Decision], Iterator[Remark]]
 CHAPTERS: tuple[Chapter, ...] = (
     *(need, idleness, answering, protection, auction, own_trains),
     *(starting, buying, selling),
-    *(dividend, running, tokens, track),
+    *(dividend, running, tokens, track, rights),
     *(trains, discarding, loans, take_overs, privates, cashing, ending),
 )
 """What there is to say, in the order in which it is said."""

@@ -134,6 +134,18 @@ companion-last-slots =
        *[other] In each of { $places } one place is left: once it is taken, trains of those without a token there may end in the city and not pass.
     }
 companion-token-shuts = A token in { $place } would keep { $corps } from passing through.
+companion-right-costs =
+    { $right ->
+        [mesabi] A Mesabi token, bought in place of a yellow tile,
+        [destination] The token at its destination, bought as the token of the turn,
+       *[other] An E marker
+    } costs { $corp } { MONEY($cost) } of { MONEY($cash) }{ $right ->
+        [mesabi] ; { $left ->
+            [one] it is the last one.
+           *[other] { $left } are left.
+        }
+       *[other] .
+    }
 
 ## Running and dividends
 

@@ -148,6 +148,19 @@ companion-last-slots =
        *[many] Po jednym wolnym miejscu zostało tu: { $places }. Gdy ktoś je zajmie, pociągi tych, którzy nie mają tam stacji, mogą w mieście skończyć, ale nie przejechać.
     }
 companion-token-shuts = Stacja w { $place } zamknie przejazd: { $corps }.
+companion-right-costs =
+    { $right ->
+        [mesabi] Żeton Mesabi, kupowany zamiast żółtego kafelka,
+        [destination] Stacja docelowa, jedyna stacja tej tury,
+       *[other] Znacznik E
+    } kosztuje { MONEY($cost) } z { MONEY($cash) } spółki { $corp }{ $right ->
+        [mesabi] ; { $left ->
+            [one] jest ostatni.
+            [few] zostały { $left } żetony.
+           *[many] zostało { $left } żetonów.
+        }
+       *[other] .
+    }
 
 ## Przejazdy i dywidendy
 
