@@ -263,6 +263,10 @@ def test_what_comes_to_the_edge_of_the_market_has_no_price_there_but_is_lost():
     sale = said(sicily().marker("CTL A9").operated("CTL").papers("Ann", "CTL 1").stock_round(2, "Ann"))
     assert sale["sale_ruins"] == {"shares": 1, "corp": "CTL"}
     assert "sale_moves" not in sale
+    story = given("1849", "Ann Bob Eve").launched("CTL 100").papers("Ann", "CTL P 1 1").papers("Bob", "CTL 1 1")
+    more = said(story.marker("CTL A8").operated("CTL").cash("Ann 0").stock_round(2, "Ann"))
+    assert more["sale_ruins"] == {"shares": 2, "corp": "CTL"}
+    assert "sale_passes_presidency" not in more  # nobody leads what is lost
     story = midwest.company("KATY GN").marker("KATY A8").holds("P2", "KATY 1").stock_round(2, "P2").ready()
     block = said(midwest.sold(story, "P2", ("KATY", 1)))
     assert block["lets_fall_ruins"] == {"corp": "KATY"}

@@ -142,8 +142,19 @@ def selling(now: Decision) -> Iterator[Remark]:
     if now.t.find(StockTurn) is None:
         return
     tried = [now.tried(one) for one in now.actions(SellShares)]
-    yield from _presidencies_lost(now, tried)
-    yield from _dearest_sale(now, tried)
+    ruins, others = list[Trial](), list[Trial]()
+    for trial in tried:
+        (ruins if price_move(now.t, trial, _corp_of(now, trial)).way == LOST else others).append(trial)
+    yield from _ruinous_sale(now, ruins)
+    yield from _presidencies_lost(now, others)
+    yield from _dearest_sale(now, others)
+
+
+def _ruinous_sale(now: Decision, ruins: list[Trial]) -> Iterator[Remark]:
+    """The smallest sale that brings a corporation to the edge of the market."""
+    for trial in ruins[:1]:
+        assert isinstance(trial.action, SellShares)
+        yield remark("sale_ruins", "term:price", MAIN, shares=trial.action.shares, corp=now.name(_corp_of(now, trial)))
 
 
 def _presidencies_lost(now: Decision, tried: list[Trial]) -> Iterator[Remark]:
@@ -174,7 +185,4 @@ def _dearest_sale(now: Decision, tried: list[Trial]) -> Iterator[Remark]:
         _, move, trial = max(known, key=lambda one: one[0])
         assert isinstance(trial.action, SellShares)
         shares, corp = trial.action.shares, now.name(_corp_of(now, trial))
-        if move.way == LOST:
-            yield remark("sale_ruins", "term:price", MAIN, shares=shares, corp=corp)
-        else:
-            yield remark("sale_moves", "term:price", USEFUL, shares=shares, corp=corp, price=move.now, then=move.then)
+        yield remark("sale_moves", "term:price", USEFUL, shares=shares, corp=corp, price=move.now, then=move.then)
