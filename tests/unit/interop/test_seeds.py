@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tresham.core.naming import Malformed
 from tresham.interop.xxgames.reader import open_record
 
 
@@ -32,3 +33,13 @@ def test_without_a_number_it_is_nought(id: str | None) -> None:
 @pytest.mark.parametrize("seed", [0, 7, "7"])
 def test_a_seed_comes_before_the_id(seed: int | str) -> None:
     assert order_of({"seed": seed}, 814263386) == order_of({"seed": int(seed)})
+
+
+@pytest.mark.parametrize("seed", ["a word", "-", "1.5"])
+def test_words_for_a_seed_do_where_nothing_comes_of_chance(seed: str) -> None:
+    """Around one screen anything may be given."""
+    players = [{"id": number, "name": name} for number, name in enumerate(("Ann", "Bob", "Eve"))]
+    game, _ = open_record({"id": "hs_x_1", "title": "1830", "players": players, "settings": {"seed": seed}})
+    assert game.seed == 0
+    with pytest.raises(Malformed, match="begins with chance"):
+        order_of({"seed": seed})

@@ -41,7 +41,7 @@ class Lister:
         }
 
     def _name(self, party: Party) -> Any:
-        return self.ids.get(party) or self.site.corp(self.title.corporation(party).symbol)
+        return self.ids[party] if party in self.ids else self.site.corp(self.title.corporation(party).symbol)
 
     def _lays(self, menu: Sequence[Choice]) -> Json:
         atlas = self.title.atlas

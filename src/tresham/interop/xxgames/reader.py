@@ -66,16 +66,22 @@ def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Gam
         raise Malformed(f"not a record of 18xx.games: {error!r}") from error
     if len(set(ids)) < len(ids):
         raise Malformed("two players of the record have one id")
-    return Game.start(title, names, seed), ids
+    game = Game.start(title, names, seed or 0)
+    if seed is None and game.state.chance:
+        raise Malformed("the seed is no number, and this game begins with chance")
+    return game, ids
 
 
-def _seed(record: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
-    """What chance comes from: where nobody gave a seed, as in games around one screen, the first number in the id."""
+def _seed(record: Mapping[str, Any], settings: Mapping[str, Any]) -> int | None:
+    """What chance comes from: where nobody gave a seed, as in games around one screen, the first number in the id.
+
+    There one may also give any words, of which no chance comes.
+    """
     given = settings.get("seed")
     if given in (None, ""):
         found = re.search("[0-9]+", str(record.get("id", "")))
         return int(found.group()) if found else 0
-    return int(given)
+    return None if isinstance(given, str) and not given.strip().isdecimal() else int(given)
 
 
 def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[PlayerId], Iterator[PlayedEntry]]:

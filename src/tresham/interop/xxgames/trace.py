@@ -343,7 +343,7 @@ class Tracer:
             owner, closed = s.privates[Private(number)], bool(s.closed >> number & 1)
             if closed and owner == BANK:  # nobody wanted it
                 continue
-            name = self.ids.get(owner) or (self._symbol(owner) if self.title.is_corp(owner) else None)
+            name = self._symbol(owner) if self.title.is_corp(owner) else self.ids.get(owner)
             told[one.symbol] = {
                 "owner": None if closed else name,
                 "closed": closed,
