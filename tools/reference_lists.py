@@ -10,6 +10,7 @@ from tresham.core.action import BuyShares
 from tresham.core.event import RoundBegan, SharesBought, TileLaid, TokenPlaced
 from tresham.core.game import Game
 from tresham.core.ids import BANK, Party
+from tresham.rules.emergency import for_train
 from tresham.rules.network import hexes_reached
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.rights import RightBought
@@ -36,6 +37,10 @@ WITH_LOANS = "with loans"
 """A train that does not meet the duty to own one is listed if the treasury can pay it; but in need loans are taken for
 it as for any other [1848-PD-18]."""
 
+ABOVE_LIMIT = "above limit"
+"""Where a train must be bought, whoever is above 60% may come down in any case [1850-DIFF.40]; the scripts list sales
+only while money is lacking."""
+
 
 def why_unlisted(game: Game, kind: str, by: str, what: tuple[str, ...]) -> str:
     """Why something that we offer, and that they would take, is not in their list; empty if there is no reason."""
@@ -43,6 +48,8 @@ def why_unlisted(game: Game, kind: str, by: str, what: tuple[str, ...]) -> str:
         return SEEN_BEFORE if _has_fresh_right(game, by) else ""
     if kind == "train":
         return WITH_LOANS if _is_useless_and_dear(game, by, what) else ""
+    if kind == "share" and what[0] == "sell_shares":
+        return ABOVE_LIMIT if _is_sold_without_need(game) else ""
     if kind != "share" or what[0] != "buy_shares":
         return ""
     t, corp = game.table(), game.title.corp(names_on_site(game.title).our_corp(what[1]))
@@ -50,6 +57,15 @@ def why_unlisted(game: Game, kind: str, by: str, what: tuple[str, ...]) -> str:
         price = t.price(corp) or 0
         return SEEN_BEFORE if t.purse(corp) - _paid_in_round(game, corp) < price else ""
     return ONE_COPY if shares_held(t, corp, corp) and _sources(game, corp) == {BANK} else ""
+
+
+def _is_sold_without_need(game: Game) -> bool:
+    """Does a corporation operate that needs no more money for a train?"""
+    t = game.table()
+    if not isinstance(t.top, OperatingTurn):
+        return False
+    bill = for_train(t)
+    return bill is None or bill.lack(t) <= 0
 
 
 def _is_useless_and_dear(game: Game, by: str, what: tuple[str, ...]) -> bool:

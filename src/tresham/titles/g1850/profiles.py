@@ -19,6 +19,7 @@ from ...rules.coming_down import EnoughToComeDown
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.discarding import as_listed, buyer_first
 from ...rules.emergency import (
+    EmergencySelling,
     EndingInRuin,
     NoLessThan,
     Ruin,
@@ -93,6 +94,8 @@ class Profile:
     in_need: SaleTerms
     spare: Spare
     """When a block sold in an emergency is larger than needed [1850-EM.6]."""
+    coming_down: Callable[[EmergencySelling], tuple[Step[Any], ...]]
+    """What else may be sold where a train must be bought [1850-DIFF.40]."""
     permits: tuple[Permit, ...]
     """Tiles that privates permit [1850-TR.10]."""
     mesabi_permits: tuple[Permit, ...]
@@ -167,6 +170,7 @@ RULEBOOK = Profile(
     protected_at=as_sold,
     in_need=IN_NEED,
     spare=NoLessThan(LEAST),
+    coming_down=lambda selling: (),
     permits=(CREDIT_MOBILIER, RIVER_BRIDGE, GANT_BROTHERS, LAND_GRANT),
     mesabi_permits=(CREDIT_MOBILIER, GANT_BROTHERS, LAND_GRANT),
     mesabi_instead=of_yellow_tile,
@@ -211,6 +215,7 @@ SITE = Profile(
     protected_at=site.price_now,
     in_need=replace(IN_NEED, moves=site.OWN_FALLS_PLAINLY),
     spare=NoLessThan(LEAST, one_named_certificate),
+    coming_down=lambda selling: (site.ComingDownInNeed(selling, LIMITS),),
     permits=PERMITS_ON_SITE,
     mesabi_permits=(LAND_GRANT_ON_SITE,),
     mesabi_instead=site_track.of_lay_even_after_upgrade,

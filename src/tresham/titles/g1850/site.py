@@ -7,15 +7,17 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, final
 
+from ...core.action import SellShares
 from ...core.event import CorporationClosed, Event, IncomePaid, Passed, RoundBegan, SharesBought
 from ...core.ids import NOBODY, POOL, Cell, Party, Private
-from ...core.stage import Stage, Step
+from ...core.stage import Choice, Stage, Step
 from ...core.table import Table
 from ...core.title import Title
 from ...core.title_memory import Extra
 from ...rules.closing import Markers
 from ...rules.deals import on_trust
-from ...rules.emergency import Ruin
+from ...rules.emergency import EmergencySelling, Ruin
+from ...rules.limits import Limits
 from ...rules.lots import AuctionFrame
 from ...rules.market import first_way, one_row_per_share
 from ...rules.mechanism import Mechanism, plugged
@@ -24,8 +26,10 @@ from ...rules.pending_sales import Block, OwnAtOnce, SettlingBlocks, SoldBlocks
 from ...rules.privates import BuyingPrivate
 from ...rules.protection import ProtectingPrices, Protection
 from ...rules.rights import RightBought
+from ...rules.selling import allowed_blocks
 from ...rules.shares import shares_held
 from ...rules.stock import StockFrame, StockTurn
+from ...rules.train_help import must_buy
 from ..site_views import remembered_views
 from . import rules
 from .papers import EARLY_PRICES
@@ -144,6 +148,49 @@ class SettlingAfterNextTurn(Stage):
 
 OWN_FALLS_PLAINLY = OwnAtOnce(one_row_per_share)
 """In an emergency the operating corporation's marker knows no ledge [1850-DIFF.8]."""
+
+
+@final
+@dataclass(frozen=True)
+class ComingDownInNeed(Step[SellShares]):
+    """Whose corporation must buy a train may come down to the limit, whether or not the money is needed
+    [1850-DIFF.40]."""
+
+    takes = SellShares
+    group = "shares"
+    selling: EmergencySelling
+    limits: Limits
+
+    def suits(self, t: Table, action: SellShares) -> bool:
+        bill = self.selling.bill(t)
+        return must_buy(t, t.frame(OperatingTurn).corp) and (bill is None or bill.lack(t) <= 0)
+
+    def actor(self, t: Table) -> Party:
+        return self.selling.actor(t)
+
+    def choices(self, t: Table) -> Iterator[Choice]:
+        for action in allowed_blocks(t, self.selling.terms, self.actor(t)):
+            if self.suits(t, action) and self._comes_down(t, action):
+                yield Choice(action)
+
+    def _comes_down(self, t: Table, action: SellShares) -> bool:
+        """Is it the smallest block with which a player is no longer above the limit?"""
+        corp = t.title.cert_corp[action.certs[0]]
+        held = shares_held(t, action.by, corp)
+        if not self.limits.holds_too_much(t, action.by, corp, held):
+            return False
+        return action.shares == held - t.amount(t.title.kind_of[corp].most_shares, action.by)
+
+    def check(self, t: Table, action: SellShares) -> None:
+        self.selling.terms.check(t, action)
+        t.require(self._comes_down(t, action), "more_than_needed")
+
+    def play(self, t: Table, action: SellShares) -> None:
+        in_need = self.selling.bill(t) is not None
+        _, price = self.selling.terms.sell(t, action)
+        if in_need:
+            t.amend(t.frame(OperatingTurn), last_sale=price)
+
 
 # --- privates --------------------------------------------------------------------------------------------------------
 

@@ -44,6 +44,7 @@ def corporation_turn(plays: Profile, ruin: GoingBankrupt, best: bool) -> Corpora
         *(ExtraLaying(permit, plays.laying_with(permit, laying)) for permit in permits),
         *tokens,
     )
+    selling = EmergencySelling(plays.in_need, plays.spare)
     parts = (
         Part("track", track, hope=plays.hopes.track(buying_private, permits)),
         Part("token", (plays.tokening, EDGE_TOKENS), hope=with_any_token_left(mine)),
@@ -53,7 +54,8 @@ def corporation_turn(plays: Profile, ruin: GoingBankrupt, best: bool) -> Corpora
             "trains",
             (
                 BuyingTrains(plays.agreement, Help(others=by_treasury_before_sales), most=1),
-                EmergencySelling(plays.in_need, plays.spare),
+                *plays.coming_down(selling),
+                selling,
                 ruin,
                 *plays.distress_sales,
             ),
