@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from tests.rules.test_18cz_moravian_privates import red_to_red
 from tests.rules.test_1849_electric import electric
 from tests.rules.test_1849_tokens_for_sale import west
+from tests.rules.test_1850_site_turn import owing_a_train
 from tests.story import Story, given
 from tests.unit.rules.test_double_stations import apart, taken_over
 from tresham.core.game import Game
@@ -31,6 +32,7 @@ POSITIONS: Sequence[Callable[[], Story]] = (
     lambda: electric("right", "CTL 1150, Ann 900"),
     lambda: taken_over(apart()),
     lambda: red_to_red("4").owns("A", "3E"),
+    lambda: owing_a_train("KATY 400, P1 0"),
 )
 
 

@@ -162,15 +162,19 @@ class ComingDownInNeed(Step[SellShares]):
     limits: Limits
 
     def suits(self, t: Table, action: SellShares) -> bool:
+        return self._is_due(t)
+
+    def _is_due(self, t: Table) -> bool:
+        """Must a train be bought, and nobody sell for it?"""
         bill = self.selling.bill(t)
         return must_buy(t, t.frame(OperatingTurn).corp) and (bill is None or bill.lack(t) <= 0)
 
     def actor(self, t: Table) -> Party:
         return self.selling.actor(t)
 
-    def choices(self, t: Table) -> Iterator[Choice]:
-        for action in allowed_blocks(t, self.selling.terms, self.actor(t)):
-            if self.suits(t, action) and self._comes_down(t, action):
+    def candidates(self, t: Table) -> Iterator[Choice]:
+        if self._is_due(t):
+            for action in allowed_blocks(t, self.selling.terms, self.actor(t)):
                 yield Choice(action)
 
     def _comes_down(self, t: Table, action: SellShares) -> bool:
