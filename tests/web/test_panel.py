@@ -118,3 +118,15 @@ def test_a_corporation_is_started_from_its_card(desk: Screen) -> None:
     start.click()
     desk.step(desk.part("start").click)
     expect(desk.log).to_contain_text(re.compile(rf"sets the par price of {re.escape(name)}"))
+
+
+def test_a_debt_is_paid_back_as_far_as_one_likes(desk: Screen) -> None:
+    """All of it is proposed; a press that named no sum would be refused."""
+    open_position(desk, "18CZ", 0, "repay_debt", seed=7, bot="random")
+    debt = desk.page.locator("aside.left section[data-group=shares] .numbered")
+    expect(debt.get_by_role("button", name="Pay back 104 K")).to_be_visible()
+    debt.locator("input.sum").fill("4")
+    debt.get_by_role("button", name="Pay back 4 K").click()
+    expect(desk.log).to_contain_text(re.compile(r"pays back 4\sK"))
+    debt.get_by_role("button", name="Pay back 100 K").click()
+    expect(desk.log).to_contain_text(re.compile(r"pays back 100\sK"))

@@ -85,11 +85,11 @@ export function isClear(choice: Pick<ChoiceView, "kind" | "offer">): boolean {
 }
 
 /** The sum that is probably meant: one's own private is sold to one's own corporation for as much as it may pay, and so
-    is a corporation that another takes over; a train goes between one's own corporations at its printed price; in every
-    other deal the least is where one begins. */
+    is a corporation that another takes over; of a debt one pays back what one can; a train goes between one's own
+    corporations at its printed price; in every other deal the least is where one begins. */
 export function proposed(choice: Pick<ChoiceView, "kind" | "offer" | "low" | "high">, printed: number | null): number {
   if (choice.offer) return choice.low;
-  if (isClear(choice)) return choice.high;
+  if (isClear(choice) || choice.kind === "repay_debt") return choice.high;
   return choice.kind === "buy_train" && printed !== null ? within(printed, choice) : choice.low;
 }
 

@@ -335,6 +335,7 @@ web-do-with-sum =
         [offer] Offer { $sum }
         [sell_private] Sell for { $sum }
         [lower_lot] Lower to { $sum }
+        [repay_debt] Pay back { $sum }
        *[other] Buy for { $sum }
     }
 web-amount-of = Amount: { $label }

@@ -338,6 +338,7 @@ web-do-with-sum =
         [offer] Zaproponuj { $sum }
         [sell_private] Sprzedaj za { $sum }
         [lower_lot] Obniż do { $sum }
+        [repay_debt] Zwróć { $sum }
        *[other] Kup za { $sum }
     }
 web-amount-of = Kwota: { $label }

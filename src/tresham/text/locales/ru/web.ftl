@@ -338,6 +338,7 @@ web-do-with-sum =
         [offer] Предложить { $sum }
         [sell_private] Продать за { $sum }
         [lower_lot] Снизить до { $sum }
+        [repay_debt] Вернуть { $sum }
        *[other] Купить за { $sum }
     }
 web-amount-of = Сумма: { $label }
