@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..core.ids import Cert, Party
 from ..core.table import Table
-from .shares import all_papers, counted_certificates, hand, holdings, privates_held, shares_held, shares_on
+from .shares import counted_certificates, hand, holdings, privates_held, shares_held, shares_on
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,9 @@ class Limits:
         )
 
     def is_above(self, t: Table, player: Party, limit: int) -> bool:
-        """Do more of a player's papers count than so many? Mostly he has not even so many of any sort."""
-        return all_papers(t, player) > limit and self.counted(t, player) > limit
+        """Do more of a player's papers count than so many? Mostly he has not even so many, closed privates included."""
+        papers = hand(t, player).papers + t.state.privates.count(player)
+        return papers > limit and self.counted(t, player) > limit
 
     def room(self, t: Table, player: Party) -> bool:
         """May a player have one more paper that counts?"""

@@ -152,11 +152,6 @@ def shares_held(t: Table, party: Party, corp: Party) -> int:
     return _papers(t).splits[corp].get(party, NOTHING)[0]
 
 
-def all_papers(t: Table, player: Party) -> int:
-    """How many certificates and privates a player has, closed ones too."""
-    return t.state.privates.count(player) + hand(t, player).papers
-
-
 def counted_certificates(t: Table, player: Party, free_zones: frozenset[str], with_privates: bool = True) -> int:
     """How many of a player's papers count against the limit: certificates outside the free zones, and mostly open
     privates."""
