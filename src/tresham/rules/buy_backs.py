@@ -68,6 +68,9 @@ class RedeemingShare(Step[RedeemShare]):
                 if cert is not None:
                     yield Choice(RedeemShare(player, cert))
 
+    def open(self, t: Table) -> bool:
+        return not has_acted(t.frame(StockTurn)) and super().open(t)
+
     def check(self, t: Table, action: RedeemShare) -> None:
         turn, cert = t.frame(StockTurn), action.cert
         corp, owner = t.title.cert_corp[cert], t.state.certs[cert]
@@ -153,6 +156,9 @@ class ReissuingShares(Step[ReissueShares]):
         player = t.frame(StockTurn).player
         for corp in presided(t, player):
             yield Choice(ReissueShares(player, corp))
+
+    def open(self, t: Table) -> bool:
+        return not self.too_late(t.frame(StockTurn)) and super().open(t)
 
     def check(self, t: Table, action: ReissueShares) -> None:
         turn, corp = t.frame(StockTurn), action.corp

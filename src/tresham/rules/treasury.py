@@ -41,6 +41,12 @@ class Issuing(Step[SellShares]):
         if len(singles) < len(own):
             yield Choice(SellShares(corp, tuple(own), shares_on(t, own)))
 
+    def open(self, t: Table) -> bool:
+        """Mostly the turn or the pool allows nothing at all."""
+        turn = t.frame(OperatingTurn)
+        is_barred = turn.is_first or has_dealt(turn) or self._room(t, turn.corp) <= 0
+        return not is_barred and super().open(t)
+
     def _room(self, t: Table, corp: Party) -> int:
         """How many shares the pool still takes [1849-10.8.4]."""
         return pool_room(t, corp)
@@ -79,6 +85,9 @@ class Redeeming(Step[BuyShares]):
         cert = next_cert(t, POOL, corp)
         if cert is not None:
             yield Choice(BuyShares(corp, (cert,)))
+
+    def open(self, t: Table) -> bool:
+        return not has_dealt(t.frame(OperatingTurn)) and super().open(t)
 
     def check(self, t: Table, action: BuyShares) -> None:
         turn, certs = t.frame(OperatingTurn), action.certs
