@@ -209,6 +209,15 @@ def a_share_that_is_too_dear() -> Attempt:
     return redeeming(P2=3, pool=1).cash("GN 99"), "P1", lambda p1: p1.redeems("GN")
 
 
+@case("money_asleep", "1850-SR.RD.11")
+def a_share_for_money_of_this_round() -> Attempt:
+    story = exchange("GN 68").holds("P1", "GN 5").holds("P2", "GN 3").holds("GN", "GN 2").floated("GN").operated("GN")
+    story.cash("GN 40, P2 300").when("P1").reissues("GN")
+    story.when("P2").buys("GN")
+    story.done("P2").passes("P3 P4")
+    return story, "P1", lambda p1: p1.redeems("GN", "P2")
+
+
 @case("once_a_round", "1850-SR.RD.7")
 def a_second_redemption() -> Attempt:
     story = redeeming(P2=3, pool=2)

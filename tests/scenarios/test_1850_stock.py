@@ -325,7 +325,7 @@ def test_sc_20_money_of_this_round_sleeps() -> None:
     story.when("P2").buys("MILW")
     assert (story.cash_of("MILW"), story.cash_of("P2")) == (150, 190)
     story.done("P2").passes("P3 P4")
-    story.when("P1", refused="cannot_afford_share", rule="1850-SR.RD.2").redeems("MILW", "P1")
+    story.when("P1", refused="money_asleep", rule="1850-SR.RD.11").redeems("MILW", "P1")
     story.passes("P1 P2").comes_to_round("operating").comes_to_round("stock", to="P1")
     assert (story.price("MILW"), story.cash_of("MILW")) == (120, 150)
     story.when("P1").redeems("MILW", "P1")

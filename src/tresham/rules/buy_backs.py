@@ -85,6 +85,8 @@ class RedeemingShare(Step[RedeemShare]):
         out = sum(shares_held(t, holder, corp) for holder in (POOL, *t.title.players))
         t.require(out - t.title.cert_size[cert] >= self.least_out, "too_few_shares_out", least=self.least_out)
         price, purse = self._price(t, corp, cert), t.purse(corp)
+        asleep = t.state.cash[corp] - purse
+        t.require(not purse < price <= purse + asleep, "money_asleep", price=price, cash=purse, asleep=asleep)
         t.require(price <= purse, "cannot_afford_share", REDEEM, price=price, cash=purse)
 
     def _check_presidency(self, t: Table, action: RedeemShare, corp: Party, owner: Party) -> None:

@@ -68,6 +68,7 @@ CITES = {
     # a corporation's own shares
     "not_president": "1850-SR.1",
     "acts_for_himself": "1850-SR.1",
+    "money_asleep": "1850-SR.RD.11",
     "once_a_round": "1850-SR.RD.7",
     "once_a_round:reissue": "1850-SR.RI.2",
     "has_not_operated": "1850-SR.RD.6",

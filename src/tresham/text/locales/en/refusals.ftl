@@ -119,6 +119,7 @@ illegal-too-few-shares-out =
         [one] With players and in the pool { $least } share must stay.
        *[other] With players and in the pool { $least } shares must stay.
     }
+illegal-money-asleep = It costs { MONEY($price) }; there is { MONEY($cash) }, and { MONEY($asleep) } that cannot be used before the stock round is over.
 illegal-nothing-to-reissue = The corporation has no share in its treasury.
 illegal-offering-not-empty = Shares are reissued only when none is left in the IPO.
 illegal-one-deal-in-own-shares = A corporation issues shares or redeems one, once a turn.

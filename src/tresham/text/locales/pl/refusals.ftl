@@ -126,6 +126,7 @@ illegal-too-few-shares-out =
         [few] U graczy i na giełdzie muszą zostać { $least } akcje.
        *[many] U graczy i na giełdzie musi zostać { $least } akcji.
     }
+illegal-money-asleep = Cena to { MONEY($price) }, dostępne jest { MONEY($cash) } i jeszcze { MONEY($asleep) }, których nie można wydać przed końcem rundy giełdowej.
 illegal-nothing-to-reissue = Spółka nie ma w skarbcu żadnej akcji.
 illegal-offering-not-empty = Ponowna emisja jest możliwa tylko wtedy, gdy w IPO nie ma już akcji.
 illegal-one-deal-in-own-shares = Spółka emituje akcje albo odkupuje jedną, i to raz w turze.

@@ -126,6 +126,7 @@ illegal-too-few-shares-out =
         [few] У игроков и в пуле должны остаться { $least } акции.
        *[many] У игроков и в пуле должно остаться { $least } акций.
     }
+illegal-money-asleep = Цена { MONEY($price) }, в наличии { MONEY($cash) } и ещё { MONEY($asleep) }, которые нельзя тратить до конца фондового раунда.
 illegal-nothing-to-reissue = В { -treasury(case: "prepositional") } корпорации нет ни одной акции.
 illegal-offering-not-empty = Акции перевыпускаются, только когда в IPO их не осталось.
 illegal-one-deal-in-own-shares = Корпорация выпускает акции или выкупает одну, и только раз за ход.
