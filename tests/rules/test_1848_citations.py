@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.australia import QUARTET, at, company, directed
+from tests.australia import QUARTET, TO_WHYALLA, at, company, directed
 from tests.citing import Attempt, Cases
 from tests.marks import rule
 from tests.midwest import laid
@@ -116,6 +116,24 @@ def _colour_left_out() -> Attempt:
 @case("tile_does_not_fit:P3", "1848-4.4b")
 def _tasmania_turned_otherwise() -> Attempt:
     return company("SAR").owns("SAR", "P3").operates("SAR"), "SAR", lambda one: one.lays_with("P3", "I4", "241", 3)
+
+
+@case("cannot_afford_train:trade", "1848-8.3.4b")
+def _without_a_pound_for_an_own_train() -> Attempt:
+    story = directed(company("VR", "4"), "A", "CAR").trains("CAR 3").cash("VR 0").operates("VR", "trains")
+    return story, "VR", lambda one: one.buys_train("3", 1, "CAR")
+
+
+@case("cannot_afford_train:face value", "1848-8.3.4c")
+def _without_the_money_for_anothers_train() -> Attempt:
+    story = company("VR SAR", "4").trains("SAR 4").cash("VR 299").operates("VR", "trains")
+    return story, "VR", lambda one: one.offers.buys_train("4", 300, "SAR")
+
+
+@case("train_price:help", "1848-5.6.3b")
+def _more_than_the_treasury_has_in_need() -> Attempt:
+    story = laid(directed(company("CAR", "5"), "A", "VR"), TO_WHYALLA).trains("VR 4 4").cash("CAR 100")
+    return story.operates("CAR", "trains"), "CAR", lambda one: one.buys_train("4", 101, "VR")
 
 
 @rule("1848-12.2.2a", "1848-12.2.2b")

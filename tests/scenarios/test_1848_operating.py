@@ -290,7 +290,8 @@ def test_train_trade() -> None:
     early = directed(company("VR", "2"), "A", "CAR").trains("CAR 2").operates("VR", "trains")
     early.when("VR", refused="no_train_trades_yet", rule="1848-8.3.4a").buys_train("2", 50, "CAR")
     story = directed(company("VR SAR", "4"), "A", "CAR").trains("CAR 3, SAR 4+").cash("VR 900").operates("VR", "trains")
-    story.when("VR", refused="train_price").buys_train("3", 0, "CAR")
+    story.when("VR", refused="train_price", rule="1848-8.3.4b").buys_train("3", 0, "CAR")
+    story.when("VR", refused="train_price", rule="1848-8.3.4b").buys_train("3", 901, "CAR")
     story.when("VR").offers.buys_train("4+", 340, "SAR")
     story.when("B").accepts()
     assert (story.trains_of("VR"), story.cash_of("SAR")) == (["4+"], 840)
@@ -299,7 +300,7 @@ def test_train_trade() -> None:
     dear = directed(company("VR", "4"), "A", "CAR").trains("CAR 3").operates("VR", "trains")
     dear.when("VR").buys_train("3", 300, "CAR")
     other = company("VR SAR", "4").trains("SAR 4+").operates("VR", "trains")
-    other.when("VR", refused="train_price", rule="1848-8.3.4c").offers.buys_train("4+", 339, "SAR")
+    other.when("VR", refused="face_value_trade", rule="1848-8.3.4c").offers.buys_train("4+", 339, "SAR")
 
 
 @rule("1848-8.3.5a", "1848-8.1b", "1848-9.5a", "1848-9.6a", "1848-8.3.6a")

@@ -181,12 +181,14 @@ class BuyingTrains(Step[BuyTrain]):
         """Refuse a price that another corporation cannot be paid; where none can be, say why."""
         corp = action.by
         low, high = self._price_range(t, corp, action.train, self.help.others(t, self.help, corp))
+        least, most = (1, t.title.money) if self.terms is None else self.terms(t, corp, action.train)
         if low > high:
             t.require(high >= t.purse(corp), "bank_train_only")
-            least = 1 if self.terms is None else self.terms(t, corp, action.train)[0]
-            t.require(high >= least, "cannot_afford_train", price=max(least, action.price), cash=t.purse(corp))
+            case, price = "face value" if least == most else "trade", max(least, action.price)
+            t.require(high >= least, "cannot_afford_train", case, price=price, cash=t.purse(corp))
             t.refuse("needless_sale")
         if not low <= action.price <= high:
+            t.require(least < most, "face_value_trade", price=least)
             case = "sale" if action.price < low > 1 else "help" if action.price > high and needs_help(t, corp) else ""
             t.refuse("train_price", case, low=low, high=high)
 

@@ -239,6 +239,7 @@ illegal-bank-trains-a-turn =
     }
 illegal-no-train-trades-yet = Corporations cannot buy trains from each other in this phase.
 illegal-train-price = The price must be from { MONEY($low) } to { MONEY($high) }.
+illegal-face-value-trade = Between corporations of different players it costs exactly { MONEY($price) }.
 illegal-face-value = The bank sells it for exactly { MONEY($price) }.
 illegal-no-trade-in = This train cannot be traded in here.
 illegal-cannot-afford-train = The train costs { MONEY($price) }; there is { MONEY($cash) }.

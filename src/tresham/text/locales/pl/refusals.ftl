@@ -248,6 +248,7 @@ illegal-bank-trains-a-turn =
     }
 illegal-no-train-trades-yet = W tej fazie spółki nie mogą kupować pociągów od siebie nawzajem.
 illegal-train-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
+illegal-face-value-trade = Między spółkami różnych graczy kosztuje dokładnie { MONEY($price) }.
 illegal-face-value = Bank sprzedaje go dokładnie za { MONEY($price) }.
 illegal-no-trade-in = Tego pociągu nie można tu oddać w rozliczeniu.
 illegal-cannot-afford-train = Pociąg kosztuje { MONEY($price) }, dostępne jest { MONEY($cash) }.

@@ -248,6 +248,7 @@ illegal-bank-trains-a-turn =
     }
 illegal-no-train-trades-yet = В этой фазе корпорации не могут покупать поезда друг у друга.
 illegal-train-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
+illegal-face-value-trade = Между корпорациями разных игроков он стоит ровно { MONEY($price) }.
 illegal-face-value = Банк продаёт его ровно за { MONEY($price) }.
 illegal-no-trade-in = Этот поезд здесь нельзя сдать в обмен.
 illegal-cannot-afford-train = Поезд стоит { MONEY($price) }, в наличии { MONEY($cash) }.
