@@ -47,7 +47,7 @@ def test_from_whom_a_company_buys_a_private(profile: str) -> None:
         story.when("VR").buys_private("P1", 40)
         assert story.owner("P1") == "VR"
     else:
-        story.when("VR", refused="private_not_for_sale", rule="1848-4.1d").buys_private("P1", 40)
+        story.when("VR", refused="only_from_president", rule="1848-4.1d").buys_private("P1", 40)
 
 
 @rule("1848-PD-29", "1848-4.1g")

@@ -180,7 +180,7 @@ def test_private_income_and_purchase() -> None:
     story.comes_to_round("operating", 2)
     assert story.cash_of("CAR") == 465
     other = company("CAR VR").owns("A", "P1").operates("VR")
-    other.when("VR", refused="private_not_for_sale", rule="1848-4.1d").buys_private("P1", 20)
+    other.when("VR", refused="only_from_president", rule="1848-4.1d").buys_private("P1", 20)
 
 
 @rule("1848-4.7b", "1848-4.1a")

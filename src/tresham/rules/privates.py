@@ -116,7 +116,7 @@ class BuyingPrivate(Step[BuyPrivate]):
         phase = t.title.phases[t.state.phase].name
         t.require(allowed is not None or never, "no_private_sales_now", phase)
         check_owned(t, action.private)
-        t.require(self.sellers(t, action.by, t.state.privates[action.private]), "private_not_for_sale")
+        t.require(self.sellers(t, action.by, t.state.privates[action.private]), "only_from_president")
         t.require(self.suited is None or self.suited(t, action.by, action.private), "private_of_other_kind")
         if allowed is None:
             t.refuse("never_for_corporations")

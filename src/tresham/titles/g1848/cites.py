@@ -52,6 +52,7 @@ CITES = {
     "holding_limit": "1848-12.2.2a",
     # privates
     "private_not_for_sale": "1848-4.1d",
+    "only_from_president": "1848-4.1d",
     "no_private_sales_now": "1848-4.1d",
     "never_for_corporations": "1848-4.1i",
     "private_price": "1848-4.1d",

@@ -131,6 +131,7 @@ illegal-one-certificate-back = A corporation redeems a single certificate.
 
 illegal-private-not-for-sale = This private is not for sale.
 illegal-no-private-sales-now = Corporations cannot buy privates in this phase.
+illegal-only-from-president = A corporation buys privates of its own { -president } only.
 illegal-never-for-corporations = No corporation may ever own this private.
 illegal-private-price = The price must be from { MONEY($low) } to { MONEY($high) }.
 illegal-cannot-afford-private = It costs { MONEY($price) }; there is { MONEY($cash) }.

@@ -138,6 +138,7 @@ illegal-one-certificate-back = Spółka odkupuje tylko jeden certyfikat.
 
 illegal-private-not-for-sale = Ta { -private } nie jest na sprzedaż.
 illegal-no-private-sales-now = W tej fazie spółki nie mogą kupować { -private(case: "genitive-plural") }.
+illegal-only-from-president = Spółka kupuje { -private(case: "plural") } tylko od swojego { -president(case: "genitive") }.
 illegal-never-for-corporations = Ta { -private } nie może należeć do spółki.
 illegal-private-price = Cena musi wynosić od { MONEY($low) } do { MONEY($high) }.
 illegal-cannot-afford-private = Cena to { MONEY($price) }, dostępne jest { MONEY($cash) }.

@@ -138,6 +138,7 @@ illegal-one-certificate-back = Корпорация выкупает тольк�
 
 illegal-private-not-for-sale = Эта { -private } не продаётся.
 illegal-no-private-sales-now = В этой фазе корпорации не покупают { -private(case: "plural") }.
+illegal-only-from-president = Корпорация покупает { -private(case: "plural") } только у своего { -president(case: "genitive") }.
 illegal-never-for-corporations = Эта { -private } не может принадлежать корпорации.
 illegal-private-price = Цена должна быть от { MONEY($low) } до { MONEY($high) }.
 illegal-cannot-afford-private = Цена { MONEY($price) }, в наличии { MONEY($cash) }.
