@@ -41,6 +41,7 @@ def test_a_table_with_an_open_seat_is_in_the_lobby(people: tuple[Screen, Screen]
     ann.part("create").click()
     expect(ann.part("listing")).to_contain_text("Everybody finds this table in the lobby")
     expect(ann.part("listing").get_by_role("button")).to_have_count(0)
+    expect(ann.page.locator("main")).to_contain_text("Undo: in your own turn")
     bob.page.get_by_role("link").filter(has_text=named(ann)).first.click()
     bob.page.get_by_role("button", name="Sit down").click()
     expect(ann.part("start")).to_be_enabled()
