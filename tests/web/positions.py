@@ -44,20 +44,20 @@ def open_position(
 
 
 @lru_cache(maxsize=8)
-def _before(title: str, told: str, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game of the simple bot to just before the first move of which something is told, and that move."""
+def _before(title: str, told: frozenset[str], seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game of the simple bot to just before the first move of which all this is told, and that move."""
     game, player = tresham.new(title, SEATS, seed=seed), make_bot("naive", seed)
     while True:
         action = player.choose(game)
         game.push(action)
-        if told in {snake(type(event).__name__) for event in game.node.events}:
+        if told <= {snake(type(event).__name__) for event in game.node.events}:
             game.pop()
             return save(game), Codec(game.title, SEATS).write_action(action)
 
 
-def see_told(screen: Screen, title: str, told: str, seed: int = 3) -> None:
-    """A game on the screen, and a move in it of which something is told, as if it came from elsewhere."""
-    document, action = _before(title, told, seed)
+def see_told(screen: Screen, title: str, *told: str, seed: int = 3) -> None:
+    """A game on the screen, and a move in it of which all this is told, as if it came from elsewhere."""
+    document, action = _before(title, frozenset(told), seed)
     open_game(screen, document)
     screen.calm()
     game = screen.page.url.split("/table/")[1]

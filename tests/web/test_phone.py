@@ -172,7 +172,7 @@ def test_a_lowered_sheet_shows_all_that_its_button_says(screens: NewScreen, home
 def test_what_is_announced_takes_one_line_and_is_all_there_when_it_is_pressed(screens: NewScreen, home: str) -> None:
     """It lies over the chips of round and phase and leaves the map alone; what it says is read aloud, and but once."""
     screen = screens(home, "phone", "ru")
-    see_told(screen, "18CZ", "trains_rusted")
+    see_told(screen, "18CZ", "phase_began", "trains_rusted")
     line, said = screen.part("announced"), screen.part("announced-open")
     board = screen.page.locator(".board").bounding_box()
     brief = line.bounding_box()
