@@ -24,15 +24,14 @@ def test_a_private_tells_what_it_does_after_the_auction_too(desk: Screen):
 
 
 def test_a_private_has_its_card_wherever_its_letters_stand(desk: Screen):
-    """Beside its owner, in the ledger, on the card of the corporation that has it."""
-    open_position(desk, "1830", 200, "lay_tile")
+    """Beside its owner, and in the ledger."""
+    open_position(desk, "1830", 20, "buy_shares")
     desk.tab("ledger")
-    ledger = desk.part("ledger").locator("[data-card^='private:']")
-    expect(ledger.or_(desk.page.locator(".charter [data-card^='private:']")).first).to_be_visible()
-    open_position(desk, "1830", 60, "lay_tile")
-    desk.tab("ledger")
-    ledger.first.click()
-    expect(desk.part("card")).to_contain_text("Face value")
+    for where in (desk.page.locator("aside.right .players"), desk.part("ledger")):
+        where.locator("[data-card^='private:']").first.click()
+        expect(desk.part("card")).to_contain_text("Face value")
+        desk.page.keyboard.press("Escape")
+        expect(desk.part("card")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -86,7 +85,7 @@ def test_the_rules_are_one_click_away(desk: Screen):
 
 
 def test_what_others_did_is_told_and_marked(desk: Screen):
-    open_position(desk, "1830", 106, "lay_tile")
+    open_position(desk, "1830", 130, "lay_tile")
     desk.part("since-open").click()
     since = desk.part("since")
     expect(since.locator("p").first).to_be_visible()
