@@ -71,9 +71,18 @@ def row_of(one: RuleView, number: str) -> RuleView | None:
 
 
 def speaking_of(book: Sequence[RuleView], words: str) -> list[RuleView]:
-    """Those in which all these words stand."""
-    wanted = words.lower().split()
+    """Those in which all these words stand, in whatever form: `web/src/lib/finding.ts` finds the same."""
+    wanted = [root(word) for word in words.lower().split()]
     return [one for one in book if all(word in LINK.sub(r"\1", f"{one.id} {one.text}").lower() for word in wanted)]
+
+
+def root(word: str) -> str:
+    """What the forms of a word have in common, more or less: in Russian and Polish its end depends on the sentence.
+
+    >>> root("поездов"), root("poza"), root("9.2.3b")
+    ('поезд', 'poza', '9.2.3b')
+    """
+    return word[: max(4, len(word) - 2)] if word.isalpha() else word
 
 
 def show(found: Sequence[RuleView]) -> None:

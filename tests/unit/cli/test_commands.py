@@ -41,6 +41,13 @@ def test_rules_are_read_by_number_section_and_words(tresham):
     assert "](" not in said
 
 
+@pytest.mark.parametrize(("language", "one", "other"), [("ru", "поезда", "поездов"), ("pl", "pociąg", "pociągów")])
+def test_rules_are_found_by_any_form_of_a_word(tresham, language, one, other):
+    found = [tresham("rules", "1830", "--search", word, "--language", language, "--json").json for word in (one, other)]
+    assert found[0] == found[1]
+    assert len(found[0]) > 20
+
+
 def test_a_rule_names_the_tests_that_prove_it(tresham):
     name, file = "test_promised_money_cannot_buy_the_offered_private", "tests/rules/test_1830_auction.py"
     (one,) = tresham("rules", "1830", "AU.5", "--json").json
