@@ -284,7 +284,7 @@ def at_face_value(cash: str) -> Story:
 def test_presidents_may_have_to_deal_at_face_value_with_each_other() -> None:
     story = at_face_value("A 200")
     assert offered(story) == {("2", "bank", 80), ("3", "B", 1), ("3", "C", 160)}
-    story.when("A", refused="train_price").buys_train("3", 100, "C")
+    story.when("A", refused="face_value_trade").buys_train("3", 100, "C")
     story.when("A").buys_train("3", 160, "C")
     story.when("A").buys_train("3", 7, "B")
     assert (story.trains_of("A"), story.cash_of("A")) == (["2", "3", "3"], 33)
