@@ -227,3 +227,12 @@ def test_tasmanias_tile_lies_in_tasmania_once() -> None:
     story.when("SAR").lays_with("P3", "I4", "241", 1)
     assert story.happened(PowerUsed) == [PowerUsed(story.title.private("P3"), story.party("SAR"))]
     story.when("SAR", refused="no_such_power", rule="1848-4.4b").lays_with("P3", "I5", "241", 1)
+
+
+@rule("1848-4.4b")
+def test_the_part_of_track_waits_for_whoever_may_still_place_tasmania() -> None:
+    for owner, part in (("SAR", "track"), ("VR", "token")):
+        story = company("SAR VR").owns(owner, "P3").operates("SAR")
+        for _ in range(2):
+            story.when("SAR").do(story.menu(act.LayTile)[0].action)
+        assert story.part() == part

@@ -6,7 +6,7 @@ import pytest
 
 from tests.marks import rule
 from tests.moravia import PAIR, TRIO, moravia, operating, railway, rotation_to
-from tresham.core.event import PrivateClosed, TrainScrapped
+from tresham.core.event import Passed, PrivateClosed, TrainScrapped
 from tresham.core.state import Life
 from tresham.rules.depot import has_train
 from tresham.rules.running import running_trains
@@ -53,6 +53,7 @@ def test_large_ones_from_the_first_stock_round_on() -> None:
     assert set(map(frozenset, offered.values())) == {frozenset({50, 55, 60, 65, 70})}
     some = next(iter(offered))
     story.when("A", refused="par_not_yet", rule="18CZ-XI.2.6").starts(some, 90)
+    story.when("A", refused="no_par_cell", rule="18CZ-XI.2.6").starts(some, 75)
 
 
 @rule("18CZ-XI.2.19", "18CZ-XI.2.6")
@@ -138,6 +139,7 @@ def test_who_cannot_bid_more_is_not_asked() -> None:
 def test_what_nobody_wants_is_out_of_the_game() -> None:
     story = moravia().when("A").bids("S1", 25).passes("B C")
     story.passes("B C")
+    assert [one.by for one in story.happened(Passed)] == [story.party("C")]
     assert story.round()[0] == "auction"
     story.passes("A")
     assert story.round()[0] == "stock"

@@ -54,8 +54,9 @@ def test_a_red_tile_of_ones_own_on_a_hex_of_two() -> None:
 @rule("18CZ-XI.2.12", "18CZ-XI.2.21")
 def test_a_guest_runs_once_beside_the_others() -> None:
     story = red_to_red("4").owns("A", "3E")
+    in_depot = story.trains_of("bank")
     story.when("PR").closes_private("3E")
-    assert story.trains_of("PR") == ["4", "3E"]
+    assert (story.trains_of("PR"), story.trains_of("bank")) == (["4", "3E"], in_depot)
     story.when("PR").runs_best()
     # On the same track, without the town: 40 + 30 + 40 and the bonus of two red areas.
     assert story.revenue() == 120 + 110 + 100
@@ -68,6 +69,13 @@ def test_a_guest_leaves_out_cities_too() -> None:
     laid(story, "F23 15 E22 E24 F25 G24, G24 15 F23 F25 G26 H25").operates("PR", "run")
     story.when("PR").closes_private("3E").when("PR").runs_best()
     assert story.revenue() == 40 + 50 + 30 + 30  # neither the town nor Olomouc
+
+
+@rule("18CZ-XI.2.12", "18CZ-XI.2.21")
+def test_no_other_private_is_a_train_and_no_other_corporation_gets_it() -> None:
+    story = railway("kk PR").owns("A", "3E L1").operates("kk")
+    story.when("kk", refused="no_such_power", rule="18CZ-XI.2.21").closes_private("L1")
+    story.when("PR", refused="no_such_power", rule="18CZ-XI.2.21").closes_private("3E")
 
 
 @rule("18CZ-XI.2.12", "18CZ-XI.2.18")
