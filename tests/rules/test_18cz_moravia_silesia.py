@@ -152,14 +152,14 @@ def test_what_nobody_wants_is_out_of_the_game() -> None:
     assert story.tokens_of("MW") == []
 
 
-@rule("18CZ-XI.2.16")
+@rule("18CZ-XI.2.16", "18CZ-VI.7")
 def test_all_sold_is_the_end_of_the_auction() -> None:
     story = moravia(PAIR)
-    for player, other, lot, bid in (("A", "B", "3E", 40), ("B", "A", "MW", 60), ("A", "B", "S1", 25)):
+    for player, other, lot, bid in (("A", "B", "3E", 40), ("B", "A", "MW", 100), ("A", "B", "S1", 25)):
         story.when(player).bids(lot, bid).passes(other)
     story.when("B").bids("M1", 40).passes("A").when("A").bids("L1", 55).passes("B")
     assert (story.round()[0], story.happened(PrivateClosed)) == ("stock", [])
-    assert story.priority_deal() == "A"  # 380 K are less than 400 K
+    assert story.priority_deal() == "B"  # 360 K are less than 380 K
 
 
 @rule("18CZ-XI.2.17")
