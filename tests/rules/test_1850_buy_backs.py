@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.marks import rule
-from tests.midwest import company, exchange
-from tests.story import Story
-from tresham.core.action import BuyShares, ReissueShares
+from tests.midwest import QUARTET, company, exchange
+from tests.story import Story, given
+from tresham.core.action import BuyShares, Pass, ReissueShares
 from tresham.core.event import PriceMoved
 from tresham.rules.shares import certs_held
 
@@ -128,6 +128,17 @@ def test_reissued_shares_count_among_those_that_are_not_out() -> None:
 
 
 # --- reissuing -------------------------------------------------------------------------------------------------------
+
+
+@rule("1850-SR.RI.1")
+def test_a_president_who_can_only_reissue_is_asked() -> None:
+    """P1 has no money, and nobody else could run GN."""
+    story = given("1850", QUARTET).phase("3").started("GN 100").floated("GN").operated("GN").cash("P1 0")
+    for owner, shares in (("P1", 2), ("P2", 1), ("P3", 1), ("P4", 1), ("pool", 1), ("GN", 4)):
+        story.holds(owner, f"GN {shares}")
+    story.stock_round(2, "P4").passes("P4")
+    assert story.to_act() == "P1"
+    assert {type(choice.action) for choice in story.game.legal_actions().menu} == {ReissueShares, Pass}
 
 
 @rule("1850-SR.RI.7")

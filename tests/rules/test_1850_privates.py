@@ -9,6 +9,7 @@ import pytest
 from tests.marks import rule
 from tests.midwest import QUARTET, TO_MESABI, company, exchange, laid, operating
 from tests.story import Story, given
+from tresham.core.action import LayPrivateTile
 from tresham.rules.operating import OperatingTurn
 
 # --- buying ----------------------------------------------------------------------------------------------------------
@@ -215,6 +216,13 @@ def test_what_privates_permit_is_a_yellow_tile_on_an_empty_hex() -> None:
     story = company("MP").owns("MP", "MRB").tile("L13", "57", 1).operates("MP")
     story.when("MP", refused="yellow_only", rule="1850-TR.10").lays_with("MRB", "L13", "14", 0)
     story.when("MP", refused="tile_does_not_fit").lays_with("MRB", "L13", "6", 1)
+
+
+@rule("1850-PV.P3.1", "1850-TR.10")
+def test_nobody_lays_by_leave_of_a_private_in_the_turn_of_another() -> None:
+    story = company("UP MP").owns("MP", "MRB").operates("UP")
+    story.when("MP", refused="not_your_turn", rule="1850-OR.1").lays_with("MRB", "L13", "57", 1)
+    assert story.menu(LayPrivateTile) == []
 
 
 @rule("1850-PV.P3.2")
