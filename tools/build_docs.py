@@ -55,6 +55,7 @@ REFERENCE = (
     "tresham.view",
     "tresham.bots",
     "tresham.interop.xxgames.reader",
+    "tresham.interop.xxgames.replaying",
     "tresham.interop.xxgames.writer",
 )
 """The modules that a user of the library meets."""

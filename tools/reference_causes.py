@@ -18,7 +18,7 @@ from tresham.core.naming import Malformed
 from tresham.core.title import Title
 from tresham.interop.xxgames.names import PlayerId
 from tresham.interop.xxgames.options import Lister
-from tresham.interop.xxgames.reader import PlayedEntry, replay
+from tresham.interop.xxgames.replaying import PlayedEntry, replay
 from tresham.interop.xxgames.standing_actions import is_only_said
 from tresham.interop.xxgames.trace import Tracer
 

@@ -21,7 +21,7 @@ from tresham.core.table import Table
 from tresham.interop.xxgames.certificates import CertBook
 from tresham.interop.xxgames.names import Finder, PlayerId
 from tresham.interop.xxgames.options import Lister
-from tresham.interop.xxgames.reader import PlayedEntry, replay
+from tresham.interop.xxgames.replaying import PlayedEntry, replay
 from tresham.interop.xxgames.slots import SlotBook
 from tresham.interop.xxgames.standing_actions import END_GAME
 from tresham.interop.xxgames.trace import Tracer

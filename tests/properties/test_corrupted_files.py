@@ -17,7 +17,7 @@ from tresham.core.codec import Codec
 from tresham.core.illegal import Illegal
 from tresham.core.naming import Malformed
 from tresham.core.saved import Disagreement
-from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.writer import record
 from tresham.titles import PLATFORM, UnknownTitle, build
 

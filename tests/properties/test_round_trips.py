@@ -15,8 +15,8 @@ from tresham.core.codec import Codec
 from tresham.core.event import Event
 from tresham.core.game import Game, Node
 from tresham.core.table import Table
-from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.replay_on_site import Untellable, in_one_bank
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.writer import record
 from tresham.titles import PLATFORM, PROFILES, SHELF, build
 

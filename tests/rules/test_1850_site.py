@@ -10,8 +10,8 @@ from tests.story import Story, given
 from tresham.core.action import BuyPrivate, ChooseCity, RedeemShare
 from tresham.core.event import TokenLifted
 from tresham.core.state import Life
-from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.replay_on_site import Untellable
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.writer import record
 from tresham.titles import SHELF
 

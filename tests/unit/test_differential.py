@@ -25,8 +25,8 @@ from tools.reference_tables import STEPS, awaited, differing, facts, kind_of, sa
 from tresham.bots import TESTERS
 from tresham.core.game import Game
 from tresham.interop.xxgames.options import Lister
-from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.replay_on_site import Untellable
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.trace import Tracer
 from tresham.titles import PLATFORM, SHELF, build
 

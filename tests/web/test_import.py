@@ -16,7 +16,7 @@ from tests.web.screen import Screen
 from tresham.core.game import Game
 from tresham.core.saved import save
 from tresham.draw import drawings
-from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.replaying import replay
 from tresham.view import look
 
 

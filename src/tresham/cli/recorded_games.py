@@ -16,7 +16,8 @@ from ..core.game import Game, Node
 from ..core.illegal import Illegal
 from ..core.naming import Malformed
 from ..interop.xxgames.names import PlayerId
-from ..interop.xxgames.reader import Reader, open_record
+from ..interop.xxgames.opening import open_record
+from ..interop.xxgames.reader import Reader
 from ..interop.xxgames.standing_actions import entries_of
 from ..titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named
 from .errors import Sorry

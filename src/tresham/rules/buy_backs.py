@@ -69,6 +69,7 @@ class RedeemingShare(Step[RedeemShare]):
                     yield Choice(RedeemShare(player, cert))
 
     def open(self, t: Table) -> bool:
+        """A quick look: mostly the turn alone says no."""
         return not has_acted(t.frame(StockTurn)) and super().open(t)
 
     def check(self, t: Table, action: RedeemShare) -> None:
@@ -160,6 +161,7 @@ class ReissuingShares(Step[ReissueShares]):
             yield Choice(ReissueShares(player, corp))
 
     def open(self, t: Table) -> bool:
+        """A quick look, as above."""
         return not self.too_late(t.frame(StockTurn)) and super().open(t)
 
     def check(self, t: Table, action: ReissueShares) -> None:

@@ -32,6 +32,7 @@ Joins = Callable[[Table, Party, Hex, Lay, Look], bool]
 
 
 STANDARD, NARROW = int(Gauge.STANDARD), int(Gauge.NARROW)
+"""As plain numbers: this is asked for every side of every tile, and flags are slow to compare."""
 EACH_EDGE = tuple(tuple((edge, ANY_GAUGE) for edge in members(edges)) for edges in range(1 << 6))
 """By a bitmask of edges: each of them, to be crossed in any gauge."""
 

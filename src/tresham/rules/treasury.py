@@ -87,6 +87,7 @@ class Redeeming(Step[BuyShares]):
             yield Choice(BuyShares(corp, (cert,)))
 
     def open(self, t: Table) -> bool:
+        """Mostly the turn says no at once."""
         return not has_dealt(t.frame(OperatingTurn)) and super().open(t)
 
     def check(self, t: Table, action: BuyShares) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import tresham
 from tresham.bots import make_bot
-from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.writer import record
 
 Entry = dict[str, Any]

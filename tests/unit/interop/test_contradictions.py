@@ -12,8 +12,8 @@ from tresham.core.ids import Cert
 from tresham.core.illegal import Illegal
 from tresham.core.naming import Malformed
 from tresham.interop.xxgames.certificates import CertBook, alike_here
-from tresham.interop.xxgames.reader import replay
 from tresham.interop.xxgames.recorded_routes import way_of
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.standing_actions import entries_of
 
 Entry = dict[str, Any]

@@ -11,7 +11,7 @@ from tresham.core import action as act
 from tresham.core.agreeing import unwilling
 from tresham.core.event import GameEnded
 from tresham.core.game import Game
-from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.trace import Tracer
 from tresham.interop.xxgames.writer import record
 from tresham.titles import PROFILES

@@ -13,7 +13,7 @@ from tresham.bots import make_bot
 from tresham.core.event import RoundBegan
 from tresham.core.illegal import Illegal
 from tresham.core.naming import Malformed
-from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.writer import record
 
 

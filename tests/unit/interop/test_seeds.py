@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tresham.core.naming import Malformed
-from tresham.interop.xxgames.reader import open_record
+from tresham.interop.xxgames.opening import open_record
 
 
 def order_of(settings: dict[str, Any] | None, id: str | int | None = None) -> tuple[object, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.unit.interop.sample_records import sound
-from tresham.interop.xxgames.reader import replay
+from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.standing_actions import Entry, is_only_said, standing
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 from ...core import action as act
 from ...core.agreeing import unwilling
 from ...core.event import RoundBegan, TileLaid
-from ...core.game import Game, Node
+from ...core.game import Game
 from ...core.ids import Party
 from ...core.naming import Malformed
 from ...core.title import Title
@@ -28,89 +25,12 @@ from ...rules.stock import StockTurn
 from ...rules.swapping import ONE, TWO
 from ...rules.take_overs import TrainsTaken
 from ...rules.tokens import CityChoice
-from ...titles import PLATFORM, UnknownTitle, build
 from .certificates import CertBook, alike_here
 from .idle_passes import is_idle_pass
-from .names import Finder, PlayerId, player_id
+from .names import Finder, PlayerId
 from .recorded_routes import check_revenue, way_of
 from .slots import SlotBook
-from .standing_actions import END_GAME, Entry, entries_of, is_only_said, is_sound, reading
-
-
-@dataclass(frozen=True)
-class PlayedEntry:
-    """One effective entry of a record, played."""
-
-    entry: Entry
-    nodes: tuple[Node, ...]
-    """The positions it led to; an entry may stand for several actions, or for none."""
-    parts: tuple[Entry, ...]
-    """What was played of it, one part for each position: the entry itself, and what the site did right after it."""
-
-
-def open_record(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[PlayerId]]:
-    """The game of a record at its start, and the site's ids of the players by seat.
-
-    Without ids, as in old games around one screen, these are the names.
-    """
-    try:
-        players = record["players"]
-        settings = record.get("settings") or {}
-        names = [str(player["name"]) for player in players]
-        ids = [player_id(player["name"] if player.get("id") is None else player["id"]) for player in players]
-        title = build(record["title"], len(names), settings.get("optional_rules") or [], profile)
-        seed = _seed(record, settings)
-    except UnknownTitle:
-        raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise Malformed(f"not a record of 18xx.games: {error!r}") from error
-    if len(set(ids)) < len(ids):
-        raise Malformed("two players of the record have one id")
-    game = Game.start(title, names, seed or 0)
-    if seed is None and game.state.chance:
-        raise Malformed("the seed is no number, and this game begins with chance")
-    return game, ids
-
-
-def _seed(record: Mapping[str, Any], settings: Mapping[str, Any]) -> int | None:
-    """What chance comes from: where nobody gave a seed, as in games around one screen, the first number in the id.
-
-    There one may also give any words, of which no chance comes.
-    """
-    given = settings.get("seed")
-    if given in (None, ""):
-        found = re.search("[0-9]+", str(record.get("id", "")))
-        return int(found.group()) if found else 0
-    return None if isinstance(given, str) and not given.strip().isdecimal() else int(given)
-
-
-def replay(record: Mapping[str, Any], profile: str = PLATFORM) -> tuple[Game, list[PlayerId], Iterator[PlayedEntry]]:
-    """Play a record: the game, the players' ids, and an iterator that plays one entry a step."""
-    game, ids = open_record(record, profile)
-    return game, ids, _play(game, Reader(game, ids), entries_of(record.get("actions")))
-
-
-def _play(game: Game, reader: Reader, entries: Sequence[Any]) -> Iterator[PlayedEntry]:
-    for number, entry in enumerate(entries, 1):
-        before, played = game.node, []
-        try:
-            for part in reader.parts(entry):
-                game.push(reader.action(part))
-                reader.remember(part)
-                played.append(part)
-        except Malformed as error:
-            raise Malformed(str(error), number) from error
-        yield PlayedEntry(entry, _since(before, game.node), tuple(played))
-
-
-def _since(before: Node, now: Node) -> tuple[Node, ...]:
-    """The positions after one up to another that came of it."""
-    nodes: list[Node] = []
-    node: Node | None = now
-    while node is not None and node is not before:
-        nodes.append(node)
-        node = node.parent
-    return tuple(reversed(nodes))
+from .standing_actions import END_GAME, Entry, is_only_said, is_sound, reading
 
 
 class Reader:

@@ -12,7 +12,8 @@ from ...core.codec import Codec
 from ...core.game import Game
 from ...core.illegal import Illegal
 from ...core.naming import Malformed
-from ...interop.xxgames.reader import Reader, open_record
+from ...interop.xxgames.opening import open_record
+from ...interop.xxgames.reader import Reader
 from ...interop.xxgames.standing_actions import entries_of
 from ...text import Scribe, explain
 from ...titles import PLATFORM, RULEBOOK, UnknownTitle, build, profile_named

@@ -25,7 +25,7 @@ from . import bohemia, moravia_silesia_game, rules, tutorial_game
 from .box import Box, standard_box
 from .cites import CITES
 from .map import TILES
-from .papers import MARKET, PHASES, ROUNDS
+from .papers import CURRENCY, MARKET, MONEY, PHASES, ROUNDS
 from .profiles import PROFILES, Profile
 from .track import may_replace
 from .turn import corporation_turn
@@ -36,8 +36,6 @@ SEATS = range(2, 7)
 FORMS = {"moravia_silesia": moravia_silesia_game.SEATS, "tutorial": tutorial_game.SEATS}
 """Other games in the box, and for how many they are; the public site has neither [18CZ-XI.2.1, 18CZ-TUT.1]."""
 OPTIONS = tuple(FORMS)
-MONEY = 1_000_000
-"""The bank never runs out [18CZ-II.4]."""
 
 
 def calendar(plays: Profile, exports: Effect = export_train) -> Calendar:
@@ -86,7 +84,7 @@ def _game(
         seats=seats,
         options=options,
         profile=plays.name,
-        currency="{}\u00a0K",
+        currency=CURRENCY,
         money=MONEY,
         purse=box.purse,
         certificate_limit=rules.certificate_limit(box.certificates),

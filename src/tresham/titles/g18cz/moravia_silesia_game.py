@@ -41,13 +41,12 @@ from . import rules
 from .cites import CITES
 from .hopes import MoneyToCome
 from .map import TILES
-from .papers import LATER_STATION, LOCAL_AT_THE_END, by_set
+from .papers import CURRENCY, LATER_STATION, LOCAL_AT_THE_END, MONEY, by_set
 from .profiles import HOMES, RULEBOOK
 from .track import may_replace
 from .turn import PAYING
 
 SEATS = range(2, 4)
-MONEY = 1_000_000
 
 LOCAL_PRICE = PriceTrack(by_set(paper.ROUNDS, paper.LOCAL_TRACK), LOCAL_AT_THE_END)
 """What a local railway costs, from 50 on [18CZ-XI.2.17]."""
@@ -113,7 +112,7 @@ def build(seats: int, profile: str) -> Title:
         seats=seats,
         options=frozenset({"moravia_silesia"}),
         profile=profile,
-        currency="{}\u00a0K",
+        currency=CURRENCY,
         money=MONEY,
         purse=paper.PURSES[seats],
         certificate_limit=lambda t, player: paper.CERTIFICATES[seats],

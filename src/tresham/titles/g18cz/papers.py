@@ -12,8 +12,12 @@ from ...core.table import Table
 from ...routes.problem import RouteTrainKind
 from ...track.ids import Colour
 
+CURRENCY = "{}\u00a0K"
+"""A sum stays with its currency where a line ends."""
+MONEY = 1_000_000
+"""The bank never runs out [18CZ-II.4]."""
 PURSES = {3: 380, 4: 300, 5: 250, 6: 210}
-"""What each player starts with; the bank never runs out [18CZ-III.2.1, 18CZ-II.4]."""
+"""What each player starts with [18CZ-III.2.1]."""
 CERTIFICATES = {3: 14, 4: 12, 5: 10, 6: 9}
 """The certificate limit by players [18CZ-VII.4.1]."""
 

@@ -23,11 +23,11 @@ from ...rules.train_help import Help
 from ...rules.trains import BuyingTrains, may_decline_trains
 from ...track.atlas import compile_atlas
 from .cites import CITES
+from .papers import CURRENCY, MONEY
 from .track import may_replace
 from .tutorial import LAST_ROUND, MAP, MARKET, PHASES, TILES, corporations, trains
 
 SEATS = range(2, 6)
-MONEY = 1_000_000
 
 KEEPING = Paying(kinds=(Dividend("withhold", lambda revenue, shares: revenue, stays),))
 """The whole income stays in the treasury, and nobody is asked [18CZ-TUT.17]."""
@@ -83,7 +83,7 @@ def build(seats: int, profile: str) -> Title:
         seats=seats,
         options=frozenset({"tutorial"}),
         profile=profile,
-        currency="{}\u00a0K",
+        currency=CURRENCY,
         money=MONEY,
         purse=0,
         certificate_limit=lambda t, player: 1,
