@@ -92,6 +92,17 @@ def test_a_link_out_of_what_a_search_found_shows_the_rest_again(desk: Screen) ->
     expect(search).to_have_value("")
 
 
+def test_a_search_finds_all_forms_of_its_words_or_says_that_there_are_none(screens: NewScreen, home: str) -> None:
+    screen = screens(home, language="ru")
+    screen.go("/rules/1830")
+    search, found = screen.page.get_by_role("searchbox"), screen.page.locator("main .book article")
+    search.fill("поездов покупки")
+    expect(found.first).to_contain_text("поезд")
+    search.fill("абракадабра")
+    expect(found).to_have_count(0)
+    expect(screen.page.locator("main [role=status]")).to_have_text("Ни в одном правиле нет этих слов.")
+
+
 def test_the_guide_leads_to_the_rules_that_it_names(screens: NewScreen, home: str) -> None:
     screen, lesson = screens(home), LESSONS["1850-buy-back"]
     table = screen.send("POST", f"/lessons/{lesson.key}", {"again": True})

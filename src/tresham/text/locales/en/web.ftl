@@ -381,6 +381,7 @@ web-log-filter =
     }
 web-earlier = Show what was before
 web-nothing-yet = Nothing yet.
+web-no-such-rule = No rule says anything of these words.
 web-look-at-ply = Look at the table after ply { $ply }
 web-say-something = Say something
 web-send = Send

@@ -386,6 +386,7 @@ web-log-filter =
     }
 web-earlier = Pokaż wcześniejsze
 web-nothing-yet = Jeszcze nic tu nie ma.
+web-no-such-rule = W żadnej zasadzie nie ma tych słów.
 web-look-at-ply = Pokaż stół po wpisie { $ply }
 web-say-something = Napisz coś
 web-send = Wyślij

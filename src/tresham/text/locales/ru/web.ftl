@@ -386,6 +386,7 @@ web-log-filter =
     }
 web-earlier = Показать, что было раньше
 web-nothing-yet = Пока ничего нет.
+web-no-such-rule = Ни в одном правиле нет этих слов.
 web-look-at-ply = Показать стол после записи { $ply }
 web-say-something = Написать
 web-send = Отправить
