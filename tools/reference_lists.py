@@ -86,7 +86,7 @@ def _has_fresh_right(game: Game, by: str) -> bool:
     """Has a corporation got a right with a private that it bought, and nobody has built anything since?"""
     for node in reversed(game.line()):
         for event in reversed(node.events):
-            if isinstance(event, TileLaid | TokenPlaced | RoundBegan):
+            if isinstance(event, TileLaid | TokenPlaced):
                 return False
             if isinstance(event, RightBought) and not event.price:
                 return event.by == game.title.corp(names_on_site(game.title).our_corp(by))

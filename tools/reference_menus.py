@@ -19,6 +19,8 @@ Json = dict[str, Any]
 
 ASKS_ONE = "SpecialToken"
 """Where a private's token is asked for, the site's list does not have what other privates may do."""
+ASKS_FOR_TILE = "TasmaniaTile"
+"""Where a private's tile is asked for, all lists say the same; only that of the private counts."""
 WHAT = ("lays", "tokens", "trains", "shares")
 """What a menu is compared for."""
 
@@ -40,6 +42,8 @@ def offers(line: Json) -> set[Offer]:
 def _lays(line: Json) -> Iterator[Offer]:
     """A private's tile may stand there once more under its owner, after he has done something himself."""
     listed = line.get("lays") or {}
+    if line.get("step") == ASKS_FOR_TILE:
+        listed = {who: lays for who, lays in listed.items() if who in line["actors"]}
     of_privates = [lay for who, lays in listed.items() if not str(who).isdigit() for lay in lays]
     for who, lays in listed.items():
         for lay in lays:

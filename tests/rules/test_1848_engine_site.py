@@ -213,7 +213,18 @@ def test_a_debtor_in_a_later_round(profile: str) -> None:
     assert story.to_act() == ("A" if profile == SITE else "B")
     if profile == SITE:
         story.when("A").sells("QR", 1)
-        assert (story.cash_of("A"), story.to_act()) == (40, "B")
+        assert (story.cash_of("A"), story.to_act()) == (30, "B")
+
+
+@rule("1848-PD-16")
+def test_what_cannot_be_done_is_passed_over_before_a_debtor_is_asked() -> None:
+    """A company without a train lays its tile as the first action of a round: its price falls before the sale."""
+    story = given("1848", "A B C D", SITE).phase("4").started("QR 90").holds("B", "QR 5").marker("QR G4")
+    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A -50")
+    story.tiles("B10 57/1").token("QR", "B10").operates("QR", "track")
+    assert story.price("QR") == 90
+    story.when("QR").passes()
+    assert (story.to_act(), story.part(), story.price("QR")) == ("A", "trains", 80)
 
 
 @rule("1848-PD-33", "1848-C-71")

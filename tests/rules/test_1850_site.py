@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.marks import rule
@@ -13,6 +15,7 @@ from tresham.core.state import Life
 from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.writer import record
+from tresham.rules.operating import OperatingFrame
 from tresham.titles import SHELF
 
 SITE = "18xx.games"
@@ -144,6 +147,52 @@ def test_no_ledge_for_shares_of_the_corporation_that_needs_a_train(profile: str,
     story = in_need("KATY 0, P1 250", profile=profile).marker("KATY K5").holds("P2", "KATY 1")
     story.when("P1").sells("KATY", 1)
     assert story.cell("KATY") == cell
+
+
+CLOSING = "A8"
+"""From here one share sold closes a corporation."""
+
+
+def closed_in_need(profile: str = SITE, number: int = 1, others: str = "", acted: str = "") -> Story:
+    """To buy a train for KATY, P1 sells a share of P3's NP and then one of KATY, which closes with it. `others` have a
+    place in the round, of which these have acted."""
+    story = in_need("KATY 0, P3 900", profile=profile).marker(f"KATY {CLOSING}").floated(others).operated(others)
+    story.operates("KATY", "trains", of=2, number=number)
+    calendar, now, turn = story.game.state.agenda
+    assert isinstance(now, OperatingFrame)
+    story.change(agenda=(calendar, replace(now, acted=now.acted | story.mask(acted)), turn))
+    story.when("P1").sells("NP", 1).when("P1").sells("KATY", 1)
+    assert story.game.state.life[story.party("KATY")] == Life.CLOSED
+    return story
+
+
+@rule("1850-DIFF.9")
+@pytest.mark.parametrize("number", [1, 2])
+def test_by_the_rulebook_a_president_is_asked_when_the_turn_is_over_though_it_ends_early(number: int) -> None:
+    story = closed_in_need("rulebook", number)
+    assert (story.to_act(), story.table().top.stage, story.round()[0]) == ("P3", "protection", "operating")
+
+
+@rule("1850-DIFF.9")
+def test_on_the_site_he_is_asked_after_the_first_turn_of_the_next_round() -> None:
+    story = closed_in_need(number=2)
+    assert (story.round()[0], story.table().top.stage) == ("stock", "stock_turn")
+    first = story.to_act()
+    story.when(first).passes()
+    assert (story.to_act(), story.table().top.stage) == ("P3", "protection")
+    story.when("P3").protects()
+    assert story.shares("P3", "NP") == 4
+
+
+@rule("1850-DIFF.9")
+@pytest.mark.parametrize(("acted", "number"), [("", 1), ("GN", 2)], ids=["in this round", "in the next round"])
+def test_on_the_site_he_is_asked_after_the_turn_of_the_next_corporation(acted: str, number: int) -> None:
+    story = closed_in_need(others="GN", acted=acted)
+    assert (story.round()[:3:2], story.actor(), story.part()) == (("operating", number), "GN", "track")
+    story.when("GN").passes()
+    while story.table().top.stage == "operating_turn":
+        story.goes_on()
+    assert (story.to_act(), story.table().top.stage) == ("P3", "protection")
 
 
 @rule("1850-DIFF.27")

@@ -200,6 +200,13 @@ def test_a_private_s_tile_may_be_listed_under_its_owner_too() -> None:
     assert (kind, offer.by) == ("missing lay", "2")
 
 
+def test_where_a_private_s_tile_is_asked_for_only_its_own_list_counts() -> None:
+    lay = ["I8", "241", [1]]
+    listed = {"step": "TasmaniaTile", "actors": ["P3"], "lays": {"P3": [lay], "CAR": [lay]}}
+    assert offers(listed) == offers({"lays": {"P3": [lay]}})
+    assert len(offers(listed | {"step": "Track"})) == 2
+
+
 def test_a_lay_that_is_missing_is_told_with_the_reason() -> None:
     game, ids, entries = replay(sound())
     for played in entries:
@@ -488,3 +495,16 @@ def test_a_private_is_listed_with_its_tile_in_any_rotation_where_track_comes() -
     assert lays_apart(story, "GBC", ["I6", "9", [0]]) == []
     assert lays_apart(story, "GBC", ["E6", "9", [0]]) == ["missing lay not_connected"]
     assert lays_apart(story, "UP", ["I6", "9", [0]]) == ["missing lay one_tile_a_turn"]
+
+
+def test_where_a_right_leads_that_came_with_a_private_is_listed_once_somebody_has_built() -> None:
+    story = company("NP", profile=PLATFORM).owns("P1", "MRC").trains("NP 3").operates("NP", "trains", of=2)
+    story.when("NP").buys_private("MRC", 80)
+    story.finishes_round()
+    assert (story.actor(), story.part()) == ("NP", "track")
+    ours = Lister(story.game, [1, 2, 3, 4]).line(0)
+    theirs = deepcopy(ours) | {"actors": ["NP"]}
+    place, tile, turns = theirs["lays"]["NP"].pop(0)
+    assert not list(menu_gaps(story.game, ours, theirs))
+    story.when("NP").lays(place, tile, turns[0])
+    assert [kind for kind, _ in menu_gaps(story.game, ours, theirs)] == ["extra lay"] * len(turns)

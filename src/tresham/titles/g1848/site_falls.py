@@ -40,6 +40,7 @@ from ...rules.privates import BuyingPrivate
 from ...rules.receivership import EnteredReceivership, Receivership, in_receivership, receivership
 from ...rules.seats import clockwise
 from ...rules.shares import shares_held
+from .papers import RECEIVERSHIP
 from .site import STANDSTILL, STUCK, SiteMemory, ask_for_trains, close_when_used, end_privates, note_purchase
 
 # --- a company falls -------------------------------------------------------------------------------------------------
@@ -179,10 +180,25 @@ def ask_debtors(t: Table, first: Party) -> None:
 
 
 def ask_in_round(t: Table) -> None:
-    """A watch: after the first action of a round debtors are asked again."""
+    """A watch: after the first action of a round debtors are asked again, when the turn has come to where its company
+    has something to decide or to the end [1848-PD-16]."""
     turn, this = t.find(OperatingTurn), calendar(t).turn * 100 + calendar(t).number
-    if turn is not None and t.find(Insolvency) is None and t.extra(SiteMemory).crisis_round != this:
-        ask_debtors(t, turn.corp)
+    if turn is None or t.find(Insolvency) is not None or t.extra(SiteMemory).crisis_round == this:
+        return
+    if min(t.state.cash) < 0:
+        pass_over_parts(t)
+        if t.zone(turn.corp) != RECEIVERSHIP:  # whoever falls on the way has debtors asked himself
+            ask_debtors(t, turn.corp)
+
+
+def pass_over_parts(t: Table) -> None:
+    """Leave the parts of a turn in which nothing can be done behind, but not the last one."""
+    stage = t.title.stages[OperatingTurn.stage]
+    assert isinstance(stage, CorporationTurn)
+    while isinstance(t.top, OperatingTurn) and t.top.part < len(stage.parts) - 1:
+        if t.waits() or stage.waits(t) or any(step.open(t) for step in stage.steps(t)):
+            return
+        stage.advance(t)
 
 
 @final

@@ -114,9 +114,9 @@ def zone_after_waiting_sales(t: Table, player: Party, corp: Party) -> str:
 @final
 @dataclass(frozen=True)
 class SettlingAfterNextTurn(Stage):
-    """Sales of a turn that ends because its corporation closes wait for the end of the next corporation's turn. What
-    nobody can protect falls together: a corporation closes thereby only afterwards, and meanwhile its certificates
-    count."""
+    """Sales of a turn that ends because its corporation closes wait for the end of the turn that comes next, be it in
+    the round that follows [1850-DIFF.9]. What nobody can protect falls together: a corporation closes thereby only
+    afterwards, and meanwhile its certificates count."""
 
     settling: SettlingBlocks
 
@@ -127,13 +127,10 @@ class SettlingAfterNextTurn(Stage):
         return ()
 
     def advance(self, t: Table) -> None:
-        now, stage = t.find(OperatingFrame), t.title.stages[OperatingFrame.stage]
-        if now is not None and self._turn_was_cut(t):
-            assert isinstance(stage, OperatingRound)
-            if stage.waiting(t, now):
-                stage.advance(t)
-                return
-        self.settle_on(t)
+        if self._turn_was_cut(t):
+            self._go_on_to_next_turn(t)
+        else:
+            self.settle_on(t)
 
     def settle_on(self, t: Table) -> None:
         """Blocks are settled until somebody is asked."""
@@ -141,9 +138,27 @@ class SettlingAfterNextTurn(Stage):
             self.settling.advance(t)
 
     def _turn_was_cut(self, t: Table) -> bool:
-        """Has the corporation closed that was in turn when the action began?"""
+        """Has the corporation closed that was in turn when the action began, and has nobody had a turn since?"""
         turns = [one.corp for one in t.state.agenda if isinstance(one, OperatingTurn)]
-        return any(isinstance(one, CorporationClosed) and one.corp in turns for one in t.events)
+        for event in reversed(t.events):
+            if isinstance(event, Passed):
+                return False
+            if isinstance(event, CorporationClosed) and event.corp in turns:
+                return True
+        return False
+
+    def _go_on_to_next_turn(self, t: Table) -> None:
+        """What lies beneath the blocks goes on: the round, or the calendar if nobody is left in it."""
+        blocks, beneath = t.top, t.agenda[-2]
+        stage = t.title.stages[beneath.stage]
+        if isinstance(beneath, OperatingFrame):
+            assert isinstance(stage, OperatingRound)
+            if not stage.waiting(t, beneath):
+                t.agenda = (*t.agenda[:-2], blocks)
+                return
+        stage.advance(t)
+        if t.agenda and isinstance(t.agenda[-1], OperatingFrame | StockFrame):
+            t.agenda = (*(frame for frame in t.agenda if frame is not blocks), blocks)
 
 
 OWN_FALLS_PLAINLY = OwnAtOnce(one_row_per_share)
