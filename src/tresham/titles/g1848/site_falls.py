@@ -185,7 +185,7 @@ def ask_in_round(t: Table) -> None:
     turn, this = t.find(OperatingTurn), calendar(t).turn * 100 + calendar(t).number
     if turn is None or t.find(Insolvency) is not None or t.extra(SiteMemory).crisis_round == this:
         return
-    if min(t.state.cash) < 0:
+    if any(t.state.cash[player] < 0 for player in t.title.players):
         pass_over_parts(t)
         if t.zone(turn.corp) != RECEIVERSHIP:  # whoever falls on the way has debtors asked himself
             ask_debtors(t, turn.corp)
