@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.marks import rule
-from tests.midwest import QUARTET, TO_MESABI, company, exchange, in_need, laid, operating, sold
+from tests.midwest import QUARTET, TO_MESABI, TO_TOPEKA, company, exchange, in_need, laid, operating, sold
 from tests.story import Story, given
 from tresham.core.action import BuyPrivate, ChooseCity, RedeemShare
 from tresham.core.event import TokenLifted
@@ -244,6 +244,20 @@ def test_a_city_that_is_left_by_a_closing_corporation(profile: str) -> None:
     assert "A12" in story.hexes_offered() or profile == SITE
     story.when("GN").passes()
     assert (story.part() == "token") == (profile != SITE)
+
+
+@rule("1850-DIFF.39")
+@pytest.mark.parametrize("profile", ["rulebook", SITE])
+def test_a_city_that_is_left_when_a_turn_is_over_seems_full_in_the_next(profile: str) -> None:
+    """To help KATY, P1 sells a share of NP, which closes after KATY's turn: GN has looked at the map before."""
+    track = f"{TO_TOPEKA}, D9 57 E8 C10, C10 9 B11 D9, B11 57 C10 A12"
+    story = (
+        laid(company("KATY GN NP", "4", profile), track).holds("P1", "NP 1", president=False).marker(f"NP {CLOSING}")
+    )
+    story.operates("KATY", "trains").cash("KATY 0, P1 290, P3 0").when("P1").sells("NP", 1)
+    story.when("KATY").buys_train("4", 300)
+    assert (story.actor(), story.part(), story.tokens_of("NP")) == ("GN", "track", [])
+    assert ("A12" in story.hexes_offered()) == (profile != SITE)
 
 
 @rule("1850-DIFF.5")
