@@ -29,6 +29,7 @@ from tresham.core.title import Title, Watch
 from tresham.rules.auctions import BiddingOff, Waterfall, open_auction
 from tresham.rules.buying import Buying, Starting
 from tresham.rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
+from tresham.rules.choosing_cities import ChoosingCities, SettlingTokens, owner_chooses
 from tresham.rules.discarding import Discards, discard_trains, in_market_order
 from tresham.rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
 from tresham.rules.endings import bank_may_break, wealth
@@ -44,7 +45,7 @@ from tresham.rules.privates import BuyingPrivate, close_privates
 from tresham.rules.running import RunningTrains
 from tresham.rules.selling import SaleTerms, Selling
 from tresham.rules.stock import PlayerTurn, StockRound, open_stock_round
-from tresham.rules.tokens import ChoosingCities, SettlingTokens, Tokening, owner_chooses, place_home
+from tresham.rules.tokens import Tokening, place_home
 from tresham.rules.trains import BuyingTrains, may_decline_trains
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Colour, Layout

@@ -8,8 +8,9 @@ from tests.islet import TILES, islet, on_islet
 from tests.story import Story
 from tresham.core import event
 from tresham.core.title import Watch
+from tresham.rules.choosing_cities import SettlingAtOnce, SettlingTokens
 from tresham.rules.network import stations
-from tresham.rules.tokens import SettlingAtOnce, SettlingTokens, homes_of, is_home_pending
+from tresham.rules.tokens import homes_of, is_home_pending
 from tresham.track.atlas import compile_atlas
 from tresham.track.ids import Layout
 from tresham.track.notation import parse_map

@@ -7,6 +7,7 @@ from ...core.title import Title, Watch
 from ...rules.auctions import BiddingOff, Waterfall, open_auction
 from ...rules.buying import Buying, SeveralInZone, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
+from ...rules.choosing_cities import ChoosingCities, SettlingTokens
 from ...rules.discarding import Discards, discard_trains
 from ...rules.emergency import EmergencySelling, EndingInRuin, GoingBankrupt, any_time, keeps_presidency
 from ...rules.endings import bank_may_break, wealth
@@ -23,7 +24,6 @@ from ...rules.privates import BuyingPrivate, close_privates
 from ...rules.running import RunningTrains
 from ...rules.selling import SaleTerms, Selling, not_in_first_round
 from ...rules.stock import PlayerTurn, StockRound, open_stock_round
-from ...rules.tokens import ChoosingCities, SettlingTokens
 from ...rules.trains import BuyingTrains, may_decline_trains
 from ...track.atlas import compile_atlas
 from . import rules

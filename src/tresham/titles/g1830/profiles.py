@@ -9,6 +9,7 @@ from typing import Any
 from ...core.ids import Party, Private
 from ...core.stage import Step
 from ...core.table import Table
+from ...rules.choosing_cities import layer_chooses, owner_chooses
 from ...rules.closing import no_privates, open_privates_of
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.discarding import as_listed, buyer_first
@@ -23,7 +24,7 @@ from ...rules.parts_that_wait import Hope, WithinReach, no_tile_yet
 from ...rules.passing import passed_over
 from ...rules.powers import PrivateTile, at_any_moment, between_turns, in_turn_owns
 from ...rules.privates import BuyingPrivate, SellingPrivate, TradingForPrivate, at_any_time
-from ...rules.tokens import Tokening, layer_chooses, owner_chooses, place_home
+from ...rules.tokens import Tokening, place_home
 from ...rules.train_help import PRESIDENT_HELPS, Help
 from ...track.prints import MapSheet
 from ..site_questions import asks_everybody, could_pay_some_train

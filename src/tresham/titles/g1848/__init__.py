@@ -10,6 +10,7 @@ from ...core.title import Title, Watch
 from ...rules.auctions import open_auction
 from ...rules.buying import Buying, Starting
 from ...rules.calendar import Calendar, Round, always_the_same, by_phase, open_calendar
+from ...rules.choosing_cities import SettlingAtOnce
 from ...rules.discarding import Discards
 from ...rules.emergency import EmergencySelling
 from ...rules.endings import EndsWhen, bank_may_break
@@ -28,7 +29,6 @@ from ...rules.powers import ClosesWithTrain
 from ...rules.receivership import EnteredReceivership, Receivership
 from ...rules.selling import Selling, after_buying
 from ...rules.stock import PlayerTurn, StockRound, note_turn, open_stock_round
-from ...rules.tokens import SettlingAtOnce
 from ...track.atlas import compile_atlas
 from . import rules
 from .cites import CITES, CITES_BY_SEATS

@@ -10,6 +10,7 @@ from ...core.ids import Party
 from ...core.table import Table
 from ...core.title import Watch
 from ...rules.budgets import Budget, track_actions
+from ...rules.choosing_cities import ChoosingCities, SettlingTokens, layer_chooses
 from ...rules.extra_lays import Permit, of_extra_lay
 from ...rules.joining import Look, by_stop
 from ...rules.laying import LayingTrack
@@ -17,7 +18,7 @@ from ...rules.mechanism import Mechanism
 from ...rules.operating import CorporationTurn, OperatingTurn
 from ...rules.privates import open_privates
 from ...rules.rights import BuyingRight, RightBought, TakesPlace, tally_instead
-from ...rules.tokens import ChoosingCities, CityChoice, SettlingTokens, layer_chooses
+from ...rules.tokens import CityChoice
 from ...track.ids import Colour, Hex, Lay
 from ..site_joining import by_new_track_not_left_before
 from ..site_views import TRACK, JoinedAsRemembered, Views, hexes_remembered

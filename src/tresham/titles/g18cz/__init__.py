@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core import event
 from ...core.title import Effect, Title, Watch
 from ...rules.calendar import Calendar, Round, Set, open_calendar, scheduled
+from ...rules.choosing_cities import SettlingTokens, layer_chooses
 from ...rules.debts import less_debts, player_debts
 from ...rules.discarding import Discards
 from ...rules.drafting import open_draft
@@ -18,7 +19,6 @@ from ...rules.phases import begin_phase, export_train
 from ...rules.seats import poorest_first, richest_first
 from ...rules.stock import StockRound, open_stock_round
 from ...rules.take_overs import DecidingAboutTrains
-from ...rules.tokens import SettlingTokens, layer_chooses
 from ...rules.wards import renew_trains
 from ...track.atlas import compile_atlas
 from . import bohemia, moravia_silesia_game, rules, tutorial_game

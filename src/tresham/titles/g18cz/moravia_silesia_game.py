@@ -12,6 +12,7 @@ from ...core.table import Table
 from ...core.title import Title, Watch
 from ...rules.auctions import open_auction
 from ...rules.calendar import Calendar, Round, Set, open_calendar, scheduled
+from ...rules.choosing_cities import ChoosingCities
 from ...rules.dealing import leave_one_out
 from ...rules.deals import owner_agrees
 from ...rules.debts import bank_lends_rest, less_debts, player_debts
@@ -31,7 +32,7 @@ from ...rules.seats import poorest_first, richest_first
 from ...rules.station_privates import StationPrivate, station_private
 from ...rules.stock import StockRound, open_stock_round
 from ...rules.tile_powers import SpecialLaying, WaivingTerrain, free
-from ...rules.tokens import ChoosingCities, Tokening
+from ...rules.tokens import Tokening
 from ...rules.train_help import Help, by_treasury_before_sales, with_any_train
 from ...rules.trains import BuyingTrains, may_decline_trains
 from ...rules.turn_auction import AuctionInTurns, BiddingInTurns

@@ -13,6 +13,7 @@ from ...core.table import Table
 from ...core.title import Title
 from ...rules.budgets import Budget, in_first_turn, two_yellow_or_one_upgrade
 from ...rules.buying import Buying, Starting
+from ...rules.choosing_cities import ChoosingCities
 from ...rules.deals import Agreement, on_trust, owner_agrees
 from ...rules.debts import Repaying, bank_lends_rest, in_debt
 from ...rules.discarding import as_listed, discard_trains, in_market_order
@@ -31,7 +32,7 @@ from ...rules.selling import SaleTerms, Selling, after_buying, not_in_first_roun
 from ...rules.stock import PlayerTurn
 from ...rules.take_overs import TakingOver
 from ...rules.tile_powers import Powers, WaivingTerrain, free
-from ...rules.tokens import ChoosingCities, Tokening
+from ...rules.tokens import Tokening
 from ...rules.trains import BuyingTrains, may_decline_trains
 from ...track.ids import Hex
 from ..site_routes import has_route_or_had_one, routes_seen

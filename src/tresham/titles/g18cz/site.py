@@ -16,6 +16,7 @@ from ...core.table import Table
 from ...core.title_memory import Extra
 from ...rules.budgets import NOTHING_MORE, Budget
 from ...rules.buying import bank_is_paid
+from ...rules.choosing_cities import ChoosingCity
 from ...rules.closing import open_privates_of
 from ...rules.debts import in_debt
 from ...rules.drafting import DraftFrame, Drafting, drafter, pass_on
@@ -33,7 +34,6 @@ from ...rules.take_overs import TakingOver
 from ...rules.tile_powers import SpecialLaying
 from ...rules.tokens import (
     ANY_STOP,
-    ChoosingCity,
     CityChoice,
     Tokening,
     homes_of,

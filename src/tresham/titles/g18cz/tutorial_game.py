@@ -9,6 +9,7 @@ from ...core.table import Table
 from ...core.title import Title, Watch
 from ...rules.budgets import in_first_turn, two_yellow_or_one_upgrade
 from ...rules.calendar import Calendar, Round, Set, open_calendar, scheduled
+from ...rules.choosing_cities import ChoosingCities, SettlingTokens, layer_chooses
 from ...rules.dealing import deal_charters
 from ...rules.depot import for_sale, has_train
 from ...rules.discarding import Discards, as_listed, discard_trains
@@ -18,7 +19,7 @@ from ...rules.operating import CorporationTurn, OperatingRound, Part, never, ope
 from ...rules.paying import Dividend, Paying, stays
 from ...rules.phases import begin_phase
 from ...rules.running import RunningTrains
-from ...rules.tokens import ChoosingCities, SettlingTokens, Tokening, layer_chooses, place_home
+from ...rules.tokens import Tokening, place_home
 from ...rules.train_help import Help
 from ...rules.trains import BuyingTrains, may_decline_trains
 from ...track.atlas import compile_atlas
