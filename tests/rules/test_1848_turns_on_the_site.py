@@ -96,6 +96,23 @@ def test_trains_are_forgotten_with_the_first_that_had_too_many_until_one_changes
     assert (story.actor(), len(story.menu(DiscardTrain))) == ("NSW", 1)
 
 
+@rule("1848-PD-38")
+@pytest.mark.parametrize(("trains", "offered"), [("NSW 3 3", False), ("NSW 3 3 3", True)])
+def test_who_has_too_many_trains_unthought_of_may_buy_another_and_gives_some_up_then(
+    trains: str, offered: bool
+) -> None:
+    """CAR had too many too, and falls. NSW can pay a 5, and has two trains or three where two are allowed."""
+    story = company("CAR NSW", "5", SITE).marker(f"CAR {at('R2C1')}, NSW {at('R2C9')}").trains(f"CAR 4 4 4, {trains}")
+    story.cash("NSW 600").operates("CAR", "dividend", ran=True, revenue=70).when("CAR").declares("withhold")
+    story.comes_to("NSW", "trains")
+    assert (("5", "bank") in story.trains_offered()) == offered
+    if offered:
+        story.when("NSW").buys_train("5", 500)
+        assert (story.actor(), len(story.trains_of("NSW"))) == ("NSW", 4)
+        story.when("NSW").discards("3").when("NSW").discards("3")
+        assert story.trains_of("NSW") == ["3", "5"]
+
+
 @rule("1848-PD-31")
 @pytest.mark.parametrize("cash", [600, 800])
 def test_who_could_buy_no_more_is_through_with_trains_whatever_it_borrows_meanwhile(cash: int) -> None:
@@ -120,6 +137,23 @@ def test_a_debtor_sells_once_before_the_next_turn() -> None:
     story.when("A").sells("VR", 1)
     assert (story.actor(), story.part()) == ("VR", "track")
     assert story.happened(TrainDiscarded) + story.happened(TrainScrapped) == []
+
+
+@rule("1848-PD-16")
+@pytest.mark.parametrize("com", [False, True])
+def test_a_debtor_sells_on_if_only_com_comes_that_may_not_act_yet(com: bool) -> None:
+    """CAR falls as the last that may act, and A owes B 300. If nobody comes, he sells once before the round ends."""
+    story = company("CAR", "4", SITE).marker(f"CAR {at('R2C1')}").trains("CAR 4").cash("A 0, CAR 0").holds("B", "CAR 3")
+    story.started("VR 100, NSW 100").holds("C", "VR 3, NSW 3").holds("A", "VR 1, NSW 1", president=False)
+    if com:
+        story.started("COM 80").holds("B", "COM 6").floated("COM").cash("COM 800")
+    story.operates("CAR", "dividend", ran=True, revenue=70).when("CAR").declares("withhold")
+    assert story.to_act() == "A"
+    story.when("A").sells("VR", 1)
+    assert story.round()[0] == ("operating" if com else "stock")
+    if com:
+        story.when("A").sells("NSW", 1)
+        assert story.round()[0] == "stock"
 
 
 @rule("1848-PD-39")

@@ -260,6 +260,18 @@ def test_a_city_that_is_left_when_a_turn_is_over_seems_full_in_the_next(profile:
     assert ("A12" in story.hexes_offered()) == (profile != SITE)
 
 
+@rule("1850-DIFF.39")
+@pytest.mark.parametrize(("cash", "is_seen"), [(0, False), (500, True)])
+def test_so_does_one_that_closes_in_its_own_turn_with_nothing_left_to_decide(cash: int, is_seen: bool) -> None:
+    """NP pays nothing and closes. With the money for a train it would have been asked about that, so it goes first."""
+    story = laid(company("NP GN", profile=SITE), "D9 57 E8 C10, C10 9 B11 D9, B11 57 C10 A12").marker("NP C10, GN A8")
+    story.cash(f"NP {cash}").trains("NP 3").operates("NP", "dividend", ran=True, revenue=40).when("NP").declares(
+        "withhold"
+    )
+    assert (story.actor(), story.part(), story.tokens_of("NP")) == ("GN", "track", [])
+    assert ("A12" in story.hexes_offered()) == is_seen
+
+
 @rule("1850-DIFF.5")
 def test_track_may_lead_to_the_mine_at_any_time() -> None:
     story = operating("NP", phase="2", profile=SITE).owns("P1", "MRC")

@@ -17,7 +17,6 @@ from ..core.event import (
     CorporationClosed,
     Event,
     Passed,
-    RoundBegan,
     TileDestroyed,
     TileLaid,
     TokenPlaced,
@@ -124,18 +123,12 @@ def look(t: Table, corp: Party) -> None:
     _remember(t, but(now, viewers=now.viewers | 1 << corp))
 
 
-def look_before_closings(t: Table, corp: Party) -> None:
-    """A turn begins where corporations close only when it has: those that the turn before has ended, but its own, still
-    seem to be there. A new round begins afterwards."""
-    look(t, corp)
-    own = [frame.corp for frame in t.state.agenda if isinstance(frame, OperatingTurn)]
+def look_past(t: Table, corp: Party, gone: Iterable[CorporationClosed]) -> None:
+    """To one corporation others still seem to be there that have just closed."""
     views = views_of(t)
-    for event in reversed(t.events):
-        if isinstance(event, RoundBegan) or views.are_outdated(event):
-            break
-        if isinstance(event, CorporationClosed) and event.corp not in own:
-            seen = _overlooked(but(views, viewers=1 << corp), event.slots, event.corp)
-            views = but(views, ghosts=seen.ghosts)
+    for event in gone:
+        seen = _overlooked(but(views, viewers=1 << corp), event.slots, event.corp)
+        views = but(views, ghosts=seen.ghosts)
     _remember(t, views)
 
 

@@ -45,8 +45,8 @@ from ...rules.stock import PlayerTurn
 from ...rules.tokens import Tokening, place_home
 from ..site_questions import asks_everybody
 from ..site_rounds import end_with_last_turn
-from ..site_views import look_before_closings, reaches_remembered, stops_remembered
-from . import hopes, rules, site, site_track
+from ..site_views import reaches_remembered, stops_remembered
+from . import hopes, rules, site, site_looks, site_track
 from .map import ST_LOUIS, WEST_OF_RIVER
 from .papers import BROWN, EXTRA_LAY, GREEN, ORANGE, YELLOW
 from .places import before_mine_opens
@@ -223,7 +223,7 @@ SITE = Profile(
     laying=site_track.laying,
     laying_with=site_track.laying_with,
     tokening=Tokening(stops_remembered, reaches_remembered),
-    begin_turn=(place_home, look_before_closings),
+    begin_turn=(place_home, site_looks.look_before_closings),
     hopes=hopes.NONE,
     waits=lambda budget: {"track": site_track.has_tile_left(PERMITS_ON_SITE, budget)},
     distress_sales=(),
