@@ -15,6 +15,7 @@ from tresham.rules.network import hexes_reached
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.rights import RightBought
 from tresham.rules.shares import shares_held
+from tresham.rules.tokens import CityChoice
 from tresham.titles import names_on_site
 
 JUDGED_LATER = frozenset({"cannot_afford_tile", "no_new_track", "cheapest_with_help", "standstill"})
@@ -113,5 +114,8 @@ def is_listed_in_vain(game: Game, kind: str, by: str, what: tuple[str, ...], cod
         return False
     if code == "one_tile_a_turn":  # that the tiles of the turn are used up is seen when one is laid
         return True
+    waiting = game.table().find(CityChoice)
+    if code == "not_now" and waiting is not None:  # that its only station stands nowhere yet, too
+        return waiting.corp not in game.state.board.tokens
     t, hex = game.table(), game.title.atlas.hex(names_on_site(game.title).our_hex(what[0]))
     return code in ("not_connected", "hex_blocked") and hex in hexes_reached(t, t.frame(OperatingTurn).corp)
