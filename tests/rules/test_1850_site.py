@@ -272,6 +272,59 @@ def test_so_does_one_that_closes_in_its_own_turn_with_nothing_left_to_decide(cas
     assert ("A12" in story.hexes_offered()) == is_seen
 
 
+@rule("1850-DIFF.39", "1850-PV.P5.1")
+@pytest.mark.parametrize("profile", ["rulebook", SITE])
+def test_a_token_that_comes_with_the_mine_leads_on_once_something_is_built(profile: str) -> None:
+    """NP's track ends at the Mesabi Range. It buys P5 in its turn; on the site it has looked at the map before."""
+    story = laid(company("NP GN", profile=profile), "B11 57 A10 C12, D9 57 C8 E10").owns("P1", "MRC").trains("NP 3")
+    story.operating_round(of=2).comes_to("NP", "privates").when("NP").buys_private("MRC", 80)
+    story.comes_to("NP", "track")
+    if profile == SITE:
+        assert "A12" not in story.hexes_offered()
+        story.when("NP", refused="not_connected", rule="1830-TR.5").lays("A12", "8", 5)
+        story.when("NP").lays("C12", "9", 2).finishes_round().comes_to("NP", "track")
+    assert "A12" in story.hexes_offered()
+
+
+@rule("1850-DIFF.39")
+@pytest.mark.parametrize("owner", ["GN", "P4"])
+def test_all_look_anew_when_the_first_of_a_round_begins_with_money_for_a_token_of_the_open_mine(owner: str) -> None:
+    """NP closes, as in the test above, and UP floats. The mine is open if a corporation owns P5."""
+    story = laid(company("GN NP", profile=SITE), "D9 57 E8 C10, C10 9 B11 D9, B11 57 C10 A12").marker("NP A10, GN G2")
+    story.started("UP 100").holds("P3", "UP 5").cash("P3 900").owns(owner, "MRC")
+    story.operating_round().comes_to_round("stock", to="P3").when("P3").buys("UP")
+    story.comes_to("UP", "track").comes_to("GN", "track")
+    assert ("A12" in story.hexes_offered()) == (owner == "GN")
+
+
+@rule("1850-DIFF.40", "1850-EM.5")
+def test_after_such_a_sale_a_treasury_that_is_short_by_then_buys_from_nobody() -> None:
+    """KATY buys the first 5, and P1 has come down to the limit before: with what is left it could pay no other."""
+    story = laid(company("KATY", "4", SITE), TO_TOPEKA).started("NP 90, GN 90").holds("P1", "NP 8").marker("NP E3")
+    story.trains("GN 4").holds("P2", "GN 2").depot("4 0").cash("KATY 600, P1 0").operates("KATY", "trains")
+    assert ("4", "GN") in story.trains_offered()
+    story.when("P1").sells("NP", 2)
+    assert ("4", "GN") in story.trains_offered()
+    story.when("KATY").buys_train("5", 450)
+    assert (story.cash_of("KATY"), story.actor() == "KATY") == (150, False)
+
+
+@rule("1850-DIFF.39", "1850-DT.3")
+@pytest.mark.parametrize("ghost", [False, True])
+def test_a_destination_is_reached_on_the_site_if_it_was_when_one_last_looked(ghost: bool) -> None:
+    """KATY's way to M2 leads through K4, where it has seen a station that is gone."""
+    story = laid(company("KATY", profile=SITE), "K6 57 K4 K8, K4 6 K6 L3, L3 9 K4 M2")
+    slot = story.atlas.slots(story.stop("K4"), story.game.state.board.lays[story.atlas.hex("K4")])[0]
+    if ghost:
+        katy = story.mask("KATY")
+        story.extra(viewers=katy, found_none=katy, ghosts=((slot, story.party("NP"), katy),))
+    story.operates("KATY", "token")
+    if ghost:
+        assert story.ready().part() != "token"
+    else:
+        story.when("KATY").buys_right("destination")
+
+
 @rule("1850-DIFF.5")
 def test_track_may_lead_to_the_mine_at_any_time() -> None:
     story = operating("NP", phase="2", profile=SITE).owns("P1", "MRC")

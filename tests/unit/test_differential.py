@@ -498,19 +498,6 @@ def test_a_private_is_listed_with_its_tile_in_any_rotation_where_track_comes() -
     assert lays_apart(story, "UP", ["I6", "9", [0]]) == ["missing lay one_tile_a_turn"]
 
 
-def test_where_a_right_leads_that_came_with_a_private_is_listed_once_somebody_has_built() -> None:
-    story = company("NP", profile=PLATFORM).owns("P1", "MRC").trains("NP 3").operates("NP", "trains", of=2)
-    story.when("NP").buys_private("MRC", 80)
-    story.finishes_round()
-    assert (story.actor(), story.part()) == ("NP", "track")
-    ours = Lister(story.game, [1, 2, 3, 4]).line(0)
-    theirs = deepcopy(ours) | {"actors": ["NP"]}
-    place, tile, turns = theirs["lays"]["NP"].pop(0)
-    assert not list(menu_gaps(story.game, ours, theirs))
-    story.when("NP").lays(place, tile, turns[0])
-    assert [kind for kind, _ in menu_gaps(story.game, ours, theirs)] == ["extra lay"] * len(turns)
-
-
 @pytest.mark.parametrize(("by", "apart"), [("M3", []), ("ATE", ["missing lay not_now"])])
 def test_a_local_railway_is_listed_with_tiles_that_its_waiting_station_would_have_to_reach(
     by: str, apart: list[str]

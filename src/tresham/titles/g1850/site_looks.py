@@ -8,15 +8,28 @@ from dataclasses import replace
 from ...core.event import CorporationClosed, RoundBegan
 from ...core.ids import Party
 from ...core.table import Table
-from ...rules.operating import CorporationTurn, OperatingTurn
-from ..site_views import look, look_past, views_of
+from ...rules.operating import CorporationTurn, OperatingFrame, OperatingTurn
+from ...rules.rights import is_entitled, rights_out
+from ..site_views import look, look_anew, look_past, views_of
+from .papers import MESABI_PRICE, MESABI_TOKENS
+from .places import MINE, is_mine_open
 
 
 def look_before_closings(t: Table, corp: Party) -> None:
     """A turn begins: what closes with the end of the turn before closes only when the next corporation of the round has
     looked [1850-DIFF.39]."""
+    if _asks_for_mine_from_nowhere(t, corp):
+        look_anew(t)
     look(t, corp)
     look_past(t, corp, _closed_with_last_turn(t))
+
+
+def _asks_for_mine_from_nowhere(t: Table, corp: Party) -> bool:
+    """Is it the first of a round to act, and had no station yet when the site asked whether it comes to the Mesabi
+    Range? It asks whoever could buy a token there, and then forgets what all have seen."""
+    is_first = t.frame(OperatingFrame).acted == 1 << corp and corp not in t.before.board.tokens
+    could_buy = not is_entitled(t, corp, MINE) and rights_out(t, MINE) < MESABI_TOKENS and is_mine_open(t)
+    return is_first and could_buy and t.purse(corp) >= MESABI_PRICE
 
 
 def _closed_with_last_turn(t: Table) -> Iterator[CorporationClosed]:
