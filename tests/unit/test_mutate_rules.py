@@ -174,6 +174,20 @@ def test_red_tests_are_told_and_nothing_is_tried(tree: Path) -> None:
     assert "tests/rules/test_small.py::test_red" in done.stdout
 
 
+def test_tests_may_read_the_pages_of_rules(tree: Path) -> None:
+    (tree / "docs/rules").mkdir(parents=True)
+    (tree / "docs/rules/small.md").write_text("A share costs 2.")
+    test = tree / "tests/rules/test_small.py"
+    test.write_text(
+        f"{test.read_text()}\n\ndef test_page():\n    with open('docs/rules/small.md') as page:\n"
+        "        assert may_buy(2, int(page.read()[-2]))\n"
+    )
+    done = run(tree, "--jobs", "1", "--json")
+    assert done.returncode == 0, done.stdout
+    fates = {one["change"]: one["killer"] for one in json.loads(done.stdout)}
+    assert fates["price <= cash -> price < cash"] == "tests/rules/test_small.py::test_page"
+
+
 def test_a_policy_that_a_function_made_before_is_broken_too(tree: Path) -> None:
     """It is made when the module is read, so it would keep its old code in a process that has read it already."""
     (tree / "src/tresham/rules/small.py").write_text(
