@@ -114,6 +114,18 @@ def test_loans_for_a_dearer_face(profile: str) -> None:
         story.when("VR", refused="cheapest_with_help", rule="1848-8.4.1b").buys_train("5", 550, face="5+")
 
 
+@rule("1848-PD-18")
+@pytest.mark.parametrize(
+    ("owner", "borrowed", "refusal"),
+    [("CAR", (), "cheapest_with_help"), ("VR", ("loan",), "cannot_afford_train")],
+    ids=["another loan comes first", "no duty"],
+)
+def test_when_the_site_lends_nothing_for_a_train(owner: str, borrowed: tuple[str, ...], refusal: str) -> None:
+    story = company(SITE, "I2", phase="5", cash=450).tiles("H5 57/1").trains(f"{owner} 5")
+    story.operates("VR", "trains", paid=True, tally=borrowed)
+    story.when("VR", refused=refusal).buys_train("5", 500)
+
+
 @rule("1848-PD-28", "1848-C-32")
 @BOTH
 def test_loans_for_anothers_train(profile: str) -> None:
@@ -196,12 +208,20 @@ def test_the_last_certificate_of_the_bank_of_england(profile: str) -> None:
     assert (story.cash_of("A") == -140) == (profile == SITE)
 
 
+@rule("1848-PD-15")
+@BOTH
+def test_of_several_certificates_of_the_bank_of_england_one_is_kept(profile: str) -> None:
+    story = company(profile, "B4", phase="4", cash=90).trains("VR 4").cash("A 0").holds("A", "BOE 2")
+    story.operates("VR", "dividend", ran=True, revenue=10).when("VR").declares("withhold")
+    assert story.blocks_offered() == ({("BOE", 1)} if profile == SITE else {("BOE", 1), ("BOE", 2)})
+
+
 @rule("1848-PD-16", "1848-C-26")
 @BOTH
 def test_a_debtor_in_a_later_round(profile: str) -> None:
     """On the site he is asked again after the first action of every round; by the rulebook no sale is forced later."""
     story = given("1848", "A B C D", profile).phase("4").started("QR 90").holds("B", "QR 5").marker("QR G4")
-    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A 0")
+    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A 0, B 0")
     story.tiles("B10 57/1").token("QR", "B10")
     if profile == SITE:
         story.cash("A -50")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.australia import at, company, lent
 from tests.marks import rule
-from tests.midwest import laid
+from tests.midwest import laid, rotation_to
 from tests.story import Story
 from tresham.core.action import Borrow, DiscardTrain
 from tresham.core.event import RoundBegan, TrainDiscarded, TrainScrapped
@@ -135,6 +135,15 @@ def test_the_next_company_may_borrow_and_buy_a_private_before_a_debtor_sells() -
     story.when("VR", refused="one_loan_a_turn").takes_loan()
     story.when("A").sells("VR", 1)
     assert (story.actor(), story.part()) == ("VR", "track")
+
+
+@rule("1848-7.4.2a")
+@BOTH
+@pytest.mark.parametrize(("phase", "more"), [("2", False), ("3", True)])
+def test_the_track_part_is_over_with_the_last_tile(profile: str, phase: str, more: bool) -> None:
+    story = company("CAR", phase, profile).operates("CAR")
+    story.when("CAR").lays("E2", "57", rotation_to(story, "E2", "57", "E1", "E3"))
+    assert (story.part() == "track") == more
 
 
 @rule("1848-PD-36")

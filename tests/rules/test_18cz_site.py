@@ -94,6 +94,23 @@ def test_the_site_sells_any_local_for_what_its_card_says() -> None:
     assert story.purses() == [380 - 40, 380 - 25, 380]
 
 
+@rule("18CZ-VI.4", "18CZ-VI.6")
+@both
+def test_the_round_of_locals_is_over_when_all_have_passed(profile: str) -> None:
+    story = table(profile=profile).passes("A B C")
+    assert story.round()[0] == "stock"
+    assert {story.owner(one.symbol) for one in story.title.privates} == {None}
+
+
+@both
+@pytest.mark.parametrize(("cash", "asked"), [(99, False), (100, True)])
+def test_the_site_asks_whoever_could_pay_for_the_cheapest_start_of_all(profile: str, cash: int, asked: bool) -> None:
+    """All small corporations are started and sold, and a medium one costs 120 K at least."""
+    story = market("EKJ 70, OFE 70, BCB 70, MW 70, VBW 70", profile=profile).phase("b").cash(f"A {cash}")
+    story.holds("B", "EKJ 3, OFE 3, BCB 3, MW 3, VBW 3").holds("C", "EKJ 1, OFE 1, BCB 1, MW 1, VBW 1")
+    assert story.to_act() == ("A" if profile == SITE and asked else "B")
+
+
 @rule("18CZ-DIFF.36")
 @both
 def test_there_is_no_priority_but_money(profile: str) -> None:
@@ -356,6 +373,15 @@ def test_who_has_spent_its_last_coin(profile: str) -> None:
     assert bool(duty) == (profile != SITE)
 
 
+@rule("18CZ-DIFF.9")
+@pytest.mark.parametrize(("trains", "is_over"), [("pool 2+2b", True), ("EKJ 2a", False)])
+def test_the_last_coin_might_buy_a_train_of_another_corporation(trains: str, is_over: bool) -> None:
+    story = railway("BTE EKJ", "b", profile=SITE).depot("2b 2").cash("BTE 71").trains(trains)
+    story.operates("BTE", "trains").when("BTE").buys_train("2b", 70)
+    assert (("2a", "EKJ") in story.trains_offered()) != is_over
+    assert (story.trains_offered() == {}) == is_over
+
+
 @rule("18CZ-DIFF.18")
 @both
 def test_in_play_the_bank_has_its_prices(profile: str) -> None:
@@ -409,6 +435,15 @@ def test_what_was_an_express_in_the_pool(profile: str) -> None:
     story.operates("BTE", "trains").when("BTE").buys_train("4Ef", 400, "pool", face="4+4f")
     story.comes_to("kk", "trains").when("kk").buys_train("5j", 1000, face="8Ej")
     assert story.trains_of("BTE") == ([] if profile == SITE else ["4+4f"])
+
+
+@rule("18CZ-DIFF.39")
+def test_what_was_an_express_is_forgotten_when_it_is_bought_as_something_else() -> None:
+    story = railway("EKJ kk", "i", profile=SITE).depot("5i 0").trains("pool 4+4f, kk 5Eh").cash("EKJ 900, kk 9000")
+    story.extra(doomed=1 << story.game.state.trains.index(story.party("pool"))).operates("EKJ", "trains")
+    story.when("EKJ").buys_train("4+4f", 250, "pool", face="4f")
+    story.comes_to("kk", "trains").when("kk").buys_train("5j", 1000, face="8Ej")
+    assert story.trains_of("EKJ") == ["4f"]
 
 
 @rule("18CZ-DIFF.27")
