@@ -139,6 +139,18 @@ def test_loans_for_anothers_train(profile: str) -> None:
         story.when("VR", refused="cannot_afford_train").do(deal)
 
 
+@rule("1848-PD-28")
+@pytest.mark.parametrize(
+    ("own", "borrowed", "buys"),
+    [("2", ("loan",), False), ("", (), False), ("", ("loan",), True)],
+    ids=["no duty", "another loan comes first", "in need"],
+)
+def test_when_the_site_lends_for_anothers_train(own: str, borrowed: tuple[str, ...], buys: bool) -> None:
+    story = company(SITE, "I2", phase="3", cash=190).tiles("H5 57/1").started("QR 90").holds("D", "QR 6").floated("QR")
+    story.trains(f"VR {own}, QR 3" if own else "QR 3").operates("VR", "trains", paid=True, tally=borrowed)
+    story.when("VR", refused=None if buys else "cannot_afford_train").buys_train("3", 200, "QR")
+
+
 # --- a company falls -------------------------------------------------------------------------------------------------
 
 
@@ -240,7 +252,7 @@ def test_a_debtor_in_a_later_round(profile: str) -> None:
 def test_what_cannot_be_done_is_passed_over_before_a_debtor_is_asked() -> None:
     """A company without a train lays its tile as the first action of a round: its price falls before the sale."""
     story = given("1848", "A B C D", SITE).phase("4").started("QR 90").holds("B", "QR 5").marker("QR G4")
-    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A -50")
+    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A -1")
     story.tiles("B10 57/1").token("QR", "B10").operates("QR", "track")
     assert story.price("QR") == 90
     story.when("QR").passes()

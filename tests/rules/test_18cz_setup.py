@@ -87,7 +87,8 @@ def test_phases() -> None:
     }
     for ours, (name, colour, limits, _, opens) in zip(papers.PHASES, table("### Phases\n"), strict=True):
         newest, opened = colour or newest, opened | words[opens]
-        assert (ours.name, ours.tiles[-1].name.lower(), ours.allows) == (name, newest, opened)
+        assert (ours.name, ours.tiles[-1].name.lower()) == (name, newest)
+        assert ours.allows == opened
         assert " / ".join(str(ours.limits[size]) for size in ("small", "medium", "large")) == limits
 
 
