@@ -56,6 +56,13 @@ def test_such_a_run_is_forgotten_with_the_next_one() -> None:
     assert story.revenue() not in (0, 70)
 
 
+@rule("1848-PD-35")
+def test_a_run_that_is_paid_or_kept_is_not_the_next_companys() -> None:
+    story = company("CAR VR", "5", SITE).marker(f"CAR {at('R2C1')}, VR {at('R2C9')}").trains("CAR 5")
+    story.operates("CAR", "dividend", ran=True, revenue=70).when("CAR").declares("withhold")
+    assert (story.actor(), story.table().frame(OperatingTurn).revenue) == ("VR", 0)
+
+
 def crowded(profile: str = SITE, cash: int = 600) -> Story:
     """The limit is 2, and NSW and VR own three trains each. CAR falls if it earns nothing; VR is next, then NSW."""
     story = company("CAR VR NSW", "5", profile).marker(f"CAR {at('R2C1')}, VR {at('R2C9')}, NSW {at('R2C8')}")
@@ -122,6 +129,14 @@ def test_a_debtor_sells_once_before_the_next_turn() -> None:
     assert story.happened(TrainDiscarded) + story.happened(TrainScrapped) == []
 
 
+@rule("1848-PD-31")
+def test_so_does_one_if_a_company_that_earned_nothing_falls_by_its_last_loan() -> None:
+    early = crowded().operates("CAR", "track").when("CAR").takes_loan()
+    assert (early.actor(), early.part(), early.menu(DiscardTrain)) == ("VR", "track", [])
+    late = crowded().operates("CAR", "blocking_loan").when("CAR").takes_loan()
+    assert (late.actor(), len(late.menu(DiscardTrain))) == ("VR", 1)
+
+
 @rule("1848-PD-39")
 def test_the_next_company_may_borrow_and_buy_a_private_before_a_debtor_sells() -> None:
     """CAR falls, and A owes B 100; VR, whose turn has begun, goes first if it likes."""
@@ -144,6 +159,21 @@ def test_the_track_part_is_over_with_the_last_tile(profile: str, phase: str, mor
     story = company("CAR", phase, profile).operates("CAR")
     story.when("CAR").lays("E2", "57", rotation_to(story, "E2", "57", "E1", "E3"))
     assert (story.part() == "track") == more
+
+
+@pytest.mark.parametrize(
+    ("trains", "cash", "taken", "waits"),
+    [("5", 100, 0, True), ("5", 99, 0, False), ("5 2E", 100, 0, False), ("5", 100, 5, False)],
+    ids=["with a loan", "too little", "one is enough", "no loan left"],
+)
+def test_the_site_waits_for_a_train_to_alice_springs_with_a_loan(
+    trains: str, cash: int, taken: int, waits: bool
+) -> None:
+    """The loan of this turn is taken already; the site thinks of another one all the same."""
+    story = lent(company("CAR", "5", SITE), "CAR", taken).trains(f"CAR {trains}").cash(f"CAR {cash}")
+    story.operates("CAR", "trains", paid=True, tally=("loan",))
+    turn = story.ready().table().find(OperatingTurn)
+    assert (turn is not None and story.part() == "trains") == waits
 
 
 @rule("1848-PD-36")
