@@ -161,6 +161,13 @@ def test_the_track_part_is_over_with_the_last_tile(profile: str, phase: str, mor
     assert (story.part() == "track") == more
 
 
+def test_the_site_waits_for_a_second_tile_that_nobody_can_pay() -> None:
+    """From Port Augusta track leads to Whyalla, which has its tile, and into the desert."""
+    story = laid(company("CAR", "3", SITE), "E1 6 E2 D1").cash("CAR 0").operates("CAR")
+    story.when("CAR").lays("E2", "57", rotation_to(story, "E2", "57", "E1", "E3"))
+    assert (story.part(), story.hexes_offered()) == ("track", set())
+
+
 @pytest.mark.parametrize(
     ("trains", "cash", "taken", "waits"),
     [("5", 100, 0, True), ("5", 99, 0, False), ("5 2E", 100, 0, False), ("5", 100, 5, False)],
