@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.czech import laid, market, railway, table
+from tests.czech import laid, market, railway, rotation_to, table
 from tests.marks import rule
 from tests.story import Story
 from tresham.core.action import (
@@ -22,6 +22,7 @@ from tresham.core.action import (
 from tresham.routes.problem import Problem, RouteLink, RouteStop, RouteStopKind, RouteTrain
 from tresham.routes.solve import solve
 from tresham.rules.network import has_route
+from tresham.rules.operating import OperatingTurn
 from tresham.titles.g18cz.profiles import PROFILES
 
 BOTH = ["rulebook", "18xx.games"]
@@ -261,6 +262,26 @@ def test_an_upgrade_with_a_power_and_a_yellow_tile(profile: str) -> None:
     assert bool(story.hexes_offered()) == (profile == SITE)
 
 
+@rule("18CZ-VIII.3.2")
+@both
+def test_there_is_no_third_tile_in_the_first_turn(profile: str) -> None:
+    story = beginner("BCB 70 2", profile)
+    story.when("BCB").lays("E16", "57", rotation_to(story, "E16", "57", "F15", "D17"))
+    assert story.hexes_offered()
+    story.when("BCB").lays("D17", "57", rotation_to(story, "D17", "57", "E16", "C18"))
+    assert story.hexes_offered() == set()
+
+
+@rule("18CZ-DIFF.29")
+@both
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_local_pays_for_the_ground_of_a_second_tile_in_the_first_turn_only(profile: str, is_first: bool) -> None:
+    story = railway("BCB", profile=profile).owns("BCB", "S1").operates("BCB", is_first=is_first)
+    assert "57" in story.private_tiles_offered("E16")
+    story.when("BCB").lays("E16", "57", rotation_to(story, "E16", "57", "F15", "D17"))
+    assert ("57" in story.private_tiles_offered("D17")) == is_first
+
+
 @rule("18CZ-DIFF.35")
 def test_on_the_site_the_buyers_own_station_comes_off() -> None:
     story = railway("EKJ BTE", profile=SITE).tile("D3", "14", 0).token("EKJ", "D3").trains("BTE 2+2b").cash("BTE 900")
@@ -380,6 +401,14 @@ def test_the_last_coin_might_buy_a_train_of_another_corporation(trains: str, is_
     story.operates("BTE", "trains").when("BTE").buys_train("2b", 70)
     assert (("2a", "EKJ") in story.trains_offered()) != is_over
     assert (story.trains_offered() == {}) == is_over
+
+
+@rule("18CZ-DIFF.9")
+@pytest.mark.parametrize(("cash", "waits"), [(0, False), (1, True)])
+def test_without_a_coin_nobody_waits_for_trains(cash: int, waits: bool) -> None:
+    story = railway("BTE EKJ", "b", profile=SITE).trains("BTE 2+2b, EKJ 2a").cash(f"BTE {cash}")
+    turn = story.operates("BTE", "trains").ready().table().find(OperatingTurn)
+    assert (turn is not None and turn.corp == story.party("BTE")) == waits
 
 
 @rule("18CZ-DIFF.18")
