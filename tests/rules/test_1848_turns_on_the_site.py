@@ -6,7 +6,7 @@ import pytest
 
 from tests.australia import at, company, lent
 from tests.marks import rule
-from tests.midwest import laid
+from tests.midwest import laid, rotation_to
 from tests.story import Story
 from tresham.core.action import Borrow, DiscardTrain
 from tresham.core.event import RoundBegan, TrainDiscarded, TrainScrapped
@@ -54,6 +54,13 @@ def test_such_a_run_is_forgotten_with_the_next_one() -> None:
     story = borrows_between_run_and_dividend(SITE, ", VR 3")
     story.comes_to("VR", "run").when("VR").runs_best()
     assert story.revenue() not in (0, 70)
+
+
+@rule("1848-PD-35")
+def test_a_run_that_is_paid_or_kept_is_not_the_next_companys() -> None:
+    story = company("CAR VR", "5", SITE).marker(f"CAR {at('R2C1')}, VR {at('R2C9')}").trains("CAR 5")
+    story.operates("CAR", "dividend", ran=True, revenue=70).when("CAR").declares("withhold")
+    assert (story.actor(), story.table().frame(OperatingTurn).revenue) == ("VR", 0)
 
 
 def crowded(profile: str = SITE, cash: int = 600) -> Story:
@@ -156,6 +163,14 @@ def test_a_debtor_sells_on_if_only_com_comes_that_may_not_act_yet(com: bool) -> 
         assert story.round()[0] == "stock"
 
 
+@rule("1848-PD-31")
+def test_so_does_one_if_a_company_that_earned_nothing_falls_by_its_last_loan() -> None:
+    early = crowded().operates("CAR", "track").when("CAR").takes_loan()
+    assert (early.actor(), early.part(), early.menu(DiscardTrain)) == ("VR", "track", [])
+    late = crowded().operates("CAR", "blocking_loan").when("CAR").takes_loan()
+    assert (late.actor(), len(late.menu(DiscardTrain))) == ("VR", 1)
+
+
 @rule("1848-PD-39")
 def test_the_next_company_may_borrow_and_buy_a_private_before_a_debtor_sells() -> None:
     """CAR falls, and A owes B 100; VR, whose turn has begun, goes first if it likes."""
@@ -169,6 +184,37 @@ def test_the_next_company_may_borrow_and_buy_a_private_before_a_debtor_sells() -
     story.when("VR", refused="one_loan_a_turn").takes_loan()
     story.when("A").sells("VR", 1)
     assert (story.actor(), story.part()) == ("VR", "track")
+
+
+@rule("1848-7.4.2a")
+@BOTH
+@pytest.mark.parametrize(("phase", "more"), [("2", False), ("3", True)])
+def test_the_track_part_is_over_with_the_last_tile(profile: str, phase: str, more: bool) -> None:
+    story = company("CAR", phase, profile).operates("CAR")
+    story.when("CAR").lays("E2", "57", rotation_to(story, "E2", "57", "E1", "E3"))
+    assert (story.part() == "track") == more
+
+
+def test_the_site_waits_for_a_second_tile_that_nobody_can_pay() -> None:
+    """From Port Augusta track leads to Whyalla, which has its tile, and into the desert."""
+    story = laid(company("CAR", "3", SITE), "E1 6 E2 D1").cash("CAR 0").operates("CAR")
+    story.when("CAR").lays("E2", "57", rotation_to(story, "E2", "57", "E1", "E3"))
+    assert (story.part(), story.hexes_offered()) == ("track", set())
+
+
+@pytest.mark.parametrize(
+    ("trains", "cash", "taken", "waits"),
+    [("5", 100, 0, True), ("5", 99, 0, False), ("5 2E", 100, 0, False), ("5", 100, 5, False)],
+    ids=["with a loan", "too little", "one is enough", "no loan left"],
+)
+def test_the_site_waits_for_a_train_to_alice_springs_with_a_loan(
+    trains: str, cash: int, taken: int, waits: bool
+) -> None:
+    """The loan of this turn is taken already; the site thinks of another one all the same."""
+    story = lent(company("CAR", "5", SITE), "CAR", taken).trains(f"CAR {trains}").cash(f"CAR {cash}")
+    story.operates("CAR", "trains", paid=True, tally=("loan",))
+    turn = story.ready().table().find(OperatingTurn)
+    assert (turn is not None and story.part() == "trains") == waits
 
 
 @rule("1848-PD-36")

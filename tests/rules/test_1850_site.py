@@ -15,7 +15,7 @@ from tresham.core.state import Life
 from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.writer import record
-from tresham.rules.operating import OperatingFrame
+from tresham.rules.operating import OperatingFrame, OperatingTurn
 from tresham.titles import SHELF
 
 SITE = "18xx.games"
@@ -136,6 +136,18 @@ def test_a_corporation_that_falls_before_another_counts_until_both_have_fallen(p
     sold(story, "P1", ("GN", 1), ("NP", 1))
     assert story.game.state.life[story.party("GN")] == Life.CLOSED
     assert story.cell("NP") == ("G1" if asked else "G2")
+
+
+@pytest.mark.parametrize(("profile", "refusal"), [("rulebook", "one_purchase"), (SITE, "no_sale_after_purchase")])
+def test_a_purchase_in_brown_goes_on_after_a_sale_on_the_site_but_then_nothing_is_sold(
+    profile: str, refusal: str
+) -> None:
+    story = exchange("NP 76, GN 76, SOO 76", profile=profile).marker("NP B8").holds("P2", "NP 4, GN 3, SOO 3")
+    story.holds("pool", "NP 3").holds("P1", "GN 2, SOO 2").when("P1").buys("NP", "pool").when("P1").sells("GN", 1)
+    if profile == SITE:
+        story.when("P1").buys("NP", "pool").when("P1", refused=refusal).sells("SOO", 1)
+    else:
+        story.when("P1", refused=refusal).buys("NP", "pool")
 
 
 # --- emergencies -----------------------------------------------------------------------------------------------------
@@ -471,6 +483,16 @@ def test_at_the_end_of_a_turn_privates_are_bought_in_phases_three_and_four(phase
     story = company("GN", phase, SITE).owns("P1", "MRC").operates("GN", "trains")
     story.when("GN").passes()
     assert (story.round()[0] == "operating" and story.part() == "privates") == asked
+
+
+@rule("1850-DIFF.31")
+@pytest.mark.parametrize(("cash", "waits"), [(59, False), (60, True)])
+def test_the_track_part_waits_if_a_private_with_a_tile_could_be_paid(cash: int, waits: bool) -> None:
+    """The tile costs $40, and the Crédit Mobilier $20 at least."""
+    story = operating("GN", profile=SITE).owns("P2", "CM").cash(f"GN {cash}")
+    story.when("GN").lays("D9", "57", 0)
+    now = story.ready().table().find(OperatingTurn)
+    assert (now is not None and now.part == 0) == waits
 
 
 @rule("1850-DIFF.20")
