@@ -321,7 +321,7 @@ def test_after_such_a_sale_a_treasury_that_is_short_by_then_buys_from_nobody() -
     assert (story.cash_of("KATY"), story.actor() == "KATY") == (150, False)
 
 
-@rule("1850-DIFF.39", "1850-DT.3")
+@rule("1850-DIFF.39")
 @pytest.mark.parametrize("ghost", [False, True])
 def test_a_destination_is_reached_on_the_site_if_it_was_when_one_last_looked(ghost: bool) -> None:
     """KATY's way to M2 leads through K4, where it has seen a station that is gone."""
