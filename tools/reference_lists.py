@@ -7,12 +7,13 @@ lies on the table, so that nothing else hides behind it.
 from __future__ import annotations
 
 from tresham.core.action import BuyShares
-from tresham.core.event import RoundBegan, SharesBought
+from tresham.core.event import RoundBegan, SharesBought, TileLaid, TokenPlaced
 from tresham.core.game import Game
 from tresham.core.ids import BANK, Party
 from tresham.rules.emergency import for_train
 from tresham.rules.network import hexes_reached
 from tresham.rules.operating import OperatingTurn
+from tresham.rules.rights import RightBought
 from tresham.rules.shares import shares_held
 from tresham.rules.tokens import CityChoice
 from tresham.titles import names_on_site
@@ -26,7 +27,8 @@ ONE_COPY = "one copy"
 one owner there, so that an offering behind treasury shares is not listed."""
 SEEN_BEFORE = "seen before"
 """Which money a corporation can redeem a share with is settled when somebody first looks in a stock round
-[1850-DIFF.29]. The scripts look before every move, a record does not."""
+[1850-DIFF.29]; and a corporation that looked at the map before it got a right together with a private does not see
+where the right leads, until the map changes [1850-DIFF.39]. The scripts look before every move, a record does not."""
 BY_PRIVATE = "by private"
 """Where a private permits a tile, the hex must be reached; how the tile lies, and whether the hex is blocked, is
 looked at when it is laid."""
@@ -43,6 +45,8 @@ only while money is lacking."""
 
 def why_unlisted(game: Game, kind: str, by: str, what: tuple[str, ...]) -> str:
     """Why something that we offer, and that they would take, is not in their list; empty if there is no reason."""
+    if kind == "lay":
+        return SEEN_BEFORE if _has_fresh_right(game, by) else ""
     if kind == "train":
         return WITH_LOANS if _is_useless_and_dear(game, by, what) else ""
     if kind == "share" and what[0] == "sell_shares":
@@ -77,6 +81,17 @@ def _sources(game: Game, corp: Party) -> set[Party]:
     bought = [choice.action for choice in game.legal_actions().menu if isinstance(choice.action, BuyShares)]
     certs = [action.certs[0] for action in bought if game.title.cert_corp[action.certs[0]] == corp]
     return {game.state.certs[cert] for cert in certs}
+
+
+def _has_fresh_right(game: Game, by: str) -> bool:
+    """Has a corporation got a right with a private that it bought, and nobody has built anything since?"""
+    for node in reversed(game.line()):
+        for event in reversed(node.events):
+            if isinstance(event, TileLaid | TokenPlaced):
+                return False
+            if isinstance(event, RightBought) and not event.price:
+                return event.by == game.title.corp(names_on_site(game.title).our_corp(by))
+    return False
 
 
 def _paid_in_round(game: Game, corp: Party) -> int:

@@ -505,3 +505,16 @@ def test_a_local_railway_is_listed_with_tiles_that_its_waiting_station_would_hav
     story = beginner("ATE 80 3", PLATFORM).owns("ATE", "M3")
     story.when("ATE").chooses_city("ATE", "B9.0").when("ATE").lays("B9", "8864", 0)
     assert lays_apart(story, by, ["C10", "3", [1]]) == apart
+
+
+def test_where_a_right_leads_that_came_with_a_private_is_listed_once_somebody_has_built() -> None:
+    story = company("NP", profile=PLATFORM).owns("P1", "MRC").trains("NP 3").operates("NP", "trains", of=2)
+    story.when("NP").buys_private("MRC", 80)
+    story.finishes_round()
+    assert (story.actor(), story.part()) == ("NP", "track")
+    ours = Lister(story.game, [1, 2, 3, 4]).line(0)
+    theirs = deepcopy(ours) | {"actors": ["NP"]}
+    place, tile, turns = theirs["lays"]["NP"].pop(0)
+    assert not list(menu_gaps(story.game, ours, theirs))
+    story.when("NP").lays(place, tile, turns[0])
+    assert [kind for kind, _ in menu_gaps(story.game, ours, theirs)] == ["extra lay"] * len(turns)

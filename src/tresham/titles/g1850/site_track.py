@@ -179,12 +179,21 @@ def is_token_of_mine(event: Event) -> TypeGuard[RightBought]:
 
 
 def overlook_right(t: Table) -> None:
-    """A watch: whoever gets the token together with the private, and has looked at the map before, does not see where
-    it leads until something is built [1850-DIFF.39]."""
-    event, views = t.woken_by, t.extra(MidwestViews)
+    """A watch: whoever gets the token together with the private, and has looked at all of the map before, does not see
+    where it leads until something is built [1850-DIFF.39]."""
+    event = t.woken_by
     assert event is not None
-    if is_token_of_mine(event) and not event.price and views.viewers >> event.by & 1:
-        t.change_extra(MidwestViews, unseen_rights=views.unseen_rights | 1 << event.by)
+    if is_token_of_mine(event) and not event.price and has_looked_everywhere(t, event.by):
+        t.change_extra(MidwestViews, unseen_rights=t.extra(MidwestViews).unseen_rights | 1 << event.by)
+
+
+def has_looked_everywhere(t: Table, corp: Party) -> bool:
+    """Has a corporation followed all its ways since the last change? It does to join a tile, and when it looks for a
+    place for a token in vain."""
+    views, turn = t.extra(MidwestViews), t.find(OperatingTurn)
+    if not views.viewers >> corp & 1:
+        return False
+    return bool(views.found_none >> corp & 1) or (turn is not None and turn.corp == corp and bool(turn.laid))
 
 
 def remembered_ways() -> Mechanism:
