@@ -228,6 +228,20 @@ def test_the_site_stands_still_when_the_last_of_a_round_leaves_a_debt(corps: str
     assert bool(SHELF["1848"].site_fails(before, story.game.node.events)) == fails
 
 
+@rule("1848-PD-36")
+@pytest.mark.parametrize("started", [True, False])
+def test_the_site_has_a_debtor_sell_a_share_that_has_no_price(started: bool) -> None:
+    """A owes B 100 and has the share of QR that comes with P5; VR's turn goes on."""
+    story = company("CAR VR", "4", SITE).marker(f"CAR {at('R2C1')}").trains("CAR 4").cash("A 0, CAR 0")
+    story.holds("B", "CAR 1").papers("A", "QR 1")
+    if started:
+        story.started("QR 100").holds("C", "QR 2")
+    story.operates("CAR", "dividend", ran=True, revenue=70).when("CAR").declares("withhold")
+    before = story.table()
+    story.goes_on()
+    assert bool(SHELF["1848"].site_fails(before, story.game.node.events)) == (not started)
+
+
 def before_com(loans: int) -> Story:
     """NSW is in turn and has so many loans; COM has floated and comes last, but no track leads to Adelaide."""
     story = company("NSW", "4", SITE).marker(f"NSW {at('R2C9')}").trains("NSW 4").cash("NSW 500")

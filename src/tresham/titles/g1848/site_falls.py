@@ -39,7 +39,7 @@ from ...rules.phases import begin_phase
 from ...rules.privates import BuyingPrivate
 from ...rules.receivership import EnteredReceivership, Receivership, in_receivership, receivership
 from ...rules.seats import clockwise
-from ...rules.shares import shares_held
+from ...rules.shares import holdings, shares_held
 from .papers import RECEIVERSHIP
 from .site import STANDSTILL, STUCK, SiteMemory, ask_for_trains, close_when_used, end_privates, note_purchase
 
@@ -249,9 +249,11 @@ def settling_crisis(selling: EmergencySelling, turn: CorporationTurn) -> Stage:
 
 
 def site_fails(t: Table, events: Sequence[Event]) -> str:
-    """If nobody is in turn, the site waits for a debtor who can sell nothing, until somebody says something
-    [1848-PD-36]."""
+    """If nobody is in turn, the site waits for a debtor who can sell nothing, until somebody says something; and one
+    whom it asks sells shares of companies that have no price [1848-PD-36]."""
     before = t.extra(SiteMemory)
+    if before.crisis_stuck and _has_worthless_shares(t):
+        return "the program of the site has a debtor sell a share of a company that has not begun"
     for event in events:
         if isinstance(event, MemoryChanged) and isinstance(event.record, SiteMemory):
             now = event.record
@@ -259,6 +261,14 @@ def site_fails(t: Table, events: Sequence[Event]) -> str:
                 return "the program of the site stands still when nobody is in turn and a debtor has nothing to sell"
             before = now
     return ""
+
+
+def _has_worthless_shares(t: Table) -> bool:
+    """Has somebody in debt shares that have no price?"""
+    return any(
+        t.state.cash[player] < 0 and any(t.price(corp) is None for corp in holdings(t, player))
+        for player in t.title.players
+    )
 
 
 def keeps(t: Table, action: SellShares) -> bool:
