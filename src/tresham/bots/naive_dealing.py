@@ -19,7 +19,7 @@ from ..rules.shares import heir, shares_held
 from ..rules.train_help import cheapest_price
 from ..rules.turn_auction import AuctionInTurns
 from . import naive_lending
-from .naive_building import has_lasting_train
+from .naive_trains import has_lasting_train
 from .wish_scale import UNWANTED, Wish
 
 STAKE = 5

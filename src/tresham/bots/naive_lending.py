@@ -11,13 +11,11 @@ from ..core.stage import Choice
 from ..core.table import Table
 from ..rules.protection import Protection
 from ..rules.train_help import cheapest_price, needs_help
-from .naive_building import earning, has_lasting_train, is_ruined
+from .naive_trains import RUNS, earning, has_lasting_train, is_ruined
 from .wish_scale import UNWANTED, Wish
 
 RESERVE = 300
 """A treasury with so much to spare pays debts back."""
-RUNS = 5
-"""He looks so many runs ahead."""
 
 
 def _needs_train_money(t: Table, corp: Party) -> bool:

@@ -13,7 +13,6 @@ from tresham.bots import NaiveBot
 from tresham.core import action as act
 from tresham.core.ids import BANK
 from tresham.core.stage import Choice, Step
-from tresham.core.state import Ending, Moment
 from tresham.core.table import Table
 from tresham.rules.operating import OperatingTurn, Part, tally
 from tresham.rules.ruin import RuinFrame
@@ -147,15 +146,6 @@ def test_shares_are_offered_anew_where_the_president_gets_one_for_less(price, ca
     """At $160 their new par is $120."""
     story = rich(f"Ann {cash}, CBQ 100", "6").holds("CBQ", "CBQ 1").marker(f"CBQ {price}")
     assert (act.ReissueShares in {type(one) for one in choices_of(story)}) == offers
-
-
-@pytest.mark.parametrize(("cause", "kinds"), [("", {"pay", "withhold"}), ("bank", {"pay"})])
-def test_when_the_end_is_near_he_pays_out(cause, kinds):
-    story = given("1830", "Ann Bob Eve").phase("3").started("NYC 100").holds("Ann", "NYC 6").floated("NYC")
-    story.operated("NYC").token("NYC", "E19").trains("NYC 3").operates("NYC", "dividend", ran=True, revenue=40)
-    if cause:
-        story.change(ending=Ending(cause, Moment.SET))
-    assert {one.kind for one in choices_of(story) if isinstance(one, act.DeclareDividend)} == kinds
 
 
 # --- verbs that he has no taste for -----------------------------------------------------------------------------------
