@@ -141,6 +141,14 @@ def test_a_rich_corporation_buys_a_share_of_its_president_now_and_then(cash, tra
     assert taken == ({story.party("Ann")} if sells else set())
 
 
+@pytest.mark.parametrize(("rival", "kinds"), [(3, {act.RedeemShare, act.Pass}), (4, {act.Pass})])
+def test_no_president_sells_what_keeps_another_from_taking_his_place(rival: int, kinds: set[type[act.Action]]) -> None:
+    """Ann would have four shares left, and one more can be bought from the offering."""
+    story = given("1850", "Ann Bob Eve").phase("6").started("CBQ 100").holds("Ann", "CBQ 5").floated("CBQ")
+    story.holds("Bob", f"CBQ {rival}").operated("CBQ").trains("CBQ 6").cash("Ann 50, CBQ 400")
+    assert {type(one) for one in choices_of(story.stock_round(3, "Ann"))} == kinds
+
+
 @pytest.mark.parametrize(("price", "cash", "offers"), [("K2", 100, False), ("K2", 140, True), ("G1", 140, False)])
 def test_shares_are_offered_anew_where_the_president_gets_one_for_less(price, cash, offers):
     """At $160 their new par is $120."""
