@@ -11,7 +11,7 @@ from tresham.core.action import BuyTrain, DeclareDividend, RunTrains, SellShares
 from tresham.core.game import Game
 from tresham.core.saved import save
 from tresham.rules.operating import OperatingTurn
-from tresham.rules.running import trains_of
+from tresham.rules.running import best_runs, trains_of
 
 SEATS = ["Ann", "Bob", "Eve"]
 MOVES = {"1830": 80, "1849": 60, "1850": 60}
@@ -21,7 +21,7 @@ LONGEST = 400
 
 @lru_cache(maxsize=8)
 def beginning_of_turn(title: str, with_train: bool = True) -> dict[str, Any]:
-    """A game, saved at the first decision of the turn of a corporation with a train, or without."""
+    """A game, saved at the first decision of the turn of a corporation with a train that runs, or without any."""
     game, bot = tresham.new(title, SEATS, seed=3), make_bot("naive", 3)
     while not (_begins(game, with_train) and game.ply >= (MOVES[title] if with_train else 0)):
         assert game.ply < LONGEST, "no such turn"
@@ -64,7 +64,7 @@ def _begins(game: Game, with_train: bool) -> bool:
     turn = t.find(OperatingTurn)
     if turn is None or turn is not t.top or turn.part:
         return False
-    return with_train == bool(trains_of(t, turn.corp))
+    return bool(best_runs(t, turn.corp)[1].worth) if with_train else not trains_of(t, turn.corp)
 
 
 @lru_cache(maxsize=1)
