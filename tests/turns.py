@@ -14,7 +14,7 @@ from tresham.rules.operating import OperatingTurn
 from tresham.rules.running import best_runs, trains_of
 
 SEATS = ["Ann", "Bob", "Eve"]
-MOVES = {"1830": 80, "1849": 60, "1850": 60}
+MOVES = {"1830": 70, "1849": 60, "1850": 60}
 """So many are played before a turn with trains that run."""
 LONGEST = 400
 
