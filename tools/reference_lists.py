@@ -15,6 +15,7 @@ from tresham.rules.network import hexes_reached
 from tresham.rules.operating import OperatingTurn
 from tresham.rules.rights import RightBought
 from tresham.rules.shares import shares_held
+from tresham.rules.tokens import CityChoice
 from tresham.titles import names_on_site
 
 JUDGED_LATER = frozenset({"cannot_afford_tile", "no_new_track", "cheapest_with_help", "standstill"})
@@ -27,7 +28,7 @@ one owner there, so that an offering behind treasury shares is not listed."""
 SEEN_BEFORE = "seen before"
 """Which money a corporation can redeem a share with is settled when somebody first looks in a stock round
 [1850-DIFF.29]; and a corporation that looked at the map before it got a right together with a private does not see
-where the right leads, until the map changes. The scripts look before every move, a record does not."""
+where the right leads, until the map changes [1850-DIFF.39]. The scripts look before every move, a record does not."""
 BY_PRIVATE = "by private"
 """Where a private permits a tile, the hex must be reached; how the tile lies, and whether the hex is blocked, is
 looked at when it is laid."""
@@ -113,5 +114,8 @@ def is_listed_in_vain(game: Game, kind: str, by: str, what: tuple[str, ...], cod
         return False
     if code == "one_tile_a_turn":  # that the tiles of the turn are used up is seen when one is laid
         return True
+    waiting = game.table().find(CityChoice)
+    if code == "not_now" and waiting is not None:  # that its only station stands nowhere yet, too
+        return waiting.corp not in game.state.board.tokens
     t, hex = game.table(), game.title.atlas.hex(names_on_site(game.title).our_hex(what[0]))
     return code in ("not_connected", "hex_blocked") and hex in hexes_reached(t, t.frame(OperatingTurn).corp)

@@ -114,6 +114,18 @@ def test_loans_for_a_dearer_face(profile: str) -> None:
         story.when("VR", refused="cheapest_with_help", rule="1848-8.4.1b").buys_train("5", 550, face="5+")
 
 
+@rule("1848-PD-18")
+@pytest.mark.parametrize(
+    ("owner", "borrowed", "refusal"),
+    [("CAR", (), "cheapest_with_help"), ("VR", ("loan",), "cannot_afford_train")],
+    ids=["another loan comes first", "no duty"],
+)
+def test_when_the_site_lends_nothing_for_a_train(owner: str, borrowed: tuple[str, ...], refusal: str) -> None:
+    story = company(SITE, "I2", phase="5", cash=450).tiles("H5 57/1").trains(f"{owner} 5")
+    story.operates("VR", "trains", paid=True, tally=borrowed)
+    story.when("VR", refused=refusal).buys_train("5", 500)
+
+
 @rule("1848-PD-28", "1848-C-32")
 @BOTH
 def test_loans_for_anothers_train(profile: str) -> None:
@@ -125,6 +137,18 @@ def test_loans_for_anothers_train(profile: str) -> None:
         assert (story.trains_of("VR"), story.cell("VR")) == (["5"], "F2")
     else:
         story.when("VR", refused="cannot_afford_train").do(deal)
+
+
+@rule("1848-PD-28")
+@pytest.mark.parametrize(
+    ("own", "borrowed", "buys"),
+    [("2", ("loan",), False), ("", (), False), ("", ("loan",), True)],
+    ids=["no duty", "another loan comes first", "in need"],
+)
+def test_when_the_site_lends_for_anothers_train(own: str, borrowed: tuple[str, ...], buys: bool) -> None:
+    story = company(SITE, "I2", phase="3", cash=190).tiles("H5 57/1").started("QR 90").holds("D", "QR 6").floated("QR")
+    story.trains(f"VR {own}, QR 3" if own else "QR 3").operates("VR", "trains", paid=True, tally=borrowed)
+    story.when("VR", refused=None if buys else "cannot_afford_train").buys_train("3", 200, "QR")
 
 
 # --- a company falls -------------------------------------------------------------------------------------------------
@@ -196,12 +220,25 @@ def test_the_last_certificate_of_the_bank_of_england(profile: str) -> None:
     assert (story.cash_of("A") == -140) == (profile == SITE)
 
 
+@rule("1848-PD-15")
+@pytest.mark.parametrize(
+    ("profile", "others", "most"), [("rulebook", "", 2), (SITE, "", 1), (SITE, "D", 2)], ids=["book", "alone", "others"]
+)
+def test_of_several_certificates_of_the_bank_of_england_one_is_kept(profile: str, others: str, most: int) -> None:
+    story = company(profile, "B4", phase="4", cash=90).trains("VR 4").cash("A 0").holds("A", "BOE 2")
+    if others:
+        story.holds(others, "BOE 1")
+    story.operates("VR", "dividend", ran=True, revenue=10).when("VR").declares("withhold")
+    assert story.blocks_offered() == {("BOE", shares) for shares in range(1, most + 1)}
+    assert story.table().top.stage == "insolvency"
+
+
 @rule("1848-PD-16", "1848-C-26")
 @BOTH
 def test_a_debtor_in_a_later_round(profile: str) -> None:
     """On the site he is asked again after the first action of every round; by the rulebook no sale is forced later."""
     story = given("1848", "A B C D", profile).phase("4").started("QR 90").holds("B", "QR 5").marker("QR G4")
-    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A 0")
+    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A 0, B 0")
     story.tiles("B10 57/1").token("QR", "B10")
     if profile == SITE:
         story.cash("A -50")
@@ -217,10 +254,45 @@ def test_a_debtor_in_a_later_round(profile: str) -> None:
 
 
 @rule("1848-PD-16")
+def test_nobody_is_asked_any_more_in_a_round_in_which_somebody_had_nothing_to_sell() -> None:
+    """A, who has nothing, comes before B in the turn of C's QR; B directs VR, whose turn is next."""
+    story = given("1848", "A B C D", SITE).phase("4").started("QR 90, VR 80").holds("C", "QR 5").holds("B", "VR 5")
+    story.marker("QR G4, VR F4").holds("B", "QR 1", president=False).floated("QR VR").operated("QR VR")
+    story.cash("QR 500, VR 500, A -50, B -50").tiles("B10 57/1, H6 57/1").token("QR", "B10").token("VR", "H6")
+    story.operates("QR", "track").when("QR").passes()
+    story.comes_to("VR", "track").when("VR").passes()
+    assert (story.actor(), story.cash_of("B"), story.shares("B", "QR")) == ("VR", -50, 1)
+
+
+@rule("1848-PD-16")
+@pytest.mark.parametrize("move", ["private", "loan", "tile"])
+def test_a_debtor_is_asked_whatever_the_first_move_of_a_round_is(move: str) -> None:
+    story = given("1848", "A B C D", SITE).phase("4").started("QR 90").holds("B", "QR 5").marker("QR G4")
+    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A -50").owns("B", "P1")
+    story.tiles("B10 57/1").token("QR", "B10").operates("QR", "track")
+    if move == "private":
+        story.when("QR").buys_private("P1", 10)
+    elif move == "loan":
+        story.when("QR").takes_loan()
+    else:
+        story.when("QR").lays("B9", *min(story.lays_offered("B9")))
+    assert (story.to_act(), story.blocks_offered()) == ("A", {("QR", 1)})
+
+
+@rule("1848-PD-16")
+def test_a_debtor_without_debt_left_sells_no_more() -> None:
+    story = given("1848", "A B C D", SITE).phase("4").started("QR 90").holds("B", "QR 5").marker("QR G4")
+    story.holds("A", "QR 1, BOE 2", president=False).floated("QR").operated("QR").cash("QR 500, A -80")
+    story.tiles("B10 57/1").token("QR", "B10").operates("QR", "track").when("QR").passes()
+    story.when("A").sells("QR", 1)
+    assert (story.cash_of("A"), story.to_act()) == (0, "B")
+
+
+@rule("1848-PD-16")
 def test_what_cannot_be_done_is_passed_over_before_a_debtor_is_asked() -> None:
     """A company without a train lays its tile as the first action of a round: its price falls before the sale."""
     story = given("1848", "A B C D", SITE).phase("4").started("QR 90").holds("B", "QR 5").marker("QR G4")
-    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A -50")
+    story.holds("A", "QR 1", president=False).floated("QR").operated("QR").cash("QR 500, A -1")
     story.tiles("B10 57/1").token("QR", "B10").operates("QR", "track")
     assert story.price("QR") == 90
     story.when("QR").passes()

@@ -31,6 +31,15 @@ def test_bids_raise_by_five_and_settle_when_their_private_comes_up() -> None:
     assert (story.owner("MRC"), story.cash_of("P1"), story.to_act()) == ("P1", 525 - 50 - 85, "P2")
 
 
+@rule("1850-AU.1")
+def test_each_bid_of_a_bid_off_is_at_least_five_more() -> None:
+    story = given("1850", QUARTET)
+    story.when("P1").bids("CM", 45).when("P2").bids("CM", 50).when("P3").takes("GRSC")
+    story.when("P1", refused="bid_too_low", rule="1830-AU.3").bids("CM", 54)
+    story.when("P1").bids("CM", 55).passes("P2")
+    assert (story.owner("CM"), story.cash_of("P1")) == ("P1", 525 - 55)
+
+
 @rule("1850-AU.2")
 @pytest.mark.parametrize(("circles", "price"), [(0, 20), (1, 15), (2, 10), (3, 5)])
 def test_the_first_private_gets_cheaper_when_all_pass(circles: int, price: int) -> None:

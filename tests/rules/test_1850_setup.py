@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from tests.marks import ROOT, rule
+from tests import pages
+from tests.marks import rule
+from tests.pages import number
 from tresham.core.ids import Cell
 from tresham.titles.g1850 import papers
 from tresham.titles.g1850.map import DEAD_END, DESTINATIONS, MAP, TILES, WEST_OF_RIVER
@@ -20,27 +21,8 @@ from tresham.track.tiles import CATALOGUE
 SIDES = ("SW", "W", "NW", "NE", "E", "SE")
 
 
-@cache
-def page() -> str:
-    return (ROOT / "docs" / "rules" / "1850.md").read_text(encoding="utf-8")
-
-
 def table(heading: str) -> list[list[str]]:
-    """The rows of the first table below a heading, or below words in bold."""
-    _, found, below = page().partition(heading)
-    assert found, heading
-    rows: list[list[str]] = []
-    for line in below.splitlines():
-        if line.startswith("|"):
-            rows.append([word.strip() for word in line.strip("|").split("|")])
-        elif rows:
-            break
-    return rows[2:]
-
-
-def number(text: str) -> int:
-    """A sum of money, or a price with the letter of its zone."""
-    return int(re.sub(r"[^0-9]", "", text))
+    return pages.table("1850", heading)
 
 
 def hexes() -> dict[str, HexPrint]:
@@ -205,7 +187,7 @@ def test_every_column_has_its_own_upper_edge_of_the_green_zone() -> None:
         if market.cells[cell].zone == papers.GREEN and market.cells[above(cell)].zone != papers.GREEN
     ]
     ledge = {f"{market.cells[above(cell)].name} ({market.cells[above(cell)].price})" for cell in tops}
-    (told,) = re.findall(r"^\* The ledge, cell by cell: (.*)\.$", page(), re.M)
+    (told,) = re.findall(r"^\* The ledge, cell by cell: (.*)\.$", pages.page("1850"), re.M)
     assert ledge == set(told.split(", "))
     assert len(tops) == 14
 
@@ -253,20 +235,20 @@ def test_ground_that_costs_money() -> None:
 
 
 def test_open_land_is_the_rest() -> None:
-    (told,) = re.findall(r"\*\*Open land\*\* \(first tile 7, 8 or 9\): (.*)\.", page())
+    (told,) = re.findall(r"\*\*Open land\*\* \(first tile 7, 8 or 9\): (.*)\.", pages.page("1850"))
     assert told.split(", ") == [hex.name for hex in MAP.hexes if hex.tile.colour is Colour.WHITE and not stops_of(hex)]
 
 
 def test_sides_that_stay_without_track(atlas: Atlas) -> None:
     told = {name: sides.split(", ") for names, sides in table("**Sides that stay") for name in names.split(", ")}
-    for number, hex in enumerate(MAP.hexes):
+    for place, hex in enumerate(MAP.hexes):
         if hex.tile.colour < Colour.GREY:
-            closed = [side for edge, side in enumerate(SIDES) if not atlas.open_edges[number] >> edge & 1]
+            closed = [side for edge, side in enumerate(SIDES) if not atlas.open_edges[place] >> edge & 1]
             assert closed == told.get(hex.name, []), hex.name
 
 
 def test_the_hexes_west_of_the_mississippi() -> None:
-    (told,) = re.findall(r"For P2 and P6\. .*\n\n(.*)\.", page())
+    (told,) = re.findall(r"For P2 and P6\. .*\n\n(.*)\.", pages.page("1850"))
     assert told.split(", ") == list(WEST_OF_RIVER)
     river = {"B7", "C8", "D9", "E10", "E12", "F13", "G12", "H13", "I12", "J11", "K12", "L13", "M12"}
     assert river | {"H11"} <= set(hexes()) - set(WEST_OF_RIVER)

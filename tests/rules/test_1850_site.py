@@ -15,7 +15,7 @@ from tresham.core.state import Life
 from tresham.interop.xxgames.replay_on_site import Untellable
 from tresham.interop.xxgames.replaying import replay
 from tresham.interop.xxgames.writer import record
-from tresham.rules.operating import OperatingFrame
+from tresham.rules.operating import OperatingFrame, OperatingTurn
 from tresham.titles import SHELF
 
 SITE = "18xx.games"
@@ -138,6 +138,18 @@ def test_a_corporation_that_falls_before_another_counts_until_both_have_fallen(p
     assert story.cell("NP") == ("G1" if asked else "G2")
 
 
+@pytest.mark.parametrize(("profile", "refusal"), [("rulebook", "one_purchase"), (SITE, "no_sale_after_purchase")])
+def test_a_purchase_in_brown_goes_on_after_a_sale_on_the_site_but_then_nothing_is_sold(
+    profile: str, refusal: str
+) -> None:
+    story = exchange("NP 76, GN 76, SOO 76", profile=profile).marker("NP B8").holds("P2", "NP 4, GN 3, SOO 3")
+    story.holds("pool", "NP 3").holds("P1", "GN 2, SOO 2").when("P1").buys("NP", "pool").when("P1").sells("GN", 1)
+    if profile == SITE:
+        story.when("P1").buys("NP", "pool").when("P1", refused=refusal).sells("SOO", 1)
+    else:
+        story.when("P1", refused=refusal).buys("NP", "pool")
+
+
 # --- emergencies -----------------------------------------------------------------------------------------------------
 
 
@@ -258,6 +270,71 @@ def test_a_city_that_is_left_when_a_turn_is_over_seems_full_in_the_next(profile:
     story.when("KATY").buys_train("4", 300)
     assert (story.actor(), story.part(), story.tokens_of("NP")) == ("GN", "track", [])
     assert ("A12" in story.hexes_offered()) == (profile != SITE)
+
+
+@rule("1850-DIFF.39")
+@pytest.mark.parametrize(("cash", "is_seen"), [(0, False), (500, True)])
+def test_so_does_one_that_closes_in_its_own_turn_with_nothing_left_to_decide(cash: int, is_seen: bool) -> None:
+    """NP pays nothing and closes. With the money for a train it would have been asked about that, so it goes first."""
+    story = laid(company("NP GN", profile=SITE), "D9 57 E8 C10, C10 9 B11 D9, B11 57 C10 A12").marker("NP C10, GN A8")
+    story.cash(f"NP {cash}").trains("NP 3").operates("NP", "dividend", ran=True, revenue=40).when("NP").declares(
+        "withhold"
+    )
+    assert (story.actor(), story.part(), story.tokens_of("NP")) == ("GN", "track", [])
+    assert ("A12" in story.hexes_offered()) == is_seen
+
+
+@rule("1850-DIFF.39", "1850-PV.P5.1")
+@pytest.mark.parametrize("profile", ["rulebook", SITE])
+def test_a_token_that_comes_with_the_mine_leads_on_once_something_is_built(profile: str) -> None:
+    """NP's track ends at the Mesabi Range. It buys P5 in its turn; on the site it has looked at the map before."""
+    story = laid(company("NP GN", profile=profile), "B11 57 A10 C12, D9 57 C8 E10").owns("P1", "MRC").trains("NP 3")
+    story.operating_round(of=2).comes_to("NP", "privates").when("NP").buys_private("MRC", 80)
+    story.comes_to("NP", "track")
+    if profile == SITE:
+        assert "A12" not in story.hexes_offered()
+        story.when("NP", refused="not_connected", rule="1830-TR.5").lays("A12", "8", 5)
+        story.when("NP").lays("C12", "9", 2).finishes_round().comes_to("NP", "track")
+    assert "A12" in story.hexes_offered()
+
+
+@rule("1850-DIFF.39")
+@pytest.mark.parametrize("owner", ["GN", "P4"])
+def test_all_look_anew_when_the_first_of_a_round_begins_with_money_for_a_token_of_the_open_mine(owner: str) -> None:
+    """NP closes, as in the test above, and UP floats. The mine is open if a corporation owns P5."""
+    story = laid(company("GN NP", profile=SITE), "D9 57 E8 C10, C10 9 B11 D9, B11 57 C10 A12").marker("NP A10, GN G2")
+    story.started("UP 100").holds("P3", "UP 5").cash("P3 900").owns(owner, "MRC")
+    story.operating_round().comes_to_round("stock", to="P3").when("P3").buys("UP")
+    story.comes_to("UP", "track").comes_to("GN", "track")
+    assert ("A12" in story.hexes_offered()) == (owner == "GN")
+
+
+@rule("1850-DIFF.40", "1850-EM.5")
+def test_after_such_a_sale_a_treasury_that_is_short_by_then_buys_from_nobody() -> None:
+    """KATY buys the first 5, and P1 has come down to the limit before: with what is left it could pay no other."""
+    story = laid(company("KATY", "4", SITE), TO_TOPEKA).started("NP 90, GN 90").holds("P1", "NP 8").marker("NP E3")
+    story.trains("GN 4").holds("P2", "GN 2").depot("4 0").cash("KATY 600, P1 0").operates("KATY", "trains")
+    assert ("4", "GN") in story.trains_offered()
+    story.when("P1").sells("NP", 2)
+    assert ("4", "GN") in story.trains_offered()
+    story.when("KATY").buys_train("5", 450)
+    assert (story.cash_of("KATY"), story.actor() == "KATY") == (150, False)
+
+
+@rule("1850-DIFF.39")
+@pytest.mark.parametrize("ghost", [False, True])
+def test_a_destination_is_reached_on_the_site_if_it_was_when_one_last_looked(ghost: bool) -> None:
+    """KATY's way to M2 leads through K4, where it has seen a station that is gone."""
+    story = laid(company("KATY", profile=SITE), "K6 57 K4 K8, K4 6 K6 L3, L3 9 K4 M2")
+    slot = story.atlas.slots(story.stop("K4"), story.game.state.board.lays[story.atlas.hex("K4")])[0]
+    if ghost:
+        katy = story.mask("KATY")
+        story.extra(viewers=katy, found_none=katy, ghosts=((slot, story.party("NP"), katy),))
+    story.operates("KATY", "token")
+    if ghost:
+        assert story.ready().part() != "token"
+    else:
+        story.when("KATY").buys_right("destination")
 
 
 @rule("1850-DIFF.5")
@@ -406,6 +483,16 @@ def test_at_the_end_of_a_turn_privates_are_bought_in_phases_three_and_four(phase
     story = company("GN", phase, SITE).owns("P1", "MRC").operates("GN", "trains")
     story.when("GN").passes()
     assert (story.round()[0] == "operating" and story.part() == "privates") == asked
+
+
+@rule("1850-DIFF.31")
+@pytest.mark.parametrize(("cash", "waits"), [(59, False), (60, True)])
+def test_the_track_part_waits_if_a_private_with_a_tile_could_be_paid(cash: int, waits: bool) -> None:
+    """The tile costs $40, and the Crédit Mobilier $20 at least."""
+    story = operating("GN", profile=SITE).owns("P2", "CM").cash(f"GN {cash}")
+    story.when("GN").lays("D9", "57", 0)
+    now = story.ready().table().find(OperatingTurn)
+    assert (now is not None and now.part == 0) == waits
 
 
 @rule("1850-DIFF.20")

@@ -47,6 +47,14 @@ def test_who_must_buy_a_train_may_come_down_to_the_limit(profile: str, offered: 
         story.when("P1", refused="no_emergency").sells("NP", 2)
 
 
+@rule("1850-DIFF.40")
+def test_nothing_is_sold_where_nobody_is_above_the_limit() -> None:
+    story = laid(company("KATY", "4", SITE), TO_TOPEKA).started("NP 90").holds("P1", "NP 6").holds("P2", "NP 3")
+    story.cash("KATY 400").operates("KATY", "trains")
+    assert story.sales_offered("NP") == set()
+    story.when("P1", refused="more_than_needed").sells("NP", 1)
+
+
 @rule("1850-DIFF.40", "1850-EM.5")
 def test_so_may_who_has_the_money_that_his_corporation_lacks() -> None:
     """But then no train of another corporation can be bought any more."""

@@ -131,6 +131,23 @@ def test_every_train_that_ends_there_is_paid_double() -> None:
     assert story.when("KATY").would_earn(_3="K6 K4 (L3) M2", _3b="K6 (L5) M4 M2") == (30 + 20 + 60) + (30 + 10 + 60)
 
 
+@rule("1850-PV.5", "1850-DT.2")
+@pytest.mark.parametrize(
+    ("stations", "goal_is_marked", "waits"),
+    [("E4 E18", True, False), ("E4 E18", False, True), ("E4", True, True)],
+    ids=["no token left", "the edge token", "one for a city"],
+)
+def test_a_turn_waits_for_the_mine_to_be_bought_while_a_token_is_left(
+    stations: str, goal_is_marked: bool, waits: bool
+) -> None:
+    """With the mine GN could buy the way to Duluth; nowhere else is there room for a token."""
+    story = laid(company("GN"), TO_MESABI).tiles("B11 14/1, E4 57/0, E18 57/0")
+    story.token("GN", *stations.split()).owns("P1", "MRC")
+    if goal_is_marked:
+        story.extra(named=(("destination", story.party("GN")),))
+    assert (story.operates("GN", "token").part() == "token") == waits
+
+
 # --- the Mesabi Range ------------------------------------------------------------------------------------------------
 
 
@@ -160,6 +177,13 @@ def test_the_conditions_for_a_token() -> None:
 def test_the_token_of_the_mine_is_one_of_the_four() -> None:
     story = laid(company("GN NP"), TO_MESABI).owns("P2", "MRC").operates("NP")
     story.when("NP").buys_private("MRC", 80)
+    assert rights_out(story.table(), "mesabi") == 1
+
+
+@rule("1850-MES.4", "1850-MES.6")
+def test_another_private_brings_the_owner_of_the_mine_no_second_token() -> None:
+    story = company("NP").owns("P1", "MRC CM").operates("NP")
+    story.when("NP").buys_private("MRC", 80).when("NP").buys_private("CM", 40)
     assert rights_out(story.table(), "mesabi") == 1
 
 

@@ -78,6 +78,13 @@ def test_no_other_private_is_a_train_and_no_other_corporation_gets_it() -> None:
     story.when("PR", refused="no_such_power", rule="18CZ-XI.2.21").closes_private("3E")
 
 
+@rule("18CZ-XI.2.12")
+def test_a_guest_comes_once_in_the_game() -> None:
+    story = red_to_red("4").owns("A", "3E").when("PR").closes_private("3E")
+    story.when("PR", refused="no_such_power", rule="18CZ-XI.2.21").closes_private("3E")
+    assert story.trains_of("PR") == ["4", "3E"]
+
+
 @rule("18CZ-XI.2.12", "18CZ-XI.2.18")
 def test_a_guest_is_beside_the_limit_and_no_duty() -> None:
     story = operating("kk", "track", "4+4").owns("A", "3E").trains("kk 3 3 4")
@@ -117,6 +124,17 @@ def test_a_guest_that_never_ran_goes_with_the_privates() -> None:
     story.when("PR").closes_private("3E")
     story.comes_to("PR", "trains").when("PR").buys_train("4+4", 400)
     assert story.trains_of("PR") == ["4+4"]
+
+
+# --- money to come ---------------------------------------------------------------------------------------------------
+
+
+@rule("18CZ-XI.2.11", "18CZ-VIII.3.3")
+@pytest.mark.parametrize(("private", "waits"), [("L1", True), ("MW", False), ("3E", False)])
+def test_only_a_local_that_the_bank_buys_would_pay_for_a_station(private: str, waits: bool) -> None:
+    """kk lacks 10 K for a station in Brno."""
+    story = laid(railway("kk"), "H19 9 I18 G20, G20 57 H19 F21").owns("A", private).cash("kk 30")
+    assert (story.operates("kk", "token").part() == "token") == waits
 
 
 # --- MW --------------------------------------------------------------------------------------------------------------

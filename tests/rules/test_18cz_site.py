@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.czech import laid, market, railway, table
+from tests.czech import laid, market, railway, rotation_to, table
 from tests.marks import rule
 from tests.story import Story
 from tresham.core.action import (
@@ -22,6 +22,7 @@ from tresham.core.action import (
 from tresham.routes.problem import Problem, RouteLink, RouteStop, RouteStopKind, RouteTrain
 from tresham.routes.solve import solve
 from tresham.rules.network import has_route
+from tresham.rules.operating import OperatingTurn
 from tresham.titles.g18cz.profiles import PROFILES
 
 BOTH = ["rulebook", "18xx.games"]
@@ -92,6 +93,23 @@ def test_the_site_sells_any_local_for_what_its_card_says() -> None:
     story = table(profile=SITE).when("A").takes("S4")
     story.when("B").takes("S1")
     assert story.purses() == [380 - 40, 380 - 25, 380]
+
+
+@rule("18CZ-VI.4", "18CZ-VI.6")
+@both
+def test_the_round_of_locals_is_over_when_all_have_passed(profile: str) -> None:
+    story = table(profile=profile).passes("A B C")
+    assert story.round()[0] == "stock"
+    assert {story.owner(one.symbol) for one in story.title.privates} == {None}
+
+
+@both
+@pytest.mark.parametrize(("cash", "asked"), [(99, False), (100, True)])
+def test_the_site_asks_whoever_could_pay_for_the_cheapest_start_of_all(profile: str, cash: int, asked: bool) -> None:
+    """All small corporations are started and sold, and a medium one costs 120 K at least."""
+    story = market("EKJ 70, OFE 70, BCB 70, MW 70, VBW 70", profile=profile).phase("b").cash(f"A {cash}")
+    story.holds("B", "EKJ 3, OFE 3, BCB 3, MW 3, VBW 3").holds("C", "EKJ 1, OFE 1, BCB 1, MW 1, VBW 1")
+    assert story.to_act() == ("A" if profile == SITE and asked else "B")
 
 
 @rule("18CZ-DIFF.36")
@@ -244,6 +262,26 @@ def test_an_upgrade_with_a_power_and_a_yellow_tile(profile: str) -> None:
     assert bool(story.hexes_offered()) == (profile == SITE)
 
 
+@rule("18CZ-VIII.3.2")
+@both
+def test_there_is_no_third_tile_in_the_first_turn(profile: str) -> None:
+    story = beginner("BCB 70 2", profile)
+    story.when("BCB").lays("E16", "57", rotation_to(story, "E16", "57", "F15", "D17"))
+    assert story.hexes_offered()
+    story.when("BCB").lays("D17", "57", rotation_to(story, "D17", "57", "E16", "C18"))
+    assert story.hexes_offered() == set()
+
+
+@rule("18CZ-DIFF.29")
+@both
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_local_pays_for_the_ground_of_a_second_tile_in_the_first_turn_only(profile: str, is_first: bool) -> None:
+    story = railway("BCB", profile=profile).owns("BCB", "S1").operates("BCB", is_first=is_first)
+    assert "57" in story.private_tiles_offered("E16")
+    story.when("BCB").lays("E16", "57", rotation_to(story, "E16", "57", "F15", "D17"))
+    assert ("57" in story.private_tiles_offered("D17")) == is_first
+
+
 @rule("18CZ-DIFF.35")
 def test_on_the_site_the_buyers_own_station_comes_off() -> None:
     story = railway("EKJ BTE", profile=SITE).tile("D3", "14", 0).token("EKJ", "D3").trains("BTE 2+2b").cash("BTE 900")
@@ -356,6 +394,23 @@ def test_who_has_spent_its_last_coin(profile: str) -> None:
     assert bool(duty) == (profile != SITE)
 
 
+@rule("18CZ-DIFF.9")
+@pytest.mark.parametrize(("trains", "is_over"), [("pool 2+2b", True), ("EKJ 2a", False)])
+def test_the_last_coin_might_buy_a_train_of_another_corporation(trains: str, is_over: bool) -> None:
+    story = railway("BTE EKJ", "b", profile=SITE).depot("2b 2").cash("BTE 71").trains(trains)
+    story.operates("BTE", "trains").when("BTE").buys_train("2b", 70)
+    assert (("2a", "EKJ") in story.trains_offered()) != is_over
+    assert (story.trains_offered() == {}) == is_over
+
+
+@rule("18CZ-DIFF.9")
+@pytest.mark.parametrize(("cash", "waits"), [(0, False), (1, True)])
+def test_without_a_coin_nobody_waits_for_trains(cash: int, waits: bool) -> None:
+    story = railway("BTE EKJ", "b", profile=SITE).trains("BTE 2+2b, EKJ 2a").cash(f"BTE {cash}")
+    turn = story.operates("BTE", "trains").ready().table().find(OperatingTurn)
+    assert (turn is not None and turn.corp == story.party("BTE")) == waits
+
+
 @rule("18CZ-DIFF.18")
 @both
 def test_in_play_the_bank_has_its_prices(profile: str) -> None:
@@ -409,6 +464,15 @@ def test_what_was_an_express_in_the_pool(profile: str) -> None:
     story.operates("BTE", "trains").when("BTE").buys_train("4Ef", 400, "pool", face="4+4f")
     story.comes_to("kk", "trains").when("kk").buys_train("5j", 1000, face="8Ej")
     assert story.trains_of("BTE") == ([] if profile == SITE else ["4+4f"])
+
+
+@rule("18CZ-DIFF.39")
+def test_what_was_an_express_is_forgotten_when_it_is_bought_as_something_else() -> None:
+    story = railway("EKJ kk", "i", profile=SITE).depot("5i 0").trains("pool 4+4f, kk 5Eh").cash("EKJ 900, kk 9000")
+    story.extra(doomed=1 << story.game.state.trains.index(story.party("pool"))).operates("EKJ", "trains")
+    story.when("EKJ").buys_train("4+4f", 250, "pool", face="4f")
+    story.comes_to("kk", "trains").when("kk").buys_train("5j", 1000, face="8Ej")
+    assert story.trains_of("EKJ") == ["4f"]
 
 
 @rule("18CZ-DIFF.27")

@@ -103,6 +103,12 @@ def test_one_kind_after_the_other() -> None:
     assert story.trains_offered() == {}
 
 
+@rule("18CZ-TUT.18")
+def test_no_train_beyond_the_treasury() -> None:
+    story = at_trains("EKJ", phase="T2").trains("pool 2, EKJ 2").cash("EKJ 119")
+    story.when("EKJ", refused="cannot_afford_train", rule="18CZ-TUT.18").buys_train("3", 120)
+
+
 @rule("18CZ-TUT.10", "18CZ-TUT.11", "18CZ-TUT.12", "18CZ-TUT.13")
 def test_what_the_first_of_each_kind_brings() -> None:
     story = at_trains().depot("2 0").trains("EKJ 2 2").cash("BCB 900")
@@ -152,6 +158,7 @@ def test_after_ten_rounds_treasuries_decide() -> None:
     winner = story.president("BCB")
     assert max(story.game.scores(), key=story.game.scores().__getitem__) == winner
     assert story.happened(GameEnded)[0].cause == "schedule"
+    story.when(winner, refused="game_over", rule="18CZ-TUT.14").passes()
 
 
 @rule("18CZ-TUT.1")

@@ -13,6 +13,7 @@ import pytest
 
 import tresham
 from tests.midwest import company
+from tests.rules.test_18cz_site import beginner
 from tests.rules.test_1849_closing_on_the_site import poor
 from tests.story import Story
 from tests.unit.interop.sample_records import sound
@@ -483,9 +484,9 @@ def test_a_redemption_may_be_missing_if_it_takes_money_of_the_round(cash: int, a
 
 def lays_apart(story: Story, who: str, lay: list[Any]) -> list[str]:
     """What parts if their list has a tile that ours does not have."""
-    ours = Lister(story.game, [1, 2, 3, 4]).line(0)
+    ours = Lister(story.game, range(1, len(story.game.players) + 1)).line(0)
     theirs = deepcopy(ours)
-    theirs["lays"].setdefault(who, []).append(lay)
+    theirs.setdefault("lays", {}).setdefault(who, []).append(lay)
     return [kind for kind, _ in menu_gaps(story.game, ours, theirs)]
 
 
@@ -495,6 +496,15 @@ def test_a_private_is_listed_with_its_tile_in_any_rotation_where_track_comes() -
     assert lays_apart(story, "GBC", ["I6", "9", [0]]) == []
     assert lays_apart(story, "GBC", ["E6", "9", [0]]) == ["missing lay not_connected"]
     assert lays_apart(story, "UP", ["I6", "9", [0]]) == ["missing lay one_tile_a_turn"]
+
+
+@pytest.mark.parametrize(("by", "apart"), [("M3", []), ("ATE", ["missing lay not_now"])])
+def test_a_local_railway_is_listed_with_tiles_that_its_waiting_station_would_have_to_reach(
+    by: str, apart: list[str]
+) -> None:
+    story = beginner("ATE 80 3", PLATFORM).owns("ATE", "M3")
+    story.when("ATE").chooses_city("ATE", "B9.0").when("ATE").lays("B9", "8864", 0)
+    assert lays_apart(story, by, ["C10", "3", [1]]) == apart
 
 
 def test_where_a_right_leads_that_came_with_a_private_is_listed_once_somebody_has_built() -> None:

@@ -174,6 +174,20 @@ def test_red_tests_are_told_and_nothing_is_tried(tree: Path) -> None:
     assert "tests/rules/test_small.py::test_red" in done.stdout
 
 
+def test_tests_may_read_the_pages_of_rules(tree: Path) -> None:
+    (tree / "docs/rules").mkdir(parents=True)
+    (tree / "docs/rules/small.md").write_text("A share costs 2.")
+    test = tree / "tests/rules/test_small.py"
+    test.write_text(
+        f"{test.read_text()}\n\ndef test_page():\n    with open('docs/rules/small.md') as page:\n"
+        "        assert may_buy(2, int(page.read()[-2]))\n"
+    )
+    done = run(tree, "--jobs", "1", "--json")
+    assert done.returncode == 0, done.stdout
+    fates = {one["change"]: one["killer"] for one in json.loads(done.stdout)}
+    assert fates["price <= cash -> price < cash"] == "tests/rules/test_small.py::test_page"
+
+
 def test_a_policy_that_a_function_made_before_is_broken_too(tree: Path) -> None:
     """It is made when the module is read, so it would keep its old code in a process that has read it already."""
     (tree / "src/tresham/rules/small.py").write_text(
@@ -187,3 +201,18 @@ def test_a_policy_that_a_function_made_before_is_broken_too(tree: Path) -> None:
     assert done.returncode == 0, done.stderr
     fates = {one["change"]: one["killer"] for one in json.loads(done.stdout)}
     assert fates["price <= number -> price < number"] == "tests/rules/test_small.py::test_five"
+
+
+def test_a_lambda_is_tried_with_the_tests_that_run_it(tree: Path) -> None:
+    """The function that makes it runs once, perhaps long before."""
+    (tree / "src/tresham/rules/small.py").write_text(
+        "def at_most(number):\n    return (\n        lambda price: price <= number\n    )\n\n\nfive = at_most(5)\n"
+    )
+    (tree / "tests/rules/test_small.py").write_text(
+        "from tresham.rules.small import at_most, five\n\n\ndef test_making():\n    at_most(3)\n\n\n"
+        "def test_five():\n    assert five(5)\n"
+    )
+    done = run(tree, "--jobs", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    fates = {one["change"]: (one["killer"], one["tests"]) for one in json.loads(done.stdout)}
+    assert fates["price <= number -> price < number"] == ("tests/rules/test_small.py::test_five", 1)

@@ -57,6 +57,11 @@ class OneStationInCity:
             seen.add(place)
 
 
+def doubles(t: Table) -> list[DoubleStation]:
+    """All hexes that are in question: the corporation may begin with any of them."""
+    return [frame for frame in reversed(t.agenda) if isinstance(frame, DoubleStation)]
+
+
 @final
 class ReturningToken(Step[ReturnToken]):
     """Take one of two stations off."""
@@ -65,16 +70,16 @@ class ReturningToken(Step[ReturnToken]):
     group = "map"
 
     def candidates(self, t: Table) -> Iterator[Choice]:
-        now = t.frame(DoubleStation)
-        for slot in now.slots:
-            yield Choice(ReturnToken(now.corp, slot))
+        for now in doubles(t):
+            for slot in now.slots:
+                yield Choice(ReturnToken(now.corp, slot))
 
     def check(self, t: Table, action: ReturnToken) -> None:
-        t.require(action.slot in t.frame(DoubleStation).slots, "no_double_station")
+        t.require(any(action.slot in now.slots for now in doubles(t)), "no_double_station")
 
     def play(self, t: Table, action: ReturnToken) -> None:
-        now = t.frame(DoubleStation)
-        t.leave()
+        now = next(one for one in doubles(t) if action.slot in one.slots)
+        t.agenda = tuple(frame for frame in t.agenda if frame is not now)
         t.emit(TokenReturned(t.state.board.tokens[action.slot], action.slot, now.price))
 
 

@@ -87,6 +87,17 @@ def by_new_track(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look, counts: 
     )
 
 
+def meets_other_gauge(t: Table, corp: Party, hex: Hex, lay: Lay) -> bool:
+    """Does the corporation's track come to new track on the tile, but in another gauge?"""
+    atlas, seen = t.title.atlas, network(t, corp)
+    return any(
+        seen.sides >> hex * 6 + place & 1 and not _joins_side(seen, hex, place, gauge)
+        for end, other, gauge in added_track(atlas, t.state.board.lays[hex], lay)
+        for place in (end, other)
+        if place < FIRST_STOP
+    )
+
+
 def by_new_track_or_stop(t: Table, corp: Party, hex: Hex, lay: Lay, look: Look) -> bool:
     """The corporation can come to new track on the tile, or reaches a stop there, as the hex lies now [1850-TR.6]."""
     return by_new_track(t, corp, hex, lay, look) or by_stop(t, corp, hex, lay, look)

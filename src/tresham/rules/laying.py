@@ -18,7 +18,7 @@ from ..track.atlas import Atlas
 from ..track.ids import Colour, Hex, Lay
 from ..track.replacing import next_colour, wanted_labels
 from .budgets import ANY_TILE, BOUGHT_LAY, NOTHING_MORE, Budget, one_tile
-from .joining import LOOKS, Joins, Look, by_any_side
+from .joining import LOOKS, Joins, Look, by_any_side, meets_other_gauge
 from .network import hexes_reached, own_stops
 from .operating import OperatingTurn
 
@@ -213,7 +213,7 @@ class LayingTrack(Step[LayTile]):
         t.require(self.forbids is None or not self.forbids(t, hex, lay), "lay_forbidden")
         if not is_free_to_roam and not any(self.joins(t, corp, hex, lay, look) for look in LOOKS):
             is_upgrade = t.title.atlas.exits[t.state.board.lays[hex]]
-            t.require(is_upgrade or not by_any_side(t, corp, hex, lay, Look.ALL), "other_gauge")
+            t.require(is_upgrade or not meets_other_gauge(t, corp, hex, lay), "other_gauge")
             t.refuse(self.unjoined if is_upgrade else "not_connected")
 
     def play(self, t: Table, action: LayTile) -> None:

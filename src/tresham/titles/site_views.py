@@ -17,7 +17,6 @@ from ..core.event import (
     CorporationClosed,
     Event,
     Passed,
-    RoundBegan,
     TileDestroyed,
     TileLaid,
     TokenPlaced,
@@ -26,7 +25,7 @@ from ..core.event import (
 )
 from ..core.frozen import but, put_all
 from ..core.ids import NOBODY, Party
-from ..core.state import UNTOLD
+from ..core.state import UNTOLD, State
 from ..core.table import Table
 from ..core.title import Title, Watch
 from ..core.title_memory import Extra
@@ -58,10 +57,20 @@ class Views(Extra):
         """Does the site notice this, so that everybody has to look anew? Of tokens in homes it takes no notice."""
         return isinstance(event, NOTICED)
 
+    def looked_anew(self, who: int) -> Views:
+        """Some look at all of the map again: what a title has them overlook beside tokens, they see now."""
+        return self
+
+    def as_seen(self, state: State, corp: Party) -> State:
+        """The state as a corporation has seen it, but for tokens."""
+        return state
+
 
 NOTICED = (TileLaid, TokenPlaced, TokenSettled, TokenTaken, TileDestroyed)
 """What the site notices in all titles."""
 NOTHING_SEEN = Views()
+EVERYBODY = -1
+"""All corporations, as a bitmask."""
 
 
 def views_of(t: Table) -> Views:
@@ -104,7 +113,8 @@ def keep_up(t: Table) -> None:
             views = _overlooked(_forgotten(views, event.by), (event.slot,), NOBODY)
         elif views.are_outdated(event):
             fresh = 1 << turn.corp if turn and not _knows_enough(t, turn, event) else 0
-            views, seeks = but(views, viewers=fresh, ghosts=(), found_place=0, found_none=0), True
+            views = _renewed(views, fresh)
+            seeks = True
         elif isinstance(event, Passed):
             seeks = seeks or event.step == TRACK
     _remember(t, _sought(t, views, turn) if turn and seeks else views)
@@ -124,18 +134,23 @@ def look(t: Table, corp: Party) -> None:
     _remember(t, but(now, viewers=now.viewers | 1 << corp))
 
 
-def look_before_closings(t: Table, corp: Party) -> None:
-    """A turn begins where corporations close only when it has: those that the turn before has ended, but its own, still
-    seem to be there. A new round begins afterwards."""
-    look(t, corp)
-    own = [frame.corp for frame in t.state.agenda if isinstance(frame, OperatingTurn)]
+def look_anew(t: Table) -> None:
+    """Everybody looks anew, whatever he has seen."""
+    keep_up(t)
+    _remember(t, _renewed(views_of(t), 0))
+
+
+def _renewed(views: Views, viewers: int) -> Views:
+    """All that was seen is forgotten; these have looked again."""
+    return but(views.looked_anew(EVERYBODY), viewers=viewers, ghosts=(), found_place=0, found_none=0)
+
+
+def look_past(t: Table, corp: Party, gone: Iterable[CorporationClosed]) -> None:
+    """To one corporation others still seem to be there that have just closed."""
     views = views_of(t)
-    for event in reversed(t.events):
-        if isinstance(event, RoundBegan) or views.are_outdated(event):
-            break
-        if isinstance(event, CorporationClosed) and event.corp not in own:
-            seen = _overlooked(but(views, viewers=1 << corp), event.slots, event.corp)
-            views = but(views, ghosts=seen.ghosts)
+    for event in gone:
+        seen = _overlooked(but(views, viewers=1 << corp), event.slots, event.corp)
+        views = but(views, ghosts=seen.ghosts)
     _remember(t, views)
 
 
@@ -191,7 +206,8 @@ def _forgotten(views: Views, corp: Party) -> Views:
 
 def _sees_all(views: Views, mine: int) -> Views:
     """Somebody looks anew."""
-    return but(views, ghosts=tuple((slot, seen, by & ~mine) for slot, seen, by in views.ghosts if by & ~mine))
+    ghosts = tuple((slot, seen, by & ~mine) for slot, seen, by in views.ghosts if by & ~mine)
+    return but(views.looked_anew(mine), ghosts=ghosts)
 
 
 def _sought(t: Table, views: Views, turn: OperatingTurn) -> Views:
@@ -215,11 +231,13 @@ def remembered_views(first: Views = NOTHING_SEEN, *more: type[Event]) -> Mechani
 
 def table_seen(t: Table, corp: Party) -> Table:
     """The table as a corporation last saw it."""
-    seen = tuple((slot, owner) for slot, owner, by in views_of(t).ghosts if by >> corp & 1)
-    if not seen:
+    views = views_of(t)
+    seen = tuple((slot, owner) for slot, owner, by in views.ghosts if by >> corp & 1)
+    state = views.as_seen(t.state, corp)
+    if not seen and state is t.state:
         return t
-    board = t.state.board
-    table = Table(t.title, but(t.state, board=but(board, tokens=put_all(board.tokens, seen))))
+    board = state.board
+    table = Table(t.title, but(state, board=but(board, tokens=put_all(board.tokens, seen))))
     table.agenda = t.agenda
     return table
 

@@ -89,10 +89,20 @@ def test_nothing_else_is_in_question():
     assert len(story.menu(act.ReturnToken)) == len(story.game.legal_actions().menu) == 2
 
 
-def test_each_hex_is_asked_about_in_turn():
-    story = on_twin_cities().token("A", "B2", "B4").token("B", "B2.1", "B4.1")
-    taken_over(story).when("A").takes_off("B2").when("A").takes_off("B4.1")
+@pytest.mark.parametrize("order", [("B2", "B4.1"), ("B4.1", "B2")])
+def test_of_several_hexes_any_may_come_first(order):
+    story = taken_over(on_twin_cities().token("A", "B2", "B4").token("B", "B2.1", "B4.1"))
+    assert len(story.menu(act.ReturnToken)) == 4
+    for place in order:
+        assert story.actor() == "A"
+        story.when("A").takes_off(place)
     assert (story.tokens_of("A"), story.actor()) == (["A1.0", "A5.0", "B2.1", "B4.0"], "Eve")
+    assert story.charter("A") == (100, 100)
+
+
+def test_a_hex_that_is_settled_is_not_asked_about_again():
+    story = taken_over(on_twin_cities().token("A", "B2", "B4").token("B", "B2.1", "B4.1")).when("A").takes_off("B4")
+    story.when("A", refused="no_double_station").takes_off("B4.1")
 
 
 def test_whoever_places_stations_for_a_corporation_says_which_comes_off():

@@ -75,6 +75,8 @@ class Profile:
     """Compulsory loans are taken for a 2E too [1848-C-32, 1848-PD-18]."""
     means_for_others: Callable[[TakingLoan], Callable[[Table, Help, Party], TradeMeans]]
     """What may be paid for another company's train [1848-C-32, 1848-PD-28]."""
+    buys_beyond_limit: Callable[[Table, Party], bool] | None
+    """May a company without room buy a train nevertheless [1848-8.3.5a, 1848-PD-38]?"""
     terms: Terms
     """Prices between companies [1848-8.3.4]."""
     laying: Callable[[LayingTrack], LayingTrack]
@@ -133,6 +135,7 @@ RULEBOOK = Profile(
     admits=lambda loan: rules.in_need,
     helps_with_any=False,
     means_for_others=lambda loan: rules.by_treasury_alone,
+    buys_beyond_limit=None,
     terms=face_value_between_presidents,
     laying=lambda laying: laying,
     tokening=Tokening(),
@@ -174,6 +177,7 @@ SITE = Profile(
     admits=site.admits,
     helps_with_any=True,
     means_for_others=site.means_for_others,
+    buys_beyond_limit=site.is_beyond_limit,
     terms=site.face_value_or_treasury,
     laying=site.laying,
     tokening=Tokening(stops_remembered, reaches_remembered),

@@ -109,6 +109,12 @@ def means_for_others(loan: TakingLoan) -> Callable[[Table, Help, Party], TradeMe
     return means
 
 
+def is_beyond_limit(t: Table, corp: Party) -> bool:
+    """Only who has exactly as many trains as it may buys no other: one with too many, which nobody thinks of, does
+    [1848-PD-38]."""
+    return counted_trains(t, corp) > train_limit(t, corp)
+
+
 def face_value_or_treasury(t: Table, corp: Party, train: Train) -> tuple[int, int]:
     """Between companies of one director the treasury is the limit; others deal at face value."""
     owner = t.state.trains[train]
@@ -219,7 +225,8 @@ def might_borrow(t: Table, loan: TakingLoan) -> bool:
 def might_buy_train(t: Table, loan: TakingLoan) -> bool:
     """Could some train be paid, or one of Alice Springs with another loan?"""
     turn = t.frame(OperatingTurn)
-    if must_buy(t, turn.corp) or could_pay_some_train(t):
+    corp = turn.corp
+    if must_buy(t, corp) or could_pay_some_train(t) or (is_beyond_limit(t, corp) and has_money_for_some_train(t, corp)):
         return True
     if BOUGHT in turn.tally:
         return False

@@ -39,7 +39,7 @@ from ...rules.phases import begin_phase
 from ...rules.privates import BuyingPrivate
 from ...rules.receivership import EnteredReceivership, Receivership, in_receivership, receivership
 from ...rules.seats import clockwise
-from ...rules.shares import shares_held
+from ...rules.shares import holdings, shares_held
 from .papers import RECEIVERSHIP
 from .site import STANDSTILL, STUCK, SiteMemory, ask_for_trains, close_when_used, end_privates, note_purchase
 
@@ -165,13 +165,23 @@ def falls(how: Receivership) -> Mechanism:
 # --- debtors ---------------------------------------------------------------------------------------------------------
 
 
+def company_at_play(t: Table) -> Party:
+    """The company in turn; after a fall, the last of the round if only those come that will be passed over."""
+    turn, now, stage = t.find(OperatingTurn), t.find(OperatingFrame), t.title.stages[OperatingFrame.stage]
+    assert isinstance(stage, OperatingRound)
+    if turn is not None or now is None:
+        return NOBODY if turn is None else turn.corp
+    to_come = stage.waiting(t, now)
+    return to_come[-1] if to_come and not is_anybody_to_come(t) else NOBODY
+
+
 def ask_debtors(t: Table, first: Party) -> None:
     """Whoever has less than nothing sells, clockwise from the director of the company in turn [1848-PD-16]."""
     known, this = t.extra(SiteMemory), calendar(t).turn * 100 + calendar(t).number
     if known.crisis_round == this and known.crisis_stuck:
         return
-    turn = t.find(OperatingTurn)
-    start = t.president(turn.corp) if turn is not None else first
+    at_play = company_at_play(t)
+    start = t.president(at_play) if at_play != NOBODY else first
     debtor = next((one for one in (start, *clockwise(t, start)) if t.state.cash[one] < 0), None)
     if debtor is not None:
         if known.crisis_round != this:
@@ -220,7 +230,7 @@ class SettlingCrisis(Stage):
         return (self.selling,)
 
     def played(self, t: Table, action: Action) -> None:
-        if t.find(OperatingTurn) is None:
+        if company_at_play(t) == NOBODY:
             t.leave()
             begin_next_turn(t)
 
@@ -228,7 +238,7 @@ class SettlingCrisis(Stage):
         player = t.frame(Insolvency).player
         t.leave()
         if t.state.cash[player] < 0:
-            t.change_extra(SiteMemory, crisis_stuck=STUCK if t.find(OperatingTurn) else STANDSTILL)
+            t.change_extra(SiteMemory, crisis_stuck=STANDSTILL if company_at_play(t) == NOBODY else STUCK)
         else:
             ask_debtors(t, player)
 
@@ -239,9 +249,11 @@ def settling_crisis(selling: EmergencySelling, turn: CorporationTurn) -> Stage:
 
 
 def site_fails(t: Table, events: Sequence[Event]) -> str:
-    """If nobody is in turn, the site waits for a debtor who can sell nothing, until somebody says something
-    [1848-PD-36]."""
+    """If nobody is in turn, the site waits for a debtor who can sell nothing, until somebody says something; and one
+    whom it asks sells shares of companies that have no price [1848-PD-36]."""
     before = t.extra(SiteMemory)
+    if before.crisis_stuck and _has_worthless_shares(t):
+        return "the program of the site has a debtor sell a share of a company that has not begun"
     for event in events:
         if isinstance(event, MemoryChanged) and isinstance(event.record, SiteMemory):
             now = event.record
@@ -249,6 +261,14 @@ def site_fails(t: Table, events: Sequence[Event]) -> str:
                 return "the program of the site stands still when nobody is in turn and a debtor has nothing to sell"
             before = now
     return ""
+
+
+def _has_worthless_shares(t: Table) -> bool:
+    """Has somebody in debt shares that have no price?"""
+    return any(
+        t.state.cash[player] < 0 and any(t.price(corp) is None for corp in holdings(t, player))
+        for player in t.title.players
+    )
 
 
 def keeps(t: Table, action: SellShares) -> bool:

@@ -51,7 +51,14 @@ def corporation_turn(plays: Profile) -> CorporationTurn:
         lend=plays.lender.lend_enough,
         with_useless=plays.helps_with_any,
     )
-    trains = BuyingTrains(plays.agreement, help, word="train_trades", terms=plays.terms)
+    trains = BuyingTrains(
+        plays.agreement,
+        help,
+        at_limit=plays.buys_beyond_limit,
+        any_at_limit=True,
+        word="train_trades",
+        terms=plays.terms,
+    )
     parts = (
         Part("track", (laying, oodnadatta), hope=plays.hope(tile_with_loan(laying, loan, buying_private, tasmanian))),
         Part("token", (plays.tokening,), hope=plays.hope(token_with_loan(loan))),

@@ -43,10 +43,11 @@ from ...rules.rights import BuyingRight, TakesPlace, of_yellow_tile
 from ...rules.selling import SaleTerms, Selling, not_in_first_round, on_both_sides_of_purchase
 from ...rules.stock import PlayerTurn
 from ...rules.tokens import Tokening, place_home
+from ...rules.train_help import Help, TradeMeans, by_treasury_before_sales
 from ..site_questions import asks_everybody
 from ..site_rounds import end_with_last_turn
-from ..site_views import look_before_closings, reaches_remembered, stops_remembered
-from . import hopes, rules, site, site_track
+from ..site_views import reaches_remembered, stops_remembered
+from . import hopes, rules, site, site_looks, site_track
 from .map import ST_LOUIS, WEST_OF_RIVER
 from .papers import BROWN, EXTRA_LAY, GREEN, ORANGE, YELLOW
 from .places import before_mine_opens
@@ -109,6 +110,11 @@ class Profile:
     """What holds for a tile that a private permits [1850-DIFF.28]."""
     tokening: Tokening
     """On the site own stations reach where they reached when it last looked [1850-DIFF.39]."""
+    told_near: Callable[[BuyingRight], BuyingRight]
+    """Where a right is bought that one must come near to; on the site one is where one last saw oneself
+    [1850-DIFF.39]."""
+    trade_means: Callable[[Table, Help, Party], TradeMeans]
+    """What may be paid for another corporation's train, once a share was sold [1850-EM.5, 1850-DIFF.40]."""
     begin_turn: tuple[Callable[[Table, Party], None], ...]
     """What happens when a turn begins."""
     hopes: hopes.Hopes
@@ -178,6 +184,8 @@ RULEBOOK = Profile(
     laying=by_the_book,
     laying_with=lambda permit, laying: laying,
     tokening=Tokening(),
+    told_near=lambda right: right,
+    trade_means=by_treasury_before_sales,
     begin_turn=(place_home,),
     hopes=hopes.IN_TURN,
     waits=lambda budget: {},
@@ -223,7 +231,9 @@ SITE = Profile(
     laying=site_track.laying,
     laying_with=site_track.laying_with,
     tokening=Tokening(stops_remembered, reaches_remembered),
-    begin_turn=(place_home, look_before_closings),
+    told_near=site_track.near_when_last_seen,
+    trade_means=site.by_treasury_unless_short,
+    begin_turn=(place_home, site_looks.look_before_closings),
     hopes=hopes.NONE,
     waits=lambda budget: {"track": site_track.has_tile_left(PERMITS_ON_SITE, budget)},
     distress_sales=(),

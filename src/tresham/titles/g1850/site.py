@@ -16,6 +16,7 @@ from ...core.title import Title
 from ...core.title_memory import Extra
 from ...rules.closing import Markers
 from ...rules.deals import on_trust
+from ...rules.depot import face_price, on_sale
 from ...rules.emergency import EmergencySelling, Ruin
 from ...rules.limits import Limits
 from ...rules.lots import AuctionFrame
@@ -25,16 +26,14 @@ from ...rules.operating import OperatingFrame, OperatingRound, OperatingTurn
 from ...rules.pending_sales import Block, OwnAtOnce, SettlingBlocks, SoldBlocks
 from ...rules.privates import BuyingPrivate
 from ...rules.protection import ProtectingPrices, Protection
-from ...rules.rights import RightBought
 from ...rules.selling import allowed_blocks
 from ...rules.shares import shares_held
 from ...rules.stock import StockFrame, StockTurn
-from ...rules.train_help import must_buy
-from ..site_views import remembered_views
+from ...rules.train_help import Help, TradeMeans, must_buy
 from . import rules
 from .papers import EARLY_PRICES
 from .places import GOAL, MINE
-from .site_track import MidwestViews, sells_privates, token_in_chicago
+from .site_track import remembered_ways, sells_privates, token_in_chicago
 
 RIGHT_NAMES = {MINE: "Buy Mesabi Token", GOAL: "Place Edge Token"}
 """What one chooses there to buy a right."""
@@ -205,10 +204,17 @@ class ComingDownInNeed(Step[SellShares]):
         t.require(self._comes_down(t, action), "more_than_needed")
 
     def play(self, t: Table, action: SellShares) -> None:
-        in_need = self.selling.bill(t) is not None
         _, price = self.selling.terms.sell(t, action)
-        if in_need:
-            t.amend(t.frame(OperatingTurn), last_sale=price)
+        t.amend(t.frame(OperatingTurn), last_sale=price)
+
+
+def by_treasury_unless_short(t: Table, help: Help, corp: Party) -> TradeMeans:
+    """Once a share was sold, nothing is paid any more for another corporation's train where the treasury could not pay
+    the cheapest one of the bank [1850-DIFF.40]."""
+    purse = t.purse(corp)
+    is_short = all(face_price(t, train) > purse for train in on_sale(t))
+    own = 0 if t.frame(OperatingTurn).last_sale and is_short else purse
+    return TradeMeans(own, own)
 
 
 # --- privates --------------------------------------------------------------------------------------------------------
@@ -286,4 +292,4 @@ def habits(title: Title) -> Title:
     asking = replace(protecting, fallen=settling.settle_on)
     late = replace(title, stages={**title.stages, SoldBlocks.stage: settling, Protection.stage: asking})
     sales = Mechanism(remembers=(UnsettledSales(),))
-    return plugged(late, sales, token_in_chicago(), remembered_views(MidwestViews(), RightBought))
+    return plugged(late, sales, token_in_chicago(), remembered_ways())

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import TypeGuard
 
 from ...core.event import Event, TileLaid, TokenLifted
+from ...core.frozen import but
 from ...core.ids import Party
+from ...core.state import State
 from ...core.table import Table
 from ...core.title import Watch
 from ...rules.budgets import Budget, track_actions
@@ -17,11 +20,11 @@ from ...rules.laying import LayingTrack
 from ...rules.mechanism import Mechanism
 from ...rules.operating import CorporationTurn, OperatingTurn
 from ...rules.privates import open_privates
-from ...rules.rights import BuyingRight, RightBought, TakesPlace, tally_instead
+from ...rules.rights import BuyingRight, RightBought, Rights, TakesPlace, tally_instead
 from ...rules.tokens import CityChoice
 from ...track.ids import Colour, Hex, Lay
 from ..site_joining import by_new_track_not_left_before
-from ..site_views import TRACK, JoinedAsRemembered, Views, hexes_remembered
+from ..site_views import TRACK, YOUNG, JoinedAsRemembered, Views, hexes_remembered, remembered_views, table_seen
 from . import rules
 from .map import CHICAGO
 from .places import MINE
@@ -151,10 +154,57 @@ def tokens_later(permits: tuple[Permit, ...], tokens: tuple[BuyingRight, ...]) -
 
 @dataclass(frozen=True)
 class MidwestViews(Views):
-    """The ways that lead to the Mesabi Range, too, are looked up anew."""
+    """The ways that lead to the Mesabi Range, too, are looked up anew when a token of it is bought; not so if it comes
+    with the private."""
+
+    unseen_rights: int = field(default=0, metadata=YOUNG)
+    """Corporations, as a bitmask, that have that token and do not see yet where it leads."""
 
     def are_outdated(self, event: Event) -> bool:
-        return super().are_outdated(event) or (isinstance(event, RightBought) and event.right == MINE)
+        return super().are_outdated(event) or (is_token_of_mine(event) and event.price > 0)
+
+    def looked_anew(self, who: int) -> MidwestViews:
+        return but(self, unseen_rights=self.unseen_rights & ~who) if self.unseen_rights & who else self
+
+    def as_seen(self, state: State, corp: Party) -> State:
+        if not self.unseen_rights >> corp & 1:
+            return state
+        named = tuple(one for one in state.extra[Rights].named if one != (MINE, corp))
+        return but(state, extra=state.extra.but(Rights, named=named))
+
+
+def is_token_of_mine(event: Event) -> TypeGuard[RightBought]:
+    """Has a corporation got a token of the Mesabi Range?"""
+    return isinstance(event, RightBought) and event.right == MINE
+
+
+def overlook_right(t: Table) -> None:
+    """A watch: whoever gets the token together with the private, and has looked at all of the map before, does not see
+    where it leads until something is built [1850-DIFF.39]."""
+    event = t.woken_by
+    assert event is not None
+    if is_token_of_mine(event) and not event.price and has_looked_everywhere(t, event.by):
+        t.change_extra(MidwestViews, unseen_rights=t.extra(MidwestViews).unseen_rights | 1 << event.by)
+
+
+def has_looked_everywhere(t: Table, corp: Party) -> bool:
+    """Has a corporation followed all its ways since the last change? It does to join a tile, and when it looks for a
+    place for a token in vain."""
+    views, turn = t.extra(MidwestViews), t.find(OperatingTurn)
+    if not views.viewers >> corp & 1:
+        return False
+    return bool(views.found_none >> corp & 1) or (turn is not None and turn.corp == corp and bool(turn.laid))
+
+
+def remembered_ways() -> Mechanism:
+    """What the site remembers of the map."""
+    plain = remembered_views(MidwestViews(), RightBought)
+    return replace(plain, watches=(*plain.watches, Watch((RightBought,), overlook_right)))
+
+
+def near_when_last_seen(right: BuyingRight) -> BuyingRight:
+    """Whoever came to a place when it last looked is near it."""
+    return replace(right, near=lambda t, corp: right.near(table_seen(t, corp), corp))
 
 
 # --- the token in Chicago --------------------------------------------------------------------------------------------

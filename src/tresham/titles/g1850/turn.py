@@ -14,7 +14,7 @@ from ...rules.parts_that_wait import with_train_waiting
 from ...rules.paying import Paying, full, half, none, unsold_pays_corporation
 from ...rules.privates import BuyingPrivate
 from ...rules.running import RunningTrains
-from ...rules.train_help import Help, by_treasury_before_sales
+from ...rules.train_help import Help
 from ...rules.trains import BuyingTrains, may_decline_trains
 from . import rules
 from .hopes import with_any_token_left
@@ -38,7 +38,7 @@ def corporation_turn(plays: Profile, ruin: GoingBankrupt, best: bool) -> Corpora
     laying, permits = plays.laying(BUDGET), plays.permits
     running = RunningTrains(demand_best=plays.demand_best and best)
     mine = plays.hopes.mine(buying_private)
-    tokens = mesabi_tokens(plays.mesabi_instead(BUDGET), plays.mesabi_permits)
+    tokens = tuple(map(plays.told_near, mesabi_tokens(plays.mesabi_instead(BUDGET), plays.mesabi_permits)))
     track: tuple[Step[Any], ...] = (
         laying,
         *(ExtraLaying(permit, plays.laying_with(permit, laying)) for permit in permits),
@@ -47,13 +47,13 @@ def corporation_turn(plays: Profile, ruin: GoingBankrupt, best: bool) -> Corpora
     selling = EmergencySelling(plays.in_need, plays.spare)
     parts = (
         Part("track", track, hope=plays.hopes.track(buying_private, permits)),
-        Part("token", (plays.tokening, EDGE_TOKENS), hope=with_any_token_left(mine)),
+        Part("token", (plays.tokening, plays.told_near(EDGE_TOKENS)), hope=with_any_token_left(mine)),
         Part("run", (running,), running.may_stay, "must_run", hope=with_train_waiting(mine)),
         Part("dividend", (PAYING,), never, "must_declare", after=PAYING.unless_paid),
         Part(
             "trains",
             (
-                BuyingTrains(plays.agreement, Help(others=by_treasury_before_sales), most=1),
+                BuyingTrains(plays.agreement, Help(others=plays.trade_means), most=1),
                 *plays.coming_down(selling),
                 selling,
                 ruin,

@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from ...core.cards import PrivateCompany, TrainType
 from ...core.ids import BANK, Party, Private
-from ...core.state import Board, Life
+from ...core.state import STARTABLE, Board, Life
 from ...core.table import Table
 from ...core.title import Limit, Title
-from ...rules.buying import all_waiting
+from ...rules.buying import directed
 from ...rules.closing import Disposal, TokensPass, money_passes, out_of_the_game, privates_pass, trains_pass
 from ...rules.double_stations import owner_says_which
 from ...rules.operating import OperatingTurn
@@ -69,8 +69,16 @@ def certificate_limit(most: int) -> Limit:
 def of_open_sizes(t: Table) -> Sequence[Party]:
     """Small corporations from the start, medium and large ones when their phase has come
     [18CZ-VII.3.1, 18CZ-VII.3.2, 18CZ-VII.3.3]."""
-    allows, kind_of = t.title.phases[t.state.phase].allows, t.title.kind_of
-    return [corp for corp in all_waiting(t) if f"start_{kind_of[corp].name}" in allows]
+    life = t.state.life
+    return [corp for corp in t.title.kept[_sizes_by_phase][t.state.phase] if life[corp] in STARTABLE]
+
+
+def _sizes_by_phase(title: Title) -> list[list[Party]]:
+    """By phase: the corporations of those sizes that may be started in it."""
+    return [
+        [corp for corp in directed(title) if f"start_{title.kind_of[corp].name}" in phase.allows]
+        for phase in title.phases
+    ]
 
 
 # --- corporations ----------------------------------------------------------------------------------------------------
