@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import tresham
+from tests.played_games import kept
 from tresham.bots import make_bot
 from tresham.core.action import BuyTrain, DeclareDividend, RunTrains, SellShares, StartCorporation
 from tresham.core.game import Game
 from tresham.core.saved import save
 from tresham.rules.operating import OperatingTurn
-from tresham.rules.running import best_runs, trains_of
+from tresham.rules.running import trains_of
 
 SEATS = ["Ann", "Bob", "Eve"]
-MOVES = {"1830": 70, "1849": 60, "1850": 60}
+MOVES = {"1830": 80, "1849": 60, "1850": 60}
 """So many are played before a turn with trains that run."""
 LONGEST = 400
 
 
-@lru_cache(maxsize=8)
+@kept
 def beginning_of_turn(title: str, with_train: bool = True) -> dict[str, Any]:
-    """A game, saved at the first decision of the turn of a corporation with a train that runs, or without any."""
+    """A game, saved at the first decision of the turn of a corporation with a train, or without."""
     game, bot = tresham.new(title, SEATS, seed=3), make_bot("naive", 3)
     while not (_begins(game, with_train) and game.ply >= (MOVES[title] if with_train else 0)):
         assert game.ply < LONGEST, "no such turn"
@@ -29,7 +29,7 @@ def beginning_of_turn(title: str, with_train: bool = True) -> dict[str, Any]:
     return save(game)
 
 
-@lru_cache(maxsize=1)
+@kept
 def before_a_purchase() -> dict[str, Any]:
     """A game, saved at the first decision of a turn in which trains run and another one is bought."""
     game, bot = tresham.new("1830", SEATS, seed=3), make_bot("naive", 3)
@@ -50,7 +50,7 @@ def before_a_purchase() -> dict[str, Any]:
     return save(game)
 
 
-@lru_cache(maxsize=2)
+@kept
 def whole_game(title: str) -> dict[str, Any]:
     """A game, saved when it is over."""
     game, bot = tresham.new(title, SEATS, seed=3), make_bot("naive", 3)
@@ -64,10 +64,10 @@ def _begins(game: Game, with_train: bool) -> bool:
     turn = t.find(OperatingTurn)
     if turn is None or turn is not t.top or turn.part:
         return False
-    return bool(best_runs(t, turn.corp)[1].worth) if with_train else not trains_of(t, turn.corp)
+    return with_train == bool(trains_of(t, turn.corp))
 
 
-@lru_cache(maxsize=1)
+@kept
 def first_forced_purchase() -> dict[str, Any]:
     """A game of 18CZ, saved where a train must be bought and something could be done after it."""
     game, bot = tresham.new("18CZ", SEATS, seed=3), make_bot("naive", 3)
@@ -77,7 +77,7 @@ def first_forced_purchase() -> dict[str, Any]:
     return save(game)
 
 
-@lru_cache(maxsize=1)
+@kept
 def poor_until_a_sale() -> tuple[dict[str, Any], int]:
     """A stock turn in which nobody can start a corporation, but could after selling so many shares of one."""
     game, bot = tresham.new("1849", SEATS, seed=0), make_bot("naive", 0)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from playwright.sync_api import expect
 
 import tresham
+from tests.played_games import kept
 from tests.web.screen import Screen
 from tresham.bots import make_bot
 from tresham.core.codec import Codec, snake
@@ -16,7 +16,7 @@ from tresham.core.saved import save
 SEATS = ["Ann", "Bob", "Eve"]
 
 
-@lru_cache(maxsize=32)
+@kept
 def _played(title: str, after: int, verb: str, seed: int, bot: str, options: tuple[str, ...]) -> dict[str, Any]:
     """A game in which, after so many moves, the verb is on the menu for the first time."""
     game, player = tresham.new(title, SEATS, options, seed=seed), make_bot(bot, seed)
@@ -43,7 +43,7 @@ def open_position(
     open_game(screen, _played(title, after, verb, seed, bot, options), **habits)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _before(title: str, told: frozenset[str], seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """A game of the simple bot to just before the first move of which all this is told, and that move."""
     game, player = tresham.new(title, SEATS, seed=seed), make_bot("naive", seed)

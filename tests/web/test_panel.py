@@ -43,7 +43,7 @@ def test_a_price_is_typed_digit_by_digit(desk: Screen) -> None:
 
 
 def test_a_marker_is_placed_by_the_keyboard_from_its_words(desk: Screen) -> None:
-    open_position(desk, "1849", 40, "place_marker", seed=1)
+    open_position(desk, "1849", 40, "place_marker")
     marker = desk.page.locator("aside.left").get_by_role("button", name="Place the marker").last
     marker.focus()
     desk.page.keyboard.press("Enter")

@@ -109,7 +109,7 @@ def test_a_game_is_played_by_thumb(phone: Screen) -> None:
 def test_a_choice_far_down_the_sheet_comes_to_the_main_button(screens: NewScreen, home: str) -> None:
     """The sheet goes down when the map is looked at, and shows its head again."""
     screen = screens(home, "phone")
-    open_position(screen, "1849", 40, "place_marker", seed=1)
+    open_position(screen, "1849", 40, "place_marker")
     screen.page.locator("aside.left").get_by_role("button", name="Place the marker").last.tap()
     expect(screen.page.locator("aside.left")).to_have_attribute("data-height", "peek")
     expect(screen.primary).to_contain_text("Place the marker")

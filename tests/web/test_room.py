@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from functools import lru_cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import tresham
+from tests.played_games import kept
 from tests.web.conftest import NewScreen
 from tests.web.positions import open_game, open_position
 from tests.web.screen import Screen
@@ -26,7 +26,7 @@ HEIGHTS = """() => [...document.querySelectorAll('svg.map :is(.fronts, .words-af
 """Every text on the map that is shown, and how high it is written on the screen."""
 
 
-@lru_cache(maxsize=4)
+@kept
 def crowded(title: str, players: int = len(SIX)) -> dict[str, Any]:
     """A game of so many players, far enough that they own much."""
     game, bot = tresham.new(title, SIX[:players], (), seed=3), make_bot("naive", 3)
