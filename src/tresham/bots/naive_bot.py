@@ -17,7 +17,7 @@ from ..core.play import speaker
 from ..core.stage import Choice, Step
 from ..core.table import Table
 from ..core.trial import try_out
-from . import naive_building, naive_dealing, naive_lending, naive_merging
+from . import naive_building, naive_dealing, naive_lending, naive_merging, naive_trains
 from .wish_scale import NEVER, UNWANTED, Wish
 
 Offered = tuple[Step[Any], Choice]
@@ -49,9 +49,9 @@ TASTES: dict[type[act.Action], Taste] = {
     act.LayPrivateTile: naive_building.lay_tile,
     act.PlaceToken: naive_building.place_token,
     act.PlacePrivateToken: naive_building.place_token,
-    act.DeclareDividend: naive_building.pay_out,
-    act.BuyTrain: naive_building.buy_train,
-    act.DiscardTrain: naive_building.discard,
+    act.DeclareDividend: naive_trains.pay_out,
+    act.BuyTrain: naive_trains.buy_train,
+    act.DiscardTrain: naive_trains.discard,
     act.TakeOver: naive_merging.take_over,
     act.TurnTrain: naive_merging.turn_train,
     act.ScrapTrain: naive_merging.scrap_train,

@@ -5,21 +5,22 @@ from __future__ import annotations
 from random import Random
 
 from ..core import action as act
-from ..core.ids import NOBODY, Cell, Party
-from ..core.play import Answer
+from ..core.event import SharesBought
+from ..core.ids import BANK, NOBODY, Cell, Party
+from ..core.play import Answer, play, wake
 from ..core.stage import Choice
 from ..core.table import Table
-from ..rules.buying import all_waiting
+from ..rules.buying import all_waiting, share_price
 from ..rules.drafting import DraftFrame
 from ..rules.insolvency import Insolvency
 from ..rules.lots import AuctionFrame, BidOff
 from ..rules.operating import OperatingTurn
 from ..rules.protection import Protection
-from ..rules.shares import heir, shares_held
+from ..rules.shares import certs_held, heir, offering, shares_held, shares_on
 from ..rules.train_help import cheapest_price
 from ..rules.turn_auction import AuctionInTurns
 from . import naive_lending
-from .naive_building import has_lasting_train
+from .naive_trains import earning, has_lasting_train, money_for_successor, runs_to_come
 from .wish_scale import UNWANTED, Wish
 
 STAKE = 5
@@ -68,7 +69,7 @@ def _stake(t: Table, corp: Party) -> int:
 def _par_wish(t: Table, player: Party, corp: Party, cell: Cell) -> float:
     """The dearest par price at which he could float the corporation; else the cheapest there is."""
     price = t.title.cell_price[cell]
-    return price / 1000 if price * _stake(t, corp) <= t.purse(player) else -price / 1000
+    return price / 1000 if price * _stake(t, corp) <= _spare(t, player) else -price / 1000
 
 
 def set_par(t: Table, action: act.SetPar, choice: Choice, random: Random) -> Wish:
@@ -81,29 +82,52 @@ def start(t: Table, action: act.StartCorporation, choice: Choice, random: Random
     which one, chance decides."""
     waiting = [corp for corp in t.title.corps if t.president(corp) and not t.state.floated >> corp & 1]
     wish = _par_wish(t, action.by, action.corp, action.cell)
-    backed = wish > 0 or (not waiting and _needs_all(t, action))
-    if any(t.president(corp) == action.by for corp in waiting) or not backed or not _has_room(t, action):
+    alone = wish > 0 and _has_room(t, action.by, action.corp)
+    backed = alone or (not waiting and _others_join_in(t, action))
+    if any(t.president(corp) == action.by for corp in waiting) or not backed:
         return UNWANTED, 0
-    return (2.0 + wish if _means(t, action) >= cheapest_price(t, action.corp) else UNWANTED), 0
+    can_run = _means(t, action) >= cheapest_price(t, action.corp)
+    return (2.0 + wish if can_run and _floats_when_started(t, action) else UNWANTED), 0
 
 
-def _has_room(t: Table, action: act.StartCorporation) -> bool:
+def _room(t: Table, player: Party) -> int:
+    return t.title.certificate_limit(t, player) - t.title.certificates(t, player)
+
+
+def _has_room(t: Table, player: Party, corp: Party) -> bool:
     """May he hold the papers that float it? The president's certificate is two shares, the others are one each."""
-    room = t.title.certificate_limit(t, action.by) - t.title.certificates(t, action.by)
-    kind = t.title.kind_of[action.corp]
-    return room > t.amount(kind.float_shares, action.corp) - kind.certs[0]
+    kind = t.title.kind_of[corp]
+    return _room(t, player) > t.amount(kind.float_shares, corp) - kind.certs[0]
 
 
-def _needs_all(t: Table, action: act.StartCorporation) -> bool:
-    """Could only all players together float a corporation, since nobody has the money? Then the others will join in, if
-    there is nothing else to buy."""
-    kind, purses = t.title.kind_of[action.corp], [t.purse(player) for player in t.state.order]
-    least = min(t.title.cell_price[cell] for cell in t.title.market.pars)
-    price = t.title.cell_price[action.cell]
-    if kind.treasury or not _is_all_sold(t):
+def _others_join_in(t: Table, action: act.StartCorporation) -> bool:
+    """Could only all players together float a corporation, since nobody has the money and the room for its papers? Then
+    the others will join in, if there is nothing else to buy."""
+    corp, kind, price = action.corp, t.title.kind_of[action.corp], t.title.cell_price[action.cell]
+    if kind.treasury or not _is_all_sold(t) or _room(t, action.by) < 1:
         return False
-    needed = t.amount(kind.float_shares, action.corp)
-    return max(purses) < needed * least and sum(purses) >= needed * price
+    needed, least = t.amount(kind.float_shares, corp), min(t.title.cell_price[cell] for cell in t.title.market.pars)
+    if any(t.purse(one) >= needed * least and _has_room(t, one, corp) for one in t.state.order):
+        return False
+    more = kind.certs[0] - 1
+    able = [min(t.purse(one) // price, _room(t, one) + (one == action.by) * more) for one in t.state.order]
+    return sum(able) >= needed
+
+
+def _floats_when_started(t: Table, action: act.StartCorporation) -> bool:
+    """Some corporations wait for more than buyers of their shares."""
+    after = Table(t.title, t.state)
+    play(after, action)
+    return _floats_when_sold(after, action.corp)
+
+
+def _floats_when_sold(t: Table, corp: Party) -> bool:
+    """Would a corporation float, if all its shares were sold now?"""
+    after, source = Table(t.title, t.state), offering(t, corp)
+    certs = tuple(certs_held(t, source, corp))
+    after.emit(SharesBought(t.president(corp), corp, certs, shares_on(t, certs), source, BANK, 0))
+    wake(after)
+    return bool(after.state.floated >> corp & 1)
 
 
 def _is_all_sold(t: Table) -> bool:
@@ -120,8 +144,8 @@ def _means(t: Table, action: act.StartCorporation) -> int:
 
 
 def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) -> Wish:
-    """His own corporation until it floats, then whatever has trains, the dearest first; shares without a director last
-    of all."""
+    """His own corporation until it floats, then whatever has trains, first what is worth most with all that it will
+    pay; shares without a director last of all. What his corporations need for trains he keeps."""
     if t.title.is_corp(action.by):
         return naive_lending.redeem(t, action, choice, random)
     if isinstance(t.top, Protection):
@@ -130,15 +154,28 @@ def buy_shares(t: Table, action: act.BuyShares, choice: Choice, random: Random) 
     if not t.title.kind_of[corp].directed:
         return 0.4, 0
     if not t.state.floated >> corp & 1:
-        return (3.0 if t.president(corp) == action.by else 0.5), 0
+        wish = 3.0 if t.president(corp) == action.by else 0.5
+        return (wish if _floats_when_sold(t, corp) else UNWANTED), 0
     has_trains = corp in t.state.trains
     if not has_trains and t.state.operated >> corp & 1:
         return UNWANTED, 0
-    return 1.0 + has_trains * 0.5 + (t.price(corp) or 0) / 1000, 0
+    if (share_price(t, corp, t.state.certs[action.certs[0]]) or 0) > _spare(t, action.by):
+        return UNWANTED, 0
+    price = t.price(corp) or 0
+    income = earning(t, corp) / t.title.kind_of[corp].shares * runs_to_come(t)
+    return 1.0 + has_trains * 0.5 + (price + income) / 1000, 0
+
+
+def _spare(t: Table, player: Party) -> int:
+    """What a player has beside what he must soon add to the treasuries of his corporations that have lost their trains:
+    who has spent it sells shares then, or is in debt."""
+    led = [corp for corp in t.title.corps if t.state.operated >> corp & 1 and t.president(corp) == player]
+    return t.purse(player) - sum(money_for_successor(t, corp) for corp in led if corp not in t.state.trains)
 
 
 def sell_shares(t: Table, action: act.SellShares, choice: Choice, random: Random) -> Wish:
-    """He parts with others' corporations that have lost their trains; if he must sell, not with presidencies first."""
+    """He parts with corporations that have no train and no money for one: with all that he has of others', and with his
+    own if that makes somebody else answer for it. If he must sell, he does not begin with presidencies."""
     if t.title.is_corp(action.by):
         return naive_lending.issue(t, action, choice, random)
     corp = t.title.cert_corp[action.certs[0]]
@@ -147,9 +184,14 @@ def sell_shares(t: Table, action: act.SellShares, choice: Choice, random: Random
     in_need = t.find(OperatingTurn) is not None or isinstance(t.top, Insolvency)
     if in_need:
         return UNWANTED + proceeds / 10000 - loses, 0
-    idle = corp not in t.state.trains and t.state.operated >> corp & 1
-    wants = idle and t.president(corp) != action.by and random.random() < 0.3
-    return (1.0 if wants else UNWANTED - proceeds / 10000 - loses), 0
+    wants = _is_doomed(t, corp) and (loses or t.president(corp) != action.by)
+    return (1.0 + proceeds / 10000 if wants else UNWANTED - proceeds / 10000 - loses), 0
+
+
+def _is_doomed(t: Table, corp: Party) -> bool:
+    """Has a corporation lost its trains, and no money for another one?"""
+    has_lost = corp not in t.state.trains and t.state.operated >> corp & 1
+    return bool(has_lost) and t.title.kind_of[corp].directed and money_for_successor(t, corp) > 0
 
 
 def _loses_presidency(t: Table, action: act.SellShares, corp: Party) -> bool:

@@ -10,14 +10,13 @@ from ..core.play import play, wake
 from ..core.stage import Choice
 from ..core.table import Table
 from ..rules.protection import Protection
+from ..rules.shares import shares_held
 from ..rules.train_help import cheapest_price, needs_help
-from .naive_building import earning, has_lasting_train, is_ruined
+from .naive_trains import RUNS, earning, has_lasting_train, is_ruined
 from .wish_scale import UNWANTED, Wish
 
 RESERVE = 300
 """A treasury with so much to spare pays debts back."""
-RUNS = 5
-"""He looks so many runs ahead."""
 
 
 def _needs_train_money(t: Table, corp: Party) -> bool:
@@ -42,9 +41,19 @@ def redeem_share(t: Table, action: act.RedeemShare, choice: Choice, random: Rand
     spare = t.purse(corp) - (t.price(corp) or 0) - (0 if is_settled else cheapest_price(t, corp))
     if owner == action.by:
         is_rich = spare >= (0 if is_settled else RESERVE) and t.purse(corp) > t.purse(owner)
+        if _is_at_stake(t, corp, shares_held(t, owner, corp) - t.title.cert_size[action.cert]):
+            return UNWANTED, 0
         return (1.5 if is_rich and corp in t.state.trains and random.random() < 0.3 else UNWANTED), 0
     pays = owner == POOL and corp in t.state.trains and spare >= 0
     return (2.0 if pays else UNWANTED), 0
+
+
+def _is_at_stake(t: Table, corp: Party, keeps: int) -> bool:
+    """Could somebody become president in place of one who keeps so many shares by buying a single one?"""
+    if not any(shares_held(t, source, corp) for source in t.title.for_sale[corp] if source != corp):
+        return False
+    others = [shares_held(t, one, corp) for one in t.state.order if one != t.president(corp)]
+    return max(others, default=0) + 1 > keeps
 
 
 def reissue(t: Table, action: act.ReissueShares, choice: Choice, random: Random) -> Wish:

@@ -149,6 +149,19 @@ class Calendar(Stage):
         assert found is not None
         return found
 
+    def to_come(self, t: Table, now: CalendarFrame, kind: str, most: int) -> int:
+        """How many rounds of a kind will still begin, as far as that is fixed; more than `most` are not counted."""
+        here = self._set_of(now)
+        is_opening = here is self._opening
+        later = here.rounds[here.places[now.kind] + 1 :]
+        found = now.of - now.number if now.kind == kind else _rounds_in(t, later, kind)
+        coming, ending = 1 if is_opening else now.turn + 1, t.state.ending
+        last = coming - 1 + (ending.moment == Moment.NEXT_SET) if ending is not None else coming + most
+        while found < most and coming <= last and (one := self.sets(coming)) is not None:
+            found += _rounds_in(t, one.rounds, kind)
+            coming += 1
+        return min(found, most)
+
     def _begin_next(self, t: Table, now: CalendarFrame, here: Set, at: int) -> None:
         if now.number < now.of:
             _begin(t, now, here.rounds[at], now.turn, now.number + 1, now.of)
@@ -171,6 +184,11 @@ class Calendar(Stage):
         elif (self.is_stuck or _nothing_happens)(t, here.rounds[0].kind):
             t.end_game("stalemate")
         return not t.agenda
+
+
+def _rounds_in(t: Table, rounds: Sequence[Round], kind: str) -> int:
+    """How many of some rounds are of one kind, as things stand."""
+    return sum(one.count(t) for one in rounds if one.kind == kind)
 
 
 def _begin(
@@ -218,3 +236,11 @@ def calendar(t: Table) -> CalendarFrame:
     """How far the game has come. The calendar lies under everything else."""
     lowest = t.agenda[0]
     return lowest if lowest.__class__ is CalendarFrame else t.frame(CalendarFrame)
+
+
+def rounds_to_come(t: Table, kind: str, most: int) -> int:
+    """How many rounds of a kind will still begin after the one under way, as far as the calendar and an announced end
+    tell; `most`, if there are more."""
+    stage = t.title.stages[CalendarFrame.stage]
+    assert isinstance(stage, Calendar)
+    return stage.to_come(t, calendar(t), kind, most)

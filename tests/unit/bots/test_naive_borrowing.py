@@ -40,12 +40,11 @@ def test_he_does_not_borrow_into_receivership_of_his_own_accord() -> None:
     assert act.Borrow(story.party("VR")) not in choices_of(story)
 
 
-def test_he_does_not_withhold_into_receivership() -> None:
-    """He would keep the money for a better train now and then, but not at that price."""
-    safe = victoria("E2", 0, "3").trains("VR 2").operates("VR", "dividend", ran=True, revenue=40)
-    assert {one.kind for one in choices_of(safe) if isinstance(one, act.DeclareDividend)} == {"pay", "withhold"}
-    edge = victoria("B2", 0, "3").trains("VR 2").operates("VR", "dividend", ran=True, revenue=40)
-    assert {one.kind for one in choices_of(edge) if isinstance(one, act.DeclareDividend)} == {"pay"}
+@pytest.mark.parametrize(("cell", "kind"), [("E2", "withhold"), ("B2", "pay")])
+def test_he_does_not_withhold_into_receivership(cell: str, kind: str) -> None:
+    """He would keep the money for the 4 that is about to scrap his 2, but not at that price."""
+    story = victoria(cell, 280, "3").trains("VR 2").depot("3 0").operates("VR", "dividend", ran=True, revenue=40)
+    assert {one.kind for one in choices_of(story) if isinstance(one, act.DeclareDividend)} == {kind}
 
 
 def test_a_train_that_does_not_meet_the_duty_is_not_his_first() -> None:

@@ -13,7 +13,6 @@ from tresham.bots import NaiveBot
 from tresham.core import action as act
 from tresham.core.ids import BANK
 from tresham.core.stage import Choice, Step
-from tresham.core.state import Ending, Moment
 from tresham.core.table import Table
 from tresham.rules.operating import OperatingTurn, Part, tally
 from tresham.rules.ruin import RuinFrame
@@ -142,20 +141,19 @@ def test_a_rich_corporation_buys_a_share_of_its_president_now_and_then(cash, tra
     assert taken == ({story.party("Ann")} if sells else set())
 
 
+@pytest.mark.parametrize(("rival", "kinds"), [(3, {act.RedeemShare, act.Pass}), (4, {act.Pass})])
+def test_no_president_sells_what_keeps_another_from_taking_his_place(rival: int, kinds: set[type[act.Action]]) -> None:
+    """Ann would have four shares left, and one more can be bought from the offering."""
+    story = given("1850", "Ann Bob Eve").phase("6").started("CBQ 100").holds("Ann", "CBQ 5").floated("CBQ")
+    story.holds("Bob", f"CBQ {rival}").operated("CBQ").trains("CBQ 6").cash("Ann 50, CBQ 400")
+    assert {type(one) for one in choices_of(story.stock_round(3, "Ann"))} == kinds
+
+
 @pytest.mark.parametrize(("price", "cash", "offers"), [("K2", 100, False), ("K2", 140, True), ("G1", 140, False)])
 def test_shares_are_offered_anew_where_the_president_gets_one_for_less(price, cash, offers):
     """At $160 their new par is $120."""
     story = rich(f"Ann {cash}, CBQ 100", "6").holds("CBQ", "CBQ 1").marker(f"CBQ {price}")
     assert (act.ReissueShares in {type(one) for one in choices_of(story)}) == offers
-
-
-@pytest.mark.parametrize(("cause", "kinds"), [("", {"pay", "withhold"}), ("bank", {"pay"})])
-def test_when_the_end_is_near_he_pays_out(cause, kinds):
-    story = given("1830", "Ann Bob Eve").phase("3").started("NYC 100").holds("Ann", "NYC 6").floated("NYC")
-    story.operated("NYC").token("NYC", "E19").trains("NYC 3").operates("NYC", "dividend", ran=True, revenue=40)
-    if cause:
-        story.change(ending=Ending(cause, Moment.SET))
-    assert {one.kind for one in choices_of(story) if isinstance(one, act.DeclareDividend)} == kinds
 
 
 # --- verbs that he has no taste for -----------------------------------------------------------------------------------

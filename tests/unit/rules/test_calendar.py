@@ -9,10 +9,10 @@ from tests.story import Story
 from tresham.core.event import EndAnnounced, GameEnded, Paid, RoundBegan
 from tresham.core.game import Game
 from tresham.core.ids import BANK, FIRST_PLAYER, Party
-from tresham.core.state import Moment
+from tresham.core.state import Ending, Moment
 from tresham.core.table import Table
 from tresham.core.title import Title
-from tresham.rules.calendar import Calendar, Round, Set, Sets, always_the_same, calendar, scheduled
+from tresham.rules.calendar import Calendar, Round, Set, Sets, always_the_same, calendar, rounds_to_come, scheduled
 from tresham.rules.discarding import DiscardDuty
 from tresham.rules.endings import announce_end, end_with_turn
 from tresham.rules.operating import CorporationTurn, OperatingFrame, OperatingRound, floated_before
@@ -106,6 +106,36 @@ def test_the_next_round_waits_until_a_question_at_the_end_of_a_set_is_answered()
     assert story.round() == ("operating", 2, 1, 1)
     paid = [event for node in story.game.line() for event in node.events if isinstance(event, Paid)]
     assert len(paid) == 1, "what follows a round happens once"
+
+
+# --- what is still to come -------------------------------------------------------------------------------------------
+
+
+def to_come(sets: Sets, number: int, ending: Moment | None = None) -> int:
+    """How many operating rounds will still begin, seen in the first set; of more than nine, nine are counted."""
+    story = Story(Game.start(on_calendar(sets), NAMES)).started("A 76").holds("Ann", "A 3").floated("A")
+    story.operating_round(1, number, 2)
+    if ending is not None:
+        story.change(ending=Ending("bank", ending))
+    return rounds_to_come(story.table(), "operating", 9)
+
+
+def test_of_a_schedule_one_knows_how_many_rounds_are_to_come() -> None:
+    sets = scheduled(Set((STOCK, OPERATING.times(2))), Set((STOCK, OPERATING.times(3))))
+    assert [to_come(sets, number) for number in (1, 2)] == [4, 3]
+
+
+def test_without_a_schedule_there_may_be_any_number_until_an_end_is_announced() -> None:
+    sets = always_the_same(STOCK, OPERATING.times(2))
+    assert to_come(sets, 2) == 9
+    assert [to_come(sets, 1, moment) for moment in (Moment.SET, Moment.NEXT_SET)] == [1, 3]
+
+
+def test_in_a_stock_round_all_operating_rounds_of_its_set_are_to_come() -> None:
+    sets = scheduled(Set((STOCK, OPERATING.times(2))), Set((STOCK, OPERATING.times(3))))
+    story = Story(Game.start(on_calendar(sets), NAMES))
+    assert rounds_to_come(story.stock_round(1, "Ann").table(), "operating", 9) == 5
+    assert rounds_to_come(Story(Game.start(on_calendar(sets, AUCTION), NAMES)).table(), "operating", 9) == 5
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from ...rules.buying import Starting
 from ...rules.lots import AuctionFrame, BidOff, most_bid
 from ...rules.privates import ClosingPrivates
 from ...rules.stock import PlayerTurn
+from ...rules.train_lives import first_card_of
 from .remark import GENERAL, MAIN, URGENT, USEFUL, Decision, Remark, remark
-from .train_lives import first_card_of
 
 
 def auction(now: Decision) -> Iterator[Remark]:

@@ -11,10 +11,10 @@ from ...rules.laying import LayingTrack
 from ...rules.operating import OperatingTurn
 from ...rules.running import best_runs, has_trains_to_run, running_trains
 from ...rules.tokens import free_slots
+from ...rules.train_lives import cheapest_useful, first_card_of
 from ...track.ids import Stop
 from ..consequences import shut_out
 from .remark import GENERAL, MAIN, USEFUL, Decision, Remark, remark
-from .train_lives import cheapest_useful, first_card_of
 
 FEW = 3
 """Of more places that are nearly full none is worth a thought of its own."""

@@ -13,9 +13,9 @@ from ...rules.operating import OperatingTurn
 from ...rules.paying import HALF, PAY, WITHHOLD
 from ...rules.running import best_runs
 from ...rules.shares import shares_held
+from ...rules.train_lives import cheapest_useful
 from ..past import last_turns
 from .remark import LOST, MAIN, URGENT, USEFUL, Decision, Remark, price_move, remark
-from .train_lives import cheapest_useful
 
 
 def running(now: Decision) -> Iterator[Remark]:

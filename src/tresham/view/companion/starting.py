@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from ...core.action import SetPar, StartCorporation
 from ...core.ids import BANK
 from ...rules.limits import train_limit
+from ...rules.train_lives import cheapest_useful, life_of
 from ..founding import Founding, founding, treasury_then
 from .remark import MAIN, USEFUL, Decision, Remark, remark
 from .shares import led_to_the_float
-from .train_lives import cheapest_useful, life_of
 
 ANY = "any"
 """Where a corporation could be named, and it is so of more than one."""

@@ -11,9 +11,9 @@ from ...rules.depot import kinds_of_trains, next_in_depot
 from ...rules.limits import counted_trains, train_limit
 from ...rules.operating import OperatingTurn
 from ...rules.train_help import cheapest_price, must_buy
+from ...rules.train_lives import face_for, left_of_type, life_of, owners_of, type_after
 from ...rules.trains import BuyingTrains
 from .remark import MAIN, URGENT, USEFUL, Decision, Remark, remark
-from .train_lives import face_for, left_of_type, life_of, owners_of, type_after
 
 
 def trains(now: Decision) -> Iterator[Remark]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...core.cards import TrainType
-from ...core.ids import BANK, NOBODY, Party, PhaseId, Train, TrainKind
-from ...core.table import Table
-from ...rules.depot import meets_duty, useful_for_sale
+from ..core.cards import TrainType
+from ..core.ids import BANK, NOBODY, Party, PhaseId, Train, TrainKind
+from ..core.table import Table
+from .depot import meets_duty, useful_for_sale
 
 
 @dataclass(frozen=True)
