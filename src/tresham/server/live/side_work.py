@@ -17,8 +17,9 @@ V = TypeVar("V")
 
 MOST_WAITING = 10
 """So many stand in line: each keeps a thread that could serve others."""
-MOST_OF_ONE = 4
-"""And so many of the same member, or from the same address: the others want to ask as well."""
+MOST_OF_ONE = 6
+"""And so many of the same member, or from the same address: the others want to ask as well. A page asks two or three
+things at once, and goes on asking when somebody leafs through puzzles."""
 LATER = {"Retry-After": "5"}
 
 
