@@ -45,19 +45,15 @@ def _closed_with_last_turn(t: Table) -> Iterator[CorporationClosed]:
 def _was_asked(t: Table, closing: CorporationClosed) -> bool:
     """Would a corporation that has closed in its own turn have had something to decide in it? Then that turn ends only
     by its closing, and that comes first."""
-    agenda = t.before.agenda
-    place = next(
-        (n for n, one in enumerate(agenda) if isinstance(one, OperatingTurn) and one.corp == closing.corp), None
-    )
-    if place is None:
-        return False
-    turn, stage = agenda[place], t.title.stages[OperatingTurn.stage]
-    assert isinstance(turn, OperatingTurn)
+    then, stage = _just_before(t, closing), t.title.stages[OperatingTurn.stage]
     assert isinstance(stage, CorporationTurn)
+    turn = then.find(OperatingTurn)
+    if turn is None or turn.corp != closing.corp:
+        return False
+    beneath = then.agenda[: then.agenda.index(turn)]
     names = [part.name for part in stage.parts]
     for number in range(max(turn.part, names.index("dividend") + 1), len(names)):
-        then = _just_before(t, closing)
-        then.agenda = (*agenda[:place], replace(turn, part=number))
+        then.agenda = (*beneath, replace(turn, part=number))
         if stage.waits(then) or any(step.open(then) for step in stage.parts[number].steps):
             return True
     return False
