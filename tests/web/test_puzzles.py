@@ -34,7 +34,7 @@ def test_the_list_leads_to_todays_puzzle_and_to_all_others(screens: NewScreen, h
     expect(rows).to_have_count(len(chosen("1849", "rescue")))
     screen.part("today").click()
     expect(screen.part("question")).to_be_visible()
-    screen.page.wait_for_load_state("networkidle")  # what it still asks for would stand before the next test
+    expect(screen.page.locator("svg.map text").first).to_be_attached()  # else all of it stands before the next test
 
 
 def test_a_number_of_shares_is_wrong_then_right_then_remembered(desk: Screen) -> None:
